@@ -1,0 +1,103 @@
+import type { Category, Condition, Fabric, Kind, Occasion, Pattern, Season, Style } from './vocabulary.ts';
+
+/** The Spanish names of the shared words, as a label shows them. */
+
+export const kindNames: Readonly<Record<Kind, string>> = {
+  't-shirt': 'Camiseta',
+  polo: 'Polo',
+  blouse: 'Blusa',
+  shirt: 'Camisa',
+  longsleeve: 'Camiseta de manga larga',
+  hoodie: 'Sudadera',
+  top: 'Top',
+  undershirt: 'Camiseta de tirantes',
+  body: 'Body',
+  blazer: 'Blazer',
+  outerwear: 'Chaqueta',
+  pants: 'Pantalón',
+  shorts: 'Pantalón corto',
+  skirt: 'Falda',
+  dress: 'Vestido',
+  shoes: 'Zapatos',
+  hat: 'Sombrero',
+  sweater: 'Jersey',
+  cardigan: 'Cárdigan',
+  coat: 'Abrigo',
+  jeans: 'Vaqueros',
+  jumpsuit: 'Mono',
+  sneakers: 'Zapatillas',
+  boots: 'Botas',
+  sandals: 'Sandalias',
+  heels: 'Zapatos de tacón',
+  loafers: 'Mocasines',
+  bag: 'Bolso',
+  belt: 'Cinturón',
+  scarf: 'Pañuelo',
+};
+
+export const categoryNames: Readonly<Record<Category, string>> = {
+  tops: 'Partes de arriba',
+  bottoms: 'Pantalones y faldas',
+  dresses: 'Vestidos',
+  shoes: 'Zapatos',
+  outerwear: 'Abrigos y chaquetas',
+  accessories: 'Accesorios',
+};
+
+export const occasionNames: Readonly<Record<Occasion, string>> = {
+  casual: 'Casual',
+  work: 'Trabajo',
+  formal: 'Formal',
+  party: 'Fiesta',
+  date: 'Cita',
+  sport: 'Deporte',
+};
+
+export const seasonNames: Readonly<Record<Season, string>> = {
+  spring: 'Primavera',
+  summer: 'Verano',
+  fall: 'Otoño',
+  winter: 'Invierno',
+};
+
+export const styleNames: Readonly<Record<Style, string>> = {
+  casual: 'Casual',
+  formal: 'Formal',
+  sport: 'Deportivo',
+  party: 'Fiesta',
+};
+
+export const fabricNames: Readonly<Record<Fabric, string>> = {
+  cotton: 'Algodón',
+  linen: 'Lino',
+  wool: 'Lana',
+  knit: 'Punto',
+  silk: 'Seda',
+  denim: 'Vaquero',
+  leather: 'Cuero',
+  suede: 'Ante',
+  chiffon: 'Gasa',
+  corduroy: 'Pana',
+  down: 'Plumas',
+  synthetic: 'Sintético',
+};
+
+export const conditionNames: Readonly<Record<Condition, string>> = {
+  new: 'Nueva',
+  excellent: 'Como nueva',
+  good: 'Buen estado',
+  worn: 'Con uso visible',
+};
+
+export const patternNames: Readonly<Record<Pattern, string>> = {
+  plain: 'Liso',
+  stripes: 'Rayas',
+  checks: 'Cuadros',
+  dots: 'Lunares',
+  floral: 'Flores',
+  houndstooth: 'Pata de gallo',
+  gingham: 'Vichy',
+  animal: 'Animal',
+  print: 'Estampado',
+  logo: 'Logotipo',
+};

@@ -1,0 +1,123 @@
+/**
+ * The words that every part of Vestidor shares. Identifiers are English and travel on the wire;
+ * the Spanish that people read stands in `names.ts`.
+ */
+
+/** What the scanner can tell apart: the labels of the photographs that it learned from. */
+export const scannedKinds = [
+  't-shirt',
+  'polo',
+  'blouse',
+  'shirt',
+  'longsleeve',
+  'hoodie',
+  'top',
+  'undershirt',
+  'body',
+  'blazer',
+  'outerwear',
+  'pants',
+  'shorts',
+  'skirt',
+  'dress',
+  'shoes',
+  'hat',
+] as const;
+export type ScannedKind = (typeof scannedKinds)[number];
+
+/** What a person can file: everything scanned, and finer kinds that only a person can name. */
+export const kinds = [
+  ...scannedKinds,
+  'sweater',
+  'cardigan',
+  'coat',
+  'jeans',
+  'jumpsuit',
+  'sneakers',
+  'boots',
+  'sandals',
+  'heels',
+  'loafers',
+  'bag',
+  'belt',
+  'scarf',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const categories = ['tops', 'bottoms', 'dresses', 'shoes', 'outerwear', 'accessories'] as const;
+export type Category = (typeof categories)[number];
+
+export const categoryOfKind: Readonly<Record<Kind, Category>> = {
+  't-shirt': 'tops',
+  polo: 'tops',
+  blouse: 'tops',
+  shirt: 'tops',
+  longsleeve: 'tops',
+  hoodie: 'tops',
+  top: 'tops',
+  undershirt: 'tops',
+  body: 'tops',
+  sweater: 'tops',
+  cardigan: 'tops',
+  blazer: 'outerwear',
+  outerwear: 'outerwear',
+  coat: 'outerwear',
+  pants: 'bottoms',
+  shorts: 'bottoms',
+  skirt: 'bottoms',
+  jeans: 'bottoms',
+  dress: 'dresses',
+  jumpsuit: 'dresses',
+  shoes: 'shoes',
+  sneakers: 'shoes',
+  boots: 'shoes',
+  sandals: 'shoes',
+  heels: 'shoes',
+  loafers: 'shoes',
+  hat: 'accessories',
+  bag: 'accessories',
+  belt: 'accessories',
+  scarf: 'accessories',
+};
+
+export const occasions = ['casual', 'work', 'formal', 'party', 'date', 'sport'] as const;
+export type Occasion = (typeof occasions)[number];
+
+export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+export const styles = ['casual', 'formal', 'sport', 'party'] as const;
+export type Style = (typeof styles)[number];
+
+export const fabrics = [
+  'cotton',
+  'linen',
+  'wool',
+  'knit',
+  'silk',
+  'denim',
+  'leather',
+  'suede',
+  'chiffon',
+  'corduroy',
+  'down',
+  'synthetic',
+] as const;
+export type Fabric = (typeof fabrics)[number];
+
+export const conditions = ['new', 'excellent', 'good', 'worn'] as const;
+export type Condition = (typeof conditions)[number];
+
+export const patterns = [
+  'plain',
+  'stripes',
+  'checks',
+  'dots',
+  'floral',
+  'houndstooth',
+  'gingham',
+  'animal',
+  'print',
+  'logo',
+] as const;
+export type Pattern = (typeof patterns)[number];

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { ScanError } from './scan-error.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE, WORKING_SIDE } from './thresholds.ts';
+
+/** Interleaved 8-bit sRGB: `pixels[(y * width + x) * 3 + channel]`. */
+export interface Picture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What transparent photographs are laid on: light, as product cut-outs expect, without a hard edge against white clothes. */
+const PAPER = '#f2f2f2';
+
+const heifDecodes = Boolean(sharp.format.heif?.input?.buffer);
+
+/** The container format told by the first bytes; file names and declared types are not trusted. */
+function formatOf(bytes: Uint8Array): string | undefined {
+  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
+  if (ascii(4, 8) === 'ftyp' && /^(avif|avis|heic|heix|mif1|msf1)$/.test(ascii(8, 12))) return 'heif';
+  return undefined;
+}
+
+function open(bytes: Uint8Array) {
+  return sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 });
+}
+
+/** Refuses what must not reach the decoder, or what is too small to mean anything. */
+async function admit(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
+  const format = formatOf(bytes);
+  if (!format || (format === 'heif' && !heifDecodes)) throw new ScanError('image_type_unsupported');
+  const { width, height } = await open(bytes).metadata();
+  if (width * height > MAX_PHOTO_PIXELS) throw new ScanError('image_too_large');
+  if (Math.min(width, height) < MIN_PHOTO_SIDE) throw new ScanError('image_too_small');
+}
+
+/** A decoder's message, as the person should hear it. HEIC without its patented codec decodes no further than the header. */
+function asScanError(cause: unknown, bytes: Uint8Array): ScanError {
+  if (cause instanceof ScanError) return cause;
+  const text = cause instanceof Error ? cause.message : '';
+  if (/pixel limit/i.test(text)) return new ScanError('image_too_large', { cause });
+  if (formatOf(bytes) === 'heif') return new ScanError('image_type_unsupported', { cause });
+  return new ScanError('image_unreadable', { cause });
+}
+
+/**
+ * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `WORKING_SIDE` on its longest side.
+ * Reads JPEG, PNG and WebP (and AVIF where the build can), first frame only, any bit depth and colour space.
+ * @throws ScanError with one of the four codes; nothing else.
+ */
+export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
+  try {
+    await admit(bytes);
+    const { data, info } = await open(bytes)
+      .autoOrient()
+      .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: PAPER })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { pixels: info.channels === 3 ? data : spread(data), width: info.width, height: info.height };
+  } catch (cause) {
+    throw asScanError(cause, bytes);
+  }
+}
+
+/** Grey pictures may come out of the decoder with one channel. */
+function spread(grey: Uint8Array): Uint8Array {
+  const pixels = new Uint8Array(grey.length * 3);
+  for (let i = 0; i < grey.length; i++) pixels.fill(grey[i] ?? 0, i * 3, i * 3 + 3);
+  return pixels;
+}
+
+type Kernel = 'lanczos3' | 'linear';
+
+/** Resizes; `fill` squashes to exactly `width` × `height`, `inside` keeps the proportions and never enlarges. */
+export async function resize(
+  picture: Picture,
+  width: number,
+  height: number,
+  fit: 'fill' | 'inside',
+  kernel: Kernel = 'lanczos3',
+): Promise<Picture> {
+  const { data, info } = await sharp(picture.pixels, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .resize(width, height, { fit, kernel, withoutEnlargement: fit === 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}

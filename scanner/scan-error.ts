@@ -1,0 +1,20 @@
+/** Why a photograph could not be read. The code is for programs; the message is Spanish and ready to show. */
+const messages = {
+  image_unreadable: 'No hemos podido leer la imagen. Puede estar dañada o incompleta.',
+  image_type_unsupported: 'Este formato de imagen no se admite. Prueba con JPEG, PNG o WebP.',
+  image_too_large: 'La imagen es demasiado grande. Prueba con una de menos resolución.',
+  image_too_small: 'La imagen es demasiado pequeña para reconocer una prenda.',
+} as const;
+
+export type ScanErrorCode = keyof typeof messages;
+
+/** The only error the scanner throws on purpose: anything else is a defect. */
+export class ScanError extends Error {
+  readonly code: ScanErrorCode;
+
+  constructor(code: ScanErrorCode, options?: { cause?: unknown }) {
+    super(messages[code], options);
+    this.name = 'ScanError';
+    this.code = code;
+  }
+}

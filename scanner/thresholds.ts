@@ -1,0 +1,19 @@
+/**
+ * Every limit and threshold of the scanner, in one place.
+ * Confidences are calibrated probabilities in 0..1; sides are pixels.
+ */
+
+/** Bytes of one upload. A phone's photograph is 2 to 12 MB. */
+export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
+/** Pixels before decoding: 64 MP holds every phone sensor and stops decompression bombs. */
+export const MAX_PHOTO_PIXELS = 64_000_000;
+/** Below this side nothing about a garment can be told. */
+export const MIN_PHOTO_SIDE = 32;
+/** Longest side of the decoded picture that every later step works from. */
+export const WORKING_SIDE = 640;
+/** Side of the picture on which garment and background are told apart. */
+export const SEGMENT_SIDE = 160;
+/** Side of the squashed picture the training cache holds; the classifier's first step. */
+export const SQUASH_SIDE = 160;
+/** Side of the classifier's input. */
+export const CLASSIFIER_SIDE = 128;

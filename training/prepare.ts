@@ -1,0 +1,46 @@
+/**
+ * Photographs → the training cache: node training/prepare.ts [data folder] [cache folder]
+ * Writes pixels.bin (n × 160 × 160 × 3 bytes, RGB), index.json, and training/validation-senders.json.
+ * The decoding is the scanner's own, so that the network learns from exactly what production shows it.
+ */
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodePhoto, resize } from '../scanner/decode.ts';
+import { SQUASH_SIDE } from '../scanner/thresholds.ts';
+import { trainedKinds } from './labels.ts';
+import { dataFolder, listPhotographs } from './photographs.ts';
+import { drawValidationSenders } from './split.ts';
+
+const folder = dataFolder(process.argv[2]);
+const cache = process.argv[3] ?? join(import.meta.dirname, '.cache');
+
+const photographs = await listPhotographs(folder);
+const validation = drawValidationSenders(photographs);
+await mkdir(cache, { recursive: true });
+const pixels = await open(join(cache, 'pixels.bin'), 'w');
+for (const { path } of photographs) {
+  const photo = await decodePhoto(await readFile(path));
+  const square = await resize(photo, SQUASH_SIDE, SQUASH_SIDE, 'fill');
+  await pixels.write(square.pixels);
+}
+await pixels.close();
+
+const rows = photographs.map(({ id, kind, sender }) => ({
+  id,
+  label: trainedKinds.indexOf(kind),
+  validation: validation.has(sender),
+}));
+await writeFile(
+  join(cache, 'index.json'),
+  JSON.stringify({ side: SQUASH_SIDE, kinds: trainedKinds, photographs: rows }),
+);
+await writeFile(
+  join(import.meta.dirname, 'validation-senders.json'),
+  `${JSON.stringify([...validation].sort(), null, 2)}\n`,
+);
+const held = rows.filter((row) => row.validation);
+console.log(`${rows.length} photographs, ${held.length} of ${validation.size} photographers held out`);
+for (const [label, kind] of trainedKinds.entries())
+  console.log(
+    `${kind.padEnd(12)} ${rows.filter((r) => r.label === label).length} ${held.filter((r) => r.label === label).length}`,
+  );
