@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Password } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+const Done = z.object({ success: z.literal(true), message: z.string() });
+const CurrentPassword = z.string().min(1, 'Escribe tu contraseña actual').max(1024);
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Changes the password and signs every other device out',
+  access: 'session',
+  body: z.strictObject({ currentPassword: CurrentPassword, newPassword: Password }),
+  response: Done,
+  errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
+});
+
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  summary: 'Ends every session of the person, this one included',
+  access: 'session',
+  response: Done,
+});
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'Everything that Vestidor keeps of the person, as a ZIP of JSON and photographs',
+  access: 'session',
+  response: 'file',
+  errors: ['rate_limited'],
+});
+
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/erase',
+  summary: 'Erases the account and all that belongs to it, at once and for good',
+  access: 'session',
+  body: z.strictObject({ password: CurrentPassword }),
+  response: Done,
+  errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
+});

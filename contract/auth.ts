@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+export const User = z.object({
+  id: z.uuid(),
+  firstName: z.string().nullable(),
+  username: z.string(),
+  email: z.string(),
+  profileImageUrl: z.string().nullable(),
+  /** A throw-away account of the demonstration: it cannot pay and is erased after a day. */
+  demo: z.boolean(),
+});
+export type User = z.infer<typeof User>;
+
+export const Username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(limits.username.min, 'El nombre de usuario debe tener al menos 3 caracteres')
+  .max(limits.username.max, 'El nombre de usuario no puede pasar de 30 caracteres')
+  .regex(limits.username.pattern, 'Usa solo letras sin acento, números, puntos y guiones');
+
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.email.max, 'El email es demasiado largo')
+  .pipe(z.email('Ingresa un email válido para continuar'));
+
+export const Password = z
+  .string()
+  .min(limits.password.min, 'La contraseña debe tener al menos 6 caracteres')
+  .max(limits.password.max, 'La contraseña no puede pasar de 128 caracteres');
+
+/** What sign-up and sign-in answer: the specification's `success` and `message`, and who it is. */
+const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The signed-in person; 401 for a visitor',
+  access: 'session',
+  response: User,
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Makes an account and signs in',
+  access: 'public',
+  body: z.strictObject({ username: Username, email: Email, password: Password }),
+  response: SignedIn,
+  errors: ['username_taken', 'email_taken', 'rate_limited'],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Signs in with username and password',
+  access: 'public',
+  // The bounds of sign-up are not repeated: a wrong value is a wrong credential, never a hint.
+  body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(1024) }),
+  response: SignedIn,
+  errors: ['invalid_credentials', 'rate_limited'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Ends the session; succeeds for a visitor too',
+  access: 'public',
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const logoutAndGoHome = endpoint({
+  method: 'GET',
+  path: '/api/logout',
+  summary: 'Ends the session and redirects to /',
+  access: 'public',
+  response: 'redirect',
+});
+
+export const demoLogin = endpoint({
+  method: 'GET',
+  path: '/api/demo-login',
+  summary: 'Opens a fresh demonstration account with a filled wardrobe and redirects to /',
+  access: 'public',
+  response: 'redirect',
+  errors: ['demo_disabled', 'rate_limited'],
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * Every failure that the API can answer: its HTTP status and the Spanish sentence that a toast
+ * shows when the call has nothing more precise to say.
+ */
+export const errorCatalogue = {
+  validation: { status: 400, message: 'Revisa los datos: hay algún campo que no es válido.' },
+  malformed_request: {
+    status: 400,
+    message: 'La petición no se entiende. Recarga la página e inténtalo de nuevo.',
+  },
+  unauthenticated: { status: 401, message: 'Inicia sesión para continuar.' },
+  invalid_credentials: { status: 401, message: 'Credenciales incorrectas' },
+  wrong_password: { status: 403, message: 'La contraseña actual no es correcta.' },
+  cross_site_request: { status: 403, message: 'La petición viene de otra página y se ha rechazado.' },
+  premium_required: { status: 403, message: 'Requiere Premium' },
+  garment_limit: { status: 403, message: 'Has llegado al límite de prendas de la cuenta gratuita.' },
+  generation_limit: { status: 403, message: 'Has llegado al límite de generaciones de hoy.' },
+  demo_disabled: { status: 403, message: 'La demostración no está disponible ahora mismo.' },
+  demo_forbidden: {
+    status: 403,
+    message: 'La cuenta de demostración no puede hacer esto. Crea la tuya: es gratis.',
+  },
+  not_found: { status: 404, message: 'No hemos encontrado lo que buscas.' },
+  garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
+  outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
+  photo_not_found: { status: 404, message: 'Esa foto ya no existe.' },
+  method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
+  username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
+  email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },
+  garment_in_outfits: {
+    status: 409,
+    message: 'Esta prenda forma parte de algún outfit. Confirma que quieres eliminarla.',
+  },
+  body_too_large: { status: 413, message: 'El archivo es demasiado grande.' },
+  unsupported_media_type: { status: 415, message: 'La API solo admite JSON.' },
+  image_required: { status: 400, message: 'Please select an image first' },
+  image_unreadable: {
+    status: 422,
+    message: 'No hemos podido leer la foto: el archivo está dañado o incompleto. Prueba con otra.',
+  },
+  image_type_unsupported: {
+    status: 415,
+    message: 'Ese tipo de archivo no se admite. Usa una foto JPEG, PNG o WebP.',
+  },
+  image_too_large: {
+    status: 413,
+    message: 'La foto es demasiado grande. El máximo son 12 MB y 50 megapíxeles.',
+  },
+  image_too_small: {
+    status: 422,
+    message: 'La foto es demasiado pequeña para ver la prenda. Usa una de al menos 64 píxeles de lado.',
+  },
+  wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
+  rate_limited: {
+    status: 429,
+    message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
+  },
+  internal: {
+    status: 500,
+    message: 'Algo ha fallado por nuestra parte. Tus datos están a salvo: inténtalo de nuevo.',
+  },
+  planned: { status: 501, message: 'Esta función llegará pronto a Vestidor.' },
+  unavailable: {
+    status: 503,
+    message: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The one shape of every failed answer. `message` is ready to show, in Spanish. */
+export const ErrorAnswer = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Per-field messages of a form, by field name; or figures that the message speaks of. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { categories, conditions, fabrics, kinds, patterns, seasons, styles } from './vocabulary.ts';
+
+/** One colour of a garment: Spanish name, sRGB hex and its share of the cloth (0 to 1). */
+export const GarmentColor = z.object({
+  name: z.string().max(40),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  share: z.number().min(0).max(1),
+});
+export type GarmentColor = z.infer<typeof GarmentColor>;
+
+/** The fields that the scanner reads, and that carry a confidence and a "sugerido" mark. */
+export const scannedFields = [
+  'kind',
+  'category',
+  'color',
+  'pattern',
+  'style',
+  'fabric',
+  'condition',
+] as const;
+export type ScannedField = (typeof scannedFields)[number];
+
+/** The three pictures of a garment, as addresses that only its owner can open. */
+export const GarmentPhoto = z.object({
+  full: z.string(),
+  thumb: z.string(),
+  /** The garment alone on a transparent ground, for flat-lays; the thumbnail where it failed. */
+  cutout: z.string(),
+  /** Drawn by the illustrator because there is no photograph. */
+  illustrated: z.boolean(),
+});
+
+export const WardrobeItem = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  category: z.enum(categories),
+  kind: z.enum(kinds),
+  size: z.string().nullable(),
+  color: z.string(),
+  colors: z.array(GarmentColor),
+  pattern: z.enum(patterns),
+  style: z.enum(styles),
+  fabric: z.enum(fabrics),
+  condition: z.enum(conditions),
+  purchasePrice: z.number().nullable(),
+  /** `purchasePrice / timesWorn`; null without a price or before the first wear. */
+  costPerWear: z.number().nullable(),
+  /** Percent, 0 to 100. */
+  versatilityScore: z.number().int(),
+  /** Good outfits of this wardrobe in which the garment takes part. */
+  versatilityOutfits: z.number().int(),
+  timesWorn: z.number().int(),
+  lastWornAt: z.iso.datetime().nullable(),
+  season: z.array(z.enum(seasons)),
+  tags: z.array(z.string()),
+  images: z.array(z.string()),
+  photo: GarmentPhoto,
+  favorite: z.boolean(),
+  inLaundry: z.boolean(),
+  /** Fields that are still the scanner's guess. */
+  suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
+  /** How sure the scanner was of each field, 0 to 1. */
+  confidence: z.partialRecord(z.enum(scannedFields), z.number()),
+  createdAt: z.iso.datetime(),
+});
+export type WardrobeItem = z.infer<typeof WardrobeItem>;
+
+const text = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres`);
+/** An empty field of a form means that nothing is known. */
+const optionalText = (max: number) =>
+  text(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullable();
+
+/** What a person may write of a garment. */
+export const GarmentFields = z.strictObject({
+  name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
+  brand: optionalText(limits.garment.brandMax).default(null),
+  kind: z.enum(kinds, 'Elige el tipo de prenda'),
+  size: optionalText(limits.garment.sizeMax).default(null),
+  color: z.string().trim().min(1, 'Elige un color').max(40),
+  pattern: z.enum(patterns).default('plain'),
+  style: z.enum(styles).default('casual'),
+  fabric: z.enum(fabrics).default('cotton'),
+  condition: z.enum(conditions).default('good'),
+  purchasePrice: z
+    .number('Escribe un precio válido')
+    .min(0, 'El precio no puede ser negativo')
+    .max(limits.garment.priceMax, 'El precio es demasiado alto')
+    .nullable()
+    .default(null),
+  season: z.array(z.enum(seasons)).max(4).default([]),
+  tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).default([]),
+});
+export type GarmentFields = z.infer<typeof GarmentFields>;
+
+/** A correction: any of the fields, and the two switches of a card. No defaults: what is absent stays. */
+export const GarmentChanges = z.strictObject({
+  name: GarmentFields.shape.name.optional(),
+  brand: optionalText(limits.garment.brandMax).optional(),
+  kind: z.enum(kinds).optional(),
+  size: optionalText(limits.garment.sizeMax).optional(),
+  color: GarmentFields.shape.color.optional(),
+  pattern: z.enum(patterns).optional(),
+  style: z.enum(styles).optional(),
+  fabric: z.enum(fabrics).optional(),
+  condition: z.enum(conditions).optional(),
+  purchasePrice: z.number().min(0).max(limits.garment.priceMax).nullable().optional(),
+  season: z.array(z.enum(seasons)).max(4).optional(),
+  tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),
+  favorite: z.boolean().optional(),
+  inLaundry: z.boolean().optional(),
+});
+export type GarmentChanges = z.infer<typeof GarmentChanges>;

@@ -1,0 +1,25 @@
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import * as chat from './chat.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as outfits from './outfits.ts';
+import * as payments from './payments.ts';
+import * as scans from './scans.ts';
+import * as store from './store.ts';
+import * as subscription from './subscription.ts';
+import * as trial from './trial.ts';
+import * as wardrobe from './wardrobe.ts';
+
+const modules = { auth, account, subscription, trial, wardrobe, scans, outfits, store, payments, chat };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every call of the product, with the part of the product that it belongs to. */
+export const endpoints: readonly { tag: string; name: string; endpoint: Endpoint }[] = Object.entries(
+  modules,
+).flatMap(([tag, exported]) =>
+  Object.entries(exported).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ tag, name, endpoint: value }] : [],
+  ),
+);

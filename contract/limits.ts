@@ -1,0 +1,16 @@
+/** Every figure that bounds what a person may send or own, in one place (decisions A1, A3 and A4). */
+export const limits = {
+  username: { min: 3, max: 30, pattern: /^[a-z0-9._-]+$/ },
+  email: { max: 254 },
+  password: { min: 6, max: 128 },
+  garment: { nameMax: 80, brandMax: 60, sizeMax: 20, tagMax: 30, tagsMax: 12, priceMax: 100_000 },
+  outfit: { nameMax: 80, descriptionMax: 400, garmentsMin: 2, garmentsMax: 10 },
+  photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
+  free: { garments: 50, generationsPerDay: 5 },
+  premium: { garments: 5_000, generationsPerDay: 200 },
+  outfitsPerGeneration: 3,
+  trialDays: 7,
+} as const;
+
+/** Base64 carries three bytes in four characters; the rest of the JSON body is small. */
+export const photoBodyBytesMax = Math.ceil((limits.photo.bytesMax * 4) / 3) + 4096;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { GarmentColor, scannedFields, WardrobeItem } from './garments.ts';
+import { photoBodyBytesMax } from './limits.ts';
+import { categories, conditions, fabrics, kinds, patterns, styles } from './vocabulary.ts';
+import { ImageBase64 } from './wardrobe.ts';
+
+/** What the scanner reads in a photograph of one garment. */
+export const ScanAnalysis = z.object({
+  category: z.enum(categories),
+  kind: z.enum(kinds),
+  /** The likeliest kinds, best first. */
+  kinds: z.array(z.object({ kind: z.enum(kinds), confidence: z.number() })),
+  color: z.string(),
+  colors: z.array(GarmentColor),
+  pattern: z.enum(patterns),
+  style: z.enum(styles),
+  fabric: z.enum(fabrics),
+  condition: z.enum(conditions),
+  /** Out of 10. */
+  versatilityScore: z.number().min(0).max(10),
+  tags: z.array(z.string()),
+  suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
+  confidence: z.partialRecord(z.enum(scannedFields), z.number()),
+});
+export type ScanAnalysis = z.infer<typeof ScanAnalysis>;
+
+export const scanGarment = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/scan',
+  summary: 'Reads a photograph of one garment and files it in the wardrobe',
+  access: 'session',
+  body: z.strictObject({ imageBase64: ImageBase64 }),
+  bodyLimitBytes: photoBodyBytesMax,
+  response: z.object({ analysis: ScanAnalysis, item: WardrobeItem }),
+  errors: [
+    'garment_limit',
+    'image_unreadable',
+    'image_type_unsupported',
+    'image_too_large',
+    'image_too_small',
+    'rate_limited',
+  ],
+});

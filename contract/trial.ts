@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Email, Password, User, Username } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+export const trialStatus = endpoint({
+  method: 'GET',
+  path: '/api/trial/status',
+  summary: 'Whether a free trial is running and how many started days remain',
+  access: 'public',
+  response: z.object({ hasActiveTrial: z.boolean(), daysRemaining: z.number().int() }),
+});
+
+export const registerTrial = endpoint({
+  method: 'POST',
+  path: '/api/trial/register',
+  summary: 'Makes an account with a free trial of seven days, without a card',
+  access: 'public',
+  body: z.strictObject({ email: Email, username: Username, password: Password }),
+  response: z.object({ success: z.literal(true), message: z.string(), user: User }),
+  errors: ['username_taken', 'email_taken', 'rate_limited'],
+});

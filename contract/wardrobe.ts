@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
+import { photoBodyBytesMax } from './limits.ts';
+import { Outfit } from './outfits.ts';
+
+/** One term of the sustainability score, in words that a person can check. */
+export const SustainabilityPart = z.object({
+  label: z.string(),
+  points: z.number(),
+  max: z.number(),
+  reason: z.string(),
+});
+
+export const WardrobeStats = z.object({
+  totalWears: z.number().int(),
+  /** Purchase price of everything with a known price and a wear, divided by its wears; null before. */
+  averageCostPerWear: z.number().nullable(),
+  /** Mean versatility of the garments, percent. */
+  averageVersatility: z.number().int(),
+  neverWorn: z.number().int(),
+  sustainability: z.array(SustainabilityPart),
+  /** What the account may hold and do, and what it has used today. */
+  allowance: z.object({
+    garments: z.number().int(),
+    generationsPerDay: z.number().int(),
+    generationsToday: z.number().int(),
+  }),
+});
+
+export const WardrobeSummary = z.object({
+  totalItems: z.number().int(),
+  totalOutfits: z.number().int(),
+  totalValue: z.number(),
+  sustainabilityScore: z.number().int().default(100),
+});
+
+const ItemParams = z.strictObject({ id: z.uuid() });
+const ItemAnswer = z.object({ item: WardrobeItem });
+
+/** The photograph of a call: the base64 part of a data URL, without its prefix. */
+export const ImageBase64 = z
+  .string()
+  .min(1, 'Please select an image first')
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'La foto no ha llegado bien. Vuelve a elegirla.');
+
+export const readWardrobe = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe',
+  summary: 'Everything in the wardrobe of the signed-in person',
+  access: 'session',
+  response: z.object({
+    wardrobe: z.object({ items: z.array(WardrobeItem), outfits: z.array(Outfit), stats: WardrobeStats }),
+    summary: WardrobeSummary,
+  }),
+});
+
+export const addGarment = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/items',
+  summary: 'Adds a garment by hand; without a photograph it is drawn',
+  access: 'session',
+  body: GarmentFields,
+  response: ItemAnswer,
+  errors: ['garment_limit'],
+});
+
+export const updateGarment = endpoint({
+  method: 'PATCH',
+  path: '/api/wardrobe/items/:id',
+  summary: 'Corrects a garment; a corrected field is no longer a suggestion',
+  access: 'session',
+  params: ItemParams,
+  body: GarmentChanges,
+  response: ItemAnswer,
+  errors: ['garment_not_found'],
+});
+
+export const replacePhoto = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/items/:id/photo',
+  summary: 'Gives a garment a photograph, or a better one; its fields stay',
+  access: 'session',
+  params: ItemParams,
+  body: z.strictObject({ imageBase64: ImageBase64 }),
+  bodyLimitBytes: photoBodyBytesMax,
+  response: ItemAnswer,
+  errors: [
+    'garment_not_found',
+    'image_unreadable',
+    'image_type_unsupported',
+    'image_too_large',
+    'image_too_small',
+  ],
+});
+
+export const deleteGarment = endpoint({
+  method: 'DELETE',
+  path: '/api/wardrobe/items/:id',
+  summary: 'Deletes a garment; one that outfits use needs `confirm=true` and leaves them',
+  access: 'session',
+  params: ItemParams,
+  query: z.strictObject({ confirm: z.enum(['true', 'false']).optional() }),
+  response: z.object({ success: z.literal(true), outfitsDeleted: z.number().int() }),
+  errors: ['garment_not_found', 'garment_in_outfits'],
+});
+
+export const markWorn = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/items/:id/worn',
+  summary: 'Marks a garment as worn today',
+  access: 'session',
+  params: ItemParams,
+  response: ItemAnswer,
+  errors: ['garment_not_found'],
+});
+
+export const undoWorn = endpoint({
+  method: 'DELETE',
+  path: '/api/wardrobe/items/:id/worn',
+  summary: 'Takes back the last time that a garment was marked as worn',
+  access: 'session',
+  params: ItemParams,
+  response: ItemAnswer,
+  errors: ['garment_not_found'],
+});
+
+export const readPhoto = endpoint({
+  method: 'GET',
+  path: '/api/photos/:id/:size',
+  summary: 'A picture of a garment, for its owner only',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid(), size: z.enum(['full', 'thumb', 'cutout']) }),
+  response: 'file',
+  errors: ['photo_not_found'],
+});
