@@ -1,0 +1,95 @@
+/** Operations on masks and soft masks: one value a pixel, row by row. */
+
+/** Mean over a (2 × radius + 1)² window, cut at the edges; two running sums, whatever the radius. */
+export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const across = new Float32Array(values.length);
+  for (let y = 0; y < height; y++) blurLine(values, across, y * width, 1, width, radius);
+  const blurred = new Float32Array(values.length);
+  for (let x = 0; x < width; x++) blurLine(across, blurred, x, width, height, radius);
+  return blurred;
+}
+
+function blurLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  stride: number,
+  length: number,
+  radius: number,
+): void {
+  let sum = 0;
+  let count = 0;
+  for (let i = -radius; i < length; i++) {
+    if (i + radius < length) {
+      sum += from[start + (i + radius) * stride] as number;
+      count++;
+    }
+    if (i - radius - 1 >= 0) {
+      sum -= from[start + (i - radius - 1) * stride] as number;
+      count--;
+    }
+    if (i >= 0) to[start + i * stride] = sum / count;
+  }
+}
+
+/** Drops every pixel with a neighbour outside the mask, `times` over. The picture's own edge does not count as outside. */
+export function erode(mask: Uint8Array, width: number, height: number, times: number): Uint8Array {
+  let current = mask;
+  for (let round = 0; round < times; round++) {
+    const next = new Uint8Array(current.length);
+    for (let y = 0, i = 0; y < height; y++)
+      for (let x = 0; x < width; x++, i++)
+        next[i] =
+          current[i] &&
+          (x === 0 || current[i - 1]) &&
+          (x === width - 1 || current[i + 1]) &&
+          (y === 0 || current[i - width]) &&
+          (y === height - 1 || current[i + width])
+            ? 1
+            : 0;
+    current = next;
+  }
+  return current;
+}
+
+/** Pixel numbers inside the mask. */
+export function indicesOf(mask: Uint8Array): Uint32Array {
+  const found = new Uint32Array(mask.length);
+  let count = 0;
+  for (let i = 0; i < mask.length; i++) if (mask[i]) found[count++] = i;
+  return found.subarray(0, count);
+}
+
+/** Keeps the connected parts whose summed `importance` is at least `share` of the greatest part's. */
+export function keepMainParts(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  importance: Float32Array,
+  share: number,
+): Uint8Array {
+  const part = new Int32Array(mask.length).fill(-1);
+  const sums: number[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (!mask[start] || part[start] !== -1) continue;
+    let sum = 0;
+    const visit = (i: number) => {
+      if (!mask[i] || part[i] !== -1) return;
+      part[i] = sums.length;
+      stack.push(i);
+    };
+    visit(start);
+    for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
+      sum += importance[i] as number;
+      const x = i % width;
+      if (x > 0) visit(i - 1);
+      if (x < width - 1) visit(i + 1);
+      if (i >= width) visit(i - width);
+      if (i < width * (height - 1)) visit(i + width);
+    }
+    sums.push(sum);
+  }
+  const least = share * Math.max(0, ...sums);
+  return mask.map((inside, i) => (inside && (sums[part[i] as number] as number) >= least ? 1 : 0));
+}

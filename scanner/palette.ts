@@ -1,0 +1,154 @@
+import type { ColorName } from '#contract/colors.ts';
+import { type NamedAs, nameColor } from './color-names.ts';
+import { erode, indicesOf } from './mask.ts';
+import { fitMixture } from './mixture.ts';
+import { hexOfOklab, type Oklab } from './oklab.ts';
+import type { Segmentation } from './segment.ts';
+
+export interface PaletteColor {
+  /** Spanish, one of `contract/colors.ts`. */
+  readonly name: ColorName;
+  /** `#rrggbb`, after the light has been corrected. */
+  readonly hex: string;
+  /** Share of the garment, 0..1. */
+  readonly share: number;
+}
+
+export interface Palette {
+  /** One to three colours, the main one first. */
+  readonly colors: readonly PaletteColor[];
+  /** How clearly the main colour bears its name, 0..1. */
+  readonly clearness: number;
+}
+
+const CLUSTERS = 6;
+const MAX_COLORS = 3;
+/** Smaller shares are buttons, labels and shadows. */
+const LEAST_SHARE = 0.12;
+/** Clusters nearer than this are folds and shadows of one colour. */
+const MERGE_DISTANCE = 0.085;
+/** Lightness counts less than hue when shades are told apart, for light and shadow are not the garment's. */
+const LIGHTNESS_WEIGHT = 0.6;
+/** Share of the light's tint that is taken back; all of it would take a cream wall for a white one. */
+const BALANCE = 0.5;
+
+interface Shade {
+  center: Oklab;
+  weight: number;
+  clusters: number[];
+}
+
+/** How much the picture must be brightened so that its lightest parts are light, at most by 12 %. */
+function exposureGain(lab: Float32Array): number {
+  const histogram = new Uint32Array(256);
+  const pixels = lab.length / 3;
+  for (let i = 0; i < lab.length; i += 3) {
+    const bin = Math.min(255, Math.max(0, Math.floor((lab[i] as number) * 255)));
+    histogram[bin] = (histogram[bin] as number) + 1;
+  }
+  let bin = 255;
+  for (let above = 0; bin > 0; bin--) {
+    above += histogram[bin] as number;
+    if (above >= 0.02 * pixels) break;
+  }
+  return Math.min(1.12, Math.max(1, (0.96 * 255) / (bin + 1)));
+}
+
+/** The light's tint (a, b), read from a background that is bright and almost neutral; none where it is not. */
+function lightTint({ background }: Segmentation): readonly [number, number] {
+  const main = background.reduce((most, cluster) => (cluster.weight > most.weight ? cluster : most));
+  const [lightness, a, b] = main.center;
+  return lightness > 0.7 && Math.hypot(a, b) < 0.045 ? [a, b] : [0, 0];
+}
+
+/** Garment pixels under neutral light, lightness scaled down by `LIGHTNESS_WEIGHT`. */
+function corrected(segmentation: Segmentation, inside: Uint32Array): Float32Array {
+  const { lab } = segmentation;
+  const gain = exposureGain(lab);
+  const [tintA, tintB] = lightTint(segmentation);
+  const colors = new Float32Array(3 * inside.length);
+  inside.forEach((index, q) => {
+    const lightness = lab[3 * index] as number;
+    // Dark cloth reflects little of the light, so it takes little of its tint.
+    const balance = BALANCE * Math.min(1, lightness / 0.9);
+    colors[3 * q] = lightness * gain * LIGHTNESS_WEIGHT;
+    colors[3 * q + 1] = (lab[3 * index + 1] as number) - tintA * balance;
+    colors[3 * q + 2] = (lab[3 * index + 2] as number) - tintB * balance;
+  });
+  return colors;
+}
+
+function shadeDistance(one: Shade, other: Shade): number {
+  const [l, a, b] = [0, 1, 2].map((z) => (one.center[z] ?? 0) - (other.center[z] ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  return Math.hypot(l * 0.75, a * 1.6, b * 1.6);
+}
+
+/** Joins the nearest two shades until all are further apart than `MERGE_DISTANCE`. */
+function joinNearShades(shades: Shade[]): Shade[] {
+  for (;;) {
+    let nearest: { one: Shade; other: Shade; distance: number } | undefined;
+    shades.forEach((one, i) => {
+      for (const other of shades.slice(i + 1)) {
+        const distance = shadeDistance(one, other);
+        if (distance < (nearest?.distance ?? MERGE_DISTANCE)) nearest = { one, other, distance };
+      }
+    });
+    if (!nearest) return shades.sort((a, b) => b.weight - a.weight);
+    const { one, other } = nearest;
+    const weight = one.weight + other.weight;
+    one.center = one.center.map(
+      (v, z) => (v * one.weight + (other.center[z] ?? 0) * other.weight) / weight,
+    ) as unknown as Oklab;
+    one.weight = weight;
+    one.clusters.push(...other.clusters);
+    shades.splice(shades.indexOf(other), 1);
+  }
+}
+
+/** The colour of a shade without its deepest shadows and its highlights: the mean of the middle three fifths by lightness. */
+function middleColor(colors: Float32Array, members: number[]): Oklab {
+  members.sort((p, q) => (colors[3 * p] as number) - (colors[3 * q] as number));
+  const from = Math.floor(members.length * 0.2);
+  const to = Math.max(from + 1, Math.floor(members.length * 0.8));
+  const middle = members.slice(from, to);
+  const mean = (z: number) =>
+    middle.reduce((sum, q) => sum + (colors[3 * q + z] as number), 0) / middle.length;
+  return [mean(0) / LIGHTNESS_WEIGHT, mean(1), mean(2)];
+}
+
+/** The garment's main colours, with shares among those listed and everything too small to list. */
+export function readPalette(segmentation: Segmentation): Palette {
+  const { mask, width, height } = segmentation;
+  // The outermost pixels mix garment and background.
+  const inner = indicesOf(erode(mask, width, height, 1));
+  const inside = inner.length >= 30 ? inner : indicesOf(mask);
+  const colors = corrected(segmentation, inside);
+  const { clusters, assignment } = fitMixture(colors, Uint32Array.from(inside.keys()), CLUSTERS, 12, 3);
+  const shades = joinNearShades(
+    clusters.flatMap(({ center, weight }, k) => (weight > 0.004 ? [{ center, weight, clusters: [k] }] : [])),
+  );
+  const members = new Map<Shade, number[]>(shades.map((shade) => [shade, []]));
+  const shadeOf = clusters.map((_, k) => shades.find((shade) => shade.clusters.includes(k)));
+  assignment.forEach((k, q) => {
+    const shade = shadeOf[k];
+    if (shade) members.get(shade)?.push(q);
+  });
+  const named = new Map<ColorName, { as: NamedAs; hex: string; share: number }>();
+  for (const [shade, pixels] of members) {
+    const color = middleColor(colors, pixels);
+    const as = nameColor(color);
+    const known = named.get(as.name);
+    if (known) known.share += shade.weight;
+    else named.set(as.name, { as, hex: hexOfOklab(color), share: shade.weight });
+  }
+  const sorted = [...named.values()].sort((a, b) => b.share - a.share);
+  const kept = sorted.filter(({ share }, i) => i === 0 || share >= LEAST_SHARE).slice(0, MAX_COLORS);
+  return {
+    colors: kept.map(({ as, hex, share }) => ({ name: as.name, hex, share })),
+    clearness: kept[0]?.as.clearness ?? 0,
+  };
+}

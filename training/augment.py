@@ -1,0 +1,83 @@
+"""Random views of a batch: crop, flip, rotation, light, colour, erasing; and mixing of two photographs."""
+import math
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from net import MEAN, STD
+
+MIN_AREA = 0.35
+TO_YIQ = torch.tensor([[0.299, 0.587, 0.114], [0.596, -0.274, -0.321], [0.211, -0.523, 0.311]])
+FROM_YIQ = torch.inverse(TO_YIQ)
+LUMA = TO_YIQ[0].view(1, 3, 1, 1)
+
+
+def random_crop(pixels, side):
+    """uint8 (n, 3, s, s) -> float 0..1 (n, 3, side, side): cropped, flipped and slightly rotated."""
+    n = len(pixels)
+    scale = torch.empty(n).uniform_(MIN_AREA, 1.0).sqrt()
+    ratio = torch.exp(torch.empty(n).uniform_(-0.29, 0.29))
+    sx, sy = (scale * ratio).clamp(max=1.0), (scale / ratio).clamp(max=1.0)
+    tx, ty = (torch.rand(n) * 2 - 1) * (1 - sx), (torch.rand(n) * 2 - 1) * (1 - sy)
+    turn = torch.randn(n) * 0.12
+    flip = torch.where(torch.rand(n) < 0.5, -1.0, 1.0)
+    cos, sin = turn.cos(), turn.sin()
+    rows = [torch.stack([sx * cos * flip, -sy * sin, tx], 1), torch.stack([sx * sin * flip, sy * cos, ty], 1)]
+    grid = F.affine_grid(torch.stack(rows, 1), (n, 3, side, side), align_corners=False)
+    return F.grid_sample(pixels.float() / 255, grid, padding_mode="reflection", align_corners=False)
+
+
+def jitter_colour(x):
+    """Light, white balance, contrast, saturation for all; any hue for a third; grey for a tenth."""
+    n = len(x)
+    uniform = lambda low, high, channels=1: torch.empty(n, channels, 1, 1).uniform_(low, high)
+    x = x * uniform(0.65, 1.35) * uniform(0.88, 1.12, 3)
+    mean = x.mean((1, 2, 3), keepdim=True)
+    x = (x - mean) * uniform(0.65, 1.35) + mean
+    grey = (x * LUMA).sum(1, keepdim=True)
+    x = (x - grey) * uniform(0.4, 1.6) + grey
+    turned = torch.rand(n) < 0.35
+    if turned.any():
+        angle = (torch.rand(int(turned.sum())) * 2 - 1) * math.pi
+        rotation = torch.zeros(len(angle), 3, 3)
+        rotation[:, 0, 0] = 1
+        rotation[:, 1, 1], rotation[:, 1, 2] = angle.cos(), -angle.sin()
+        rotation[:, 2, 1], rotation[:, 2, 2] = angle.sin(), angle.cos()
+        part = x[turned]
+        x[turned] = torch.bmm(FROM_YIQ @ rotation @ TO_YIQ, part.flatten(2)).view_as(part)
+    colourless = torch.rand(n) < 0.1
+    if colourless.any():
+        x[colourless] = x[colourless].mean(1, keepdim=True).expand(-1, 3, -1, -1)
+    return x.clamp(0, 1)
+
+
+def erase(x):
+    """A random rectangle of three in ten views becomes one colour."""
+    side = x.shape[-1]
+    for index in torch.where(torch.rand(len(x)) < 0.3)[0].tolist():
+        height, width = (int(side * np.random.uniform(0.15, 0.4)) for _ in range(2))
+        top, left = np.random.randint(0, side - height), np.random.randint(0, side - width)
+        x[index, :, top : top + height, left : left + width] = torch.randn(3, 1, 1)
+    return x
+
+
+def augment(pixels, side):
+    return erase((jitter_colour(random_crop(pixels, side)) - MEAN) / STD)
+
+
+def mix(x, targets):
+    """Half mixup, half cutmix, on the batch shuffled against itself."""
+    order = torch.randperm(len(x))
+    if np.random.rand() < 0.5:
+        share = np.random.beta(0.4, 0.4)
+        return share * x + (1 - share) * x[order], share * targets + (1 - share) * targets[order]
+    side = x.shape[-1]
+    cut = int(side * math.sqrt(1 - np.random.beta(1, 1)))
+    cy, cx = np.random.randint(side), np.random.randint(side)
+    top, bottom = max(0, cy - cut // 2), min(side, cy + cut // 2)
+    left, right = max(0, cx - cut // 2), min(side, cx + cut // 2)
+    x = x.clone()
+    x[:, :, top:bottom, left:right] = x[order][:, :, top:bottom, left:right]
+    share = 1 - (bottom - top) * (right - left) / side**2
+    return x, share * targets + (1 - share) * targets[order]

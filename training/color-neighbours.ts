@@ -1,0 +1,52 @@
+import type { ColorName } from '#contract/colors.ts';
+
+/** Pairs of names that two careful people may give to the same cloth under different light. */
+const pairs: readonly (readonly [ColorName, ColorName])[] = [
+  ['negro', 'gris oscuro'],
+  ['negro', 'azul marino'],
+  ['negro', 'marrón oscuro'],
+  ['gris oscuro', 'gris'],
+  ['gris', 'gris claro'],
+  ['gris claro', 'blanco'],
+  ['gris', 'azul grisáceo'],
+  ['blanco', 'crudo'],
+  ['crudo', 'beige'],
+  ['beige', 'camel'],
+  ['beige', 'caqui'],
+  ['camel', 'marrón'],
+  ['camel', 'mostaza'],
+  ['marrón', 'marrón oscuro'],
+  ['caqui', 'verde oliva'],
+  ['rojo', 'burdeos'],
+  ['rojo', 'coral'],
+  ['coral', 'salmón'],
+  ['coral', 'naranja'],
+  ['salmón', 'rosa'],
+  ['salmón', 'naranja'],
+  ['mostaza', 'amarillo'],
+  ['amarillo', 'verde lima'],
+  ['verde', 'verde lima'],
+  ['verde', 'verde oscuro'],
+  ['verde oliva', 'verde oscuro'],
+  ['verde', 'verde menta'],
+  ['verde menta', 'turquesa'],
+  ['turquesa', 'petróleo'],
+  ['petróleo', 'verde oscuro'],
+  ['petróleo', 'azul marino'],
+  ['celeste', 'azul'],
+  ['celeste', 'azul grisáceo'],
+  ['azul', 'azul vaquero'],
+  ['azul', 'azul marino'],
+  ['azul vaquero', 'azul grisáceo'],
+  ['azul vaquero', 'azul marino'],
+  ['morado', 'lila'],
+  ['fucsia', 'rosa'],
+  ['fucsia', 'burdeos'],
+  ['fucsia', 'morado'],
+  ['rosa', 'rosa palo'],
+  ['lila', 'rosa palo'],
+];
+
+export function areNeighbours(one: string, other: string): boolean {
+  return pairs.some(([a, b]) => (a === one && b === other) || (b === one && a === other));
+}

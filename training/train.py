@@ -1,0 +1,141 @@
+"""Trains the kind classifier from the cache that prepare.ts wrote.
+
+python3 train.py --side 96 --epochs 80 --out first
+python3 train.py --side 128 --epochs 50 --rate 1e-3 --init first --out second
+The validation photographers are only ever looked at for the log line, never learned from or selected on:
+the weights kept are those of the last epoch.
+"""
+import argparse
+import copy
+import json
+import math
+import pathlib
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from augment import augment, mix
+from net import MEAN, STD, GarmentNet
+
+HERE = pathlib.Path(__file__).parent
+COMMON = 10
+BATCH = 64
+SMOOTHING = 0.1
+WEIGHT_DECAY = 0.05
+MIX_SHARE = 0.5
+# How far sampling leans towards rare kinds (0: as they come, 1: all alike), until the last 15 % of the epochs.
+BALANCE = 0.4
+BALANCED_UNTIL = 0.85
+EMA_DECAY = 0.999
+
+
+def load_cache(folder):
+    index = json.loads((folder / "index.json").read_text())
+    rows, side = index["photographs"], index["side"]
+    pixels = np.fromfile(folder / "pixels.bin", np.uint8).reshape(len(rows), side, side, 3)
+    pixels = torch.from_numpy(pixels).permute(0, 3, 1, 2).contiguous()
+    labels = torch.tensor([row["label"] for row in rows])
+    held_out = torch.tensor([row["validation"] for row in rows])
+    return pixels, labels, torch.where(~held_out)[0], torch.where(held_out)[0], index["kinds"]
+
+
+def predict(net, pixels, side):
+    """Probabilities for uint8 squares, resized as production does: linear, antialiased."""
+    parts = []
+    with torch.no_grad():
+        for part in pixels.split(128):
+            x = F.interpolate(part.float() / 255, size=(side, side), mode="bilinear", antialias=True)
+            parts.append(F.softmax(net(((x - MEAN) / STD).to(memory_format=torch.channels_last)), 1))
+    return torch.cat(parts)
+
+
+def accuracy(probabilities, labels, k):
+    """Top-k among the common kinds, over photographs whose label is one."""
+    known = labels < COMMON
+    top = probabilities[known, :COMMON].topk(k, 1).indices
+    return (top == labels[known, None]).any(1).float().mean().item()
+
+
+def update_average(average, net, step):
+    decay = min(EMA_DECAY, (1 + step) / (10 + step))
+    with torch.no_grad():
+        for kept, new in zip(average.state_dict().values(), net.state_dict().values()):
+            if kept.dtype.is_floating_point:
+                kept.mul_(decay).add_(new, alpha=1 - decay)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
+    parser.add_argument("--side", type=int, default=96)
+    parser.add_argument("--epochs", type=int, default=80)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--init", default="")
+    parser.add_argument("--out", required=True)
+    options = parser.parse_args()
+
+    torch.set_flush_denormal(True)
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(options.seed)
+    np.random.seed(options.seed)
+    pixels, labels, train, held_out, kinds = load_cache(options.cache)
+    net = GarmentNet(len(kinds)).to(memory_format=torch.channels_last)
+    if options.init:
+        net.load_state_dict(torch.load(options.cache / f"{options.init}.pt"))
+    average = copy.deepcopy(net).eval()
+    size = sum(p.numel() for p in net.parameters()) / 1e6
+    print(f"{size:.2f} M parameters, {len(train)} photographs, options {vars(options)}", flush=True)
+
+    weights = [p for p in net.parameters() if p.ndim > 1]
+    others = [p for p in net.parameters() if p.ndim <= 1]
+    groups = [{"params": weights, "weight_decay": WEIGHT_DECAY}, {"params": others, "weight_decay": 0}]
+    optimizer = torch.optim.AdamW(groups, lr=options.rate)
+    counts = torch.bincount(labels[train], minlength=len(kinds)).float().clamp(min=1)
+    leaning = (1 / counts[labels[train]]) ** BALANCE
+    steps = len(train) // BATCH
+    step, started = 0, time.time()
+    for epoch in range(options.epochs):
+        net.train()
+        if epoch < options.epochs * BALANCED_UNTIL:
+            order = train[torch.multinomial(leaning, steps * BATCH, replacement=True)]
+        else:
+            order = train[torch.randperm(len(train))]
+        total = 0.0
+        for index in range(steps):
+            batch = order[index * BATCH : (index + 1) * BATCH]
+            warm = min(1, step / (3 * steps + 1))
+            rate = options.rate * warm * 0.5 * (1 + math.cos(math.pi * step / (options.epochs * steps))) + 1e-6
+            for group in optimizer.param_groups:
+                group["lr"] = rate
+            x = augment(pixels[batch], options.side)
+            targets = F.one_hot(labels[batch], len(kinds)).float() * (1 - SMOOTHING) + SMOOTHING / len(kinds)
+            if np.random.rand() < MIX_SHARE:
+                x, targets = mix(x, targets)
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                logits = net(x.to(memory_format=torch.channels_last))
+            loss = -(targets * F.log_softmax(logits.float(), 1)).sum(1).mean()
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+            optimizer.step()
+            step += 1
+            total += loss.item()
+            update_average(average, net, step)
+        if epoch % 10 == 9 or epoch in (0, options.epochs - 1):
+            seen = predict(average, pixels[held_out], options.side)
+            top1, top3 = (accuracy(seen, labels[held_out], k) for k in (1, 3))
+            cpu, wall = time.process_time(), time.time() - started
+            print(
+                f"epoch {epoch + 1} loss {total / steps:.3f} held-out top-1 {top1:.3f} top-3 {top3:.3f}"
+                f" cpu {cpu:.0f} s wall {wall:.0f} s",
+                flush=True,
+            )
+            torch.save(average.state_dict(), options.cache / f"{options.out}.pt")
+
+
+if __name__ == "__main__":
+    main()
