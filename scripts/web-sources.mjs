@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './paths.mjs';
+
+/** Everything the web build reads. Engines are here because the pages import them. */
+const sources = [
+  'web',
+  'public',
+  'contract',
+  'illustrator',
+  'stylist',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+const isTest = (name) => /\.test\.tsx?$/.test(name);
+
+function* filesUnder(place) {
+  const stat = fs.statSync(place, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (!stat.isDirectory()) {
+    yield place;
+    return;
+  }
+  for (const name of fs.readdirSync(place).sort()) {
+    if (!isTest(name)) yield* filesUnder(path.join(place, name));
+  }
+}
+
+/** One line that changes when the web would be built differently. */
+export function hashWebSources() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of filesUnder(path.join(root, source))) {
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(fs.readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
