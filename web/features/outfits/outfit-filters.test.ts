@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { buildOutfit, testId } from '../wardrobe/build-garment.ts';
+import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
+
+const outfits = [
+  buildOutfit([], { id: testId(1), occasion: 'work', season: 'fall' }),
+  buildOutfit([], { id: testId(2), occasion: 'work', season: 'summer' }),
+  buildOutfit([], { id: testId(3), occasion: 'party', season: 'fall' }),
+];
+const shown = (address: string) =>
+  filterOutfits(outfits, readOutfitFilters(new URLSearchParams(address))).map(({ id }) => id);
+
+test('occasion and season narrow the outfits together', () => {
+  expect(shown('')).toHaveLength(3);
+  expect(shown('ocasion=work')).toEqual([testId(1), testId(2)]);
+  expect(shown('ocasion=work&estacion=fall')).toEqual([testId(1)]);
+});
+
+test('an unknown occasion hides nothing', () => {
+  expect(shown('ocasion=boda')).toHaveLength(3);
+});
+
+test("the garments' filters stay in the address", () => {
+  const written = writeOutfitFilters(new URLSearchParams('tab=outfits&temporada=summer&ocasion=work'), {
+    occasion: null,
+    season: 'fall',
+  });
+  expect(written.toString()).toBe('tab=outfits&temporada=summer&estacion=fall');
+});

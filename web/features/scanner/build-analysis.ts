@@ -1,0 +1,23 @@
+import type { ScanAnalysis } from '#contract/scans.ts';
+
+/** What the scanner answers, for tests: a white shirt, but for what the test is about. */
+export const buildAnalysis = (changes: Partial<ScanAnalysis> = {}): ScanAnalysis => ({
+  category: 'tops',
+  kind: 'shirt',
+  kinds: [
+    { kind: 'shirt', confidence: 0.81 },
+    { kind: 'blouse', confidence: 0.12 },
+    { kind: 'longsleeve', confidence: 0.04 },
+  ],
+  color: 'blanco',
+  colors: [{ name: 'blanco', hex: '#f5f5f4', share: 1 }],
+  pattern: 'plain',
+  style: 'casual',
+  fabric: 'cotton',
+  condition: 'good',
+  versatilityScore: 8,
+  tags: ['básico'],
+  suggested: { fabric: true },
+  confidence: { kind: 0.81, color: 0.9 },
+  ...changes,
+});

@@ -1,0 +1,10 @@
+/** What a picked file is, from its name and type alone: browsers leave the type of a HEIC empty. */
+
+export const isPhotoFile = (file: { name: string; type: string }): boolean =>
+  file.type.startsWith('image/') || isHeicFile(file);
+
+export const isHeicFile = (file: { name: string; type: string }): boolean =>
+  /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+
+/** The base64 part of a data URL: what the API takes. */
+export const base64Part = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { buildGarment, testId } from '../wardrobe/build-garment.ts';
+import { buildAnalysis } from './build-analysis.ts';
+import {
+  emptyQueue,
+  photosToScan,
+  queueProgress,
+  type ScanEvent,
+  type ScanQueue,
+  scanQueueReducer,
+  selectedPhoto,
+} from './scan-queue.ts';
+
+const queueAfter = (events: readonly ScanEvent[], from: ScanQueue = emptyQueue): ScanQueue =>
+  events.reduce(scanQueueReducer, from);
+
+const added = (...keys: string[]): ScanEvent => ({
+  type: 'added',
+  photos: keys.map((key) => ({ key, fileName: `${key}.jpg` })),
+});
+const prepared = (key: string): ScanEvent => ({
+  type: 'prepared',
+  key,
+  dataUrl: `data:image/jpeg;base64,${key}`,
+  viewable: true,
+});
+const shirt = buildGarment({ id: testId(1) });
+const scanned = (key: string, item = shirt): ScanEvent => ({
+  type: 'scanned',
+  key,
+  analysis: buildAnalysis(),
+  item,
+});
+
+describe('the queue of photographs', () => {
+  test('the first photo added is the one in view', () => {
+    expect(selectedPhoto(queueAfter([added('a', 'b')]))?.key).toBe('a');
+  });
+
+  test('a prepared photo waits for the button', () => {
+    const queue = queueAfter([added('a', 'b'), prepared('a')]);
+    expect(photosToScan(queue).map(({ key }) => key)).toEqual(['a']);
+  });
+
+  test('the view follows what is being scanned, until the person picks one', () => {
+    const queue = queueAfter([added('a', 'b'), prepared('a'), prepared('b'), { type: 'scanning', key: 'b' }]);
+    expect(queue.selectedKey).toBe('b');
+    const picked = queueAfter(
+      [
+        { type: 'selected', key: 'a' },
+        { type: 'scanning', key: 'b' },
+      ],
+      queue,
+    );
+    expect(picked.selectedKey).toBe('a');
+  });
+
+  test('a failure keeps the photo and its reason, and the button sends it again', () => {
+    const queue = queueAfter([
+      added('a'),
+      prepared('a'),
+      { type: 'failed', key: 'a', error: 'Sin conexión' },
+    ]);
+    expect(selectedPhoto(queue)).toMatchObject({
+      status: 'failed',
+      error: 'Sin conexión',
+      dataUrl: 'data:image/jpeg;base64,a',
+    });
+    expect(photosToScan(queue)).toHaveLength(1);
+    expect(selectedPhoto(queueAfter([{ type: 'scanning', key: 'a' }], queue))?.error).toBeNull();
+  });
+
+  test('another picture in its place clears the analysis', () => {
+    const queue = queueAfter([
+      added('a'),
+      prepared('a'),
+      scanned('a'),
+      { type: 'replaced', key: 'a', fileName: 'otra.jpg' },
+    ]);
+    expect(selectedPhoto(queue)).toMatchObject({
+      status: 'preparing',
+      analysis: null,
+      item: null,
+      dataUrl: null,
+    });
+  });
+
+  test('a photo that nobody can read says so and is not sent', () => {
+    const queue = queueAfter([added('a'), { type: 'unreadable', key: 'a', error: 'HEIC' }]);
+    expect(photosToScan(queue)).toEqual([]);
+    expect(queueProgress(queue)).toMatchObject({ failed: 1 });
+  });
+
+  test('a corrected garment is corrected in its result', () => {
+    const queue = queueAfter([
+      added('a'),
+      scanned('a'),
+      { type: 'corrected', item: { ...shirt, name: 'Mi camisa' } },
+    ]);
+    expect(selectedPhoto(queue)?.item?.name).toBe('Mi camisa');
+  });
+
+  test('an undone garment leaves with its photo, and its neighbour comes into view', () => {
+    const queue = queueAfter([added('a', 'b'), scanned('a'), { type: 'undone', itemId: shirt.id }]);
+    expect(queue.photos.map(({ key }) => key)).toEqual(['b']);
+    expect(queue.selectedKey).toBe('b');
+  });
+
+  test('a new photo takes the view from a finished one, but not from one at work', () => {
+    expect(queueAfter([added('a'), scanned('a'), added('b')]).selectedKey).toBe('b');
+    expect(queueAfter([added('a'), { type: 'scanning', key: 'a' }, added('b')]).selectedKey).toBe('a');
+  });
+
+  test('the progress counts what is done, what failed and whether it is at work', () => {
+    const queue = queueAfter([
+      added('a', 'b', 'c'),
+      scanned('a'),
+      { type: 'failed', key: 'b', error: 'x' },
+      { type: 'scanning', key: 'c' },
+    ]);
+    expect(queueProgress(queue)).toEqual({ total: 3, done: 1, failed: 1, busy: true });
+  });
+
+  test('an event for a photo that has left changes nothing', () => {
+    const queue = queueAfter([added('a'), { type: 'removed', key: 'a' }]);
+    expect(queueAfter([scanned('a')], queue).photos).toEqual([]);
+    expect(queue.selectedKey).toBeNull();
+  });
+});

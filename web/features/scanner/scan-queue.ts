@@ -1,0 +1,141 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+
+/**
+ * The photographs of the scanner panel, from the pick to the garment. A photograph is never lost:
+ * a failed one stays with its picture and its reason, and can be sent again.
+ */
+
+export type ScanStatus = 'preparing' | 'ready' | 'scanning' | 'done' | 'failed' | 'unreadable';
+
+export interface QueuedPhoto {
+  key: string;
+  fileName: string;
+  status: ScanStatus;
+  /** The photograph as a data URL; null while it is being prepared, or where the browser cannot read it. */
+  dataUrl: string | null;
+  /** False for a photo that only the server may be able to open. */
+  viewable: boolean;
+  /** Why it failed or cannot be read. */
+  error: string | null;
+  analysis: ScanAnalysis | null;
+  item: WardrobeItem | null;
+}
+
+export interface ScanQueue {
+  photos: readonly QueuedPhoto[];
+  selectedKey: string | null;
+  /** True while the panel shows what is being scanned; a person who picks one photo keeps it in view. */
+  following: boolean;
+}
+
+export type ScanEvent =
+  | { type: 'added'; photos: readonly { key: string; fileName: string }[] }
+  | { type: 'replaced'; key: string; fileName: string }
+  | { type: 'prepared'; key: string; dataUrl: string; viewable: boolean }
+  | { type: 'unreadable'; key: string; error: string }
+  | { type: 'scanning'; key: string }
+  | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem }
+  | { type: 'failed'; key: string; error: string }
+  | { type: 'corrected'; item: WardrobeItem }
+  | { type: 'undone'; itemId: string }
+  | { type: 'removed'; key: string }
+  | { type: 'selected'; key: string }
+  | { type: 'cleared' };
+
+export const emptyQueue: ScanQueue = { photos: [], selectedKey: null, following: true };
+
+const fresh = (key: string, fileName: string): QueuedPhoto => ({
+  key,
+  fileName,
+  status: 'preparing',
+  dataUrl: null,
+  viewable: false,
+  error: null,
+  analysis: null,
+  item: null,
+});
+
+const change = (queue: ScanQueue, key: string, fields: Partial<QueuedPhoto>): ScanQueue => ({
+  ...queue,
+  photos: queue.photos.map((photo) => (photo.key === key ? { ...photo, ...fields } : photo)),
+});
+
+function remove(queue: ScanQueue, key: string): ScanQueue {
+  const index = queue.photos.findIndex((photo) => photo.key === key);
+  if (index < 0) return queue;
+  const photos = queue.photos.filter((photo) => photo.key !== key);
+  if (queue.selectedKey !== key) return { ...queue, photos };
+  // The neighbour that takes its place, or else the last one.
+  return { ...queue, photos, selectedKey: (photos[index] ?? photos.at(-1))?.key ?? null };
+}
+
+export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue {
+  switch (event.type) {
+    case 'added': {
+      const added = event.photos.map(({ key, fileName }) => fresh(key, fileName));
+      // With a finished garment in view, the new photo is what the person wants to see.
+      const selected = queue.photos.find((photo) => photo.key === queue.selectedKey);
+      const stays = selected !== undefined && selected.status !== 'done';
+      return {
+        photos: [...queue.photos, ...added],
+        selectedKey: stays ? queue.selectedKey : (added[0]?.key ?? queue.selectedKey),
+        following: true,
+      };
+    }
+    case 'replaced':
+      return change(queue, event.key, { ...fresh(event.key, event.fileName) });
+    case 'prepared':
+      return change(queue, event.key, { status: 'ready', dataUrl: event.dataUrl, viewable: event.viewable });
+    case 'unreadable':
+      return change(queue, event.key, { status: 'unreadable', error: event.error });
+    case 'scanning': {
+      const next = change(queue, event.key, { status: 'scanning', error: null, analysis: null, item: null });
+      return queue.following ? { ...next, selectedKey: event.key } : next;
+    }
+    case 'scanned':
+      return change(queue, event.key, { status: 'done', analysis: event.analysis, item: event.item });
+    case 'failed':
+      return change(queue, event.key, { status: 'failed', error: event.error });
+    case 'corrected':
+      return {
+        ...queue,
+        photos: queue.photos.map((photo) =>
+          photo.item?.id === event.item.id ? { ...photo, item: event.item } : photo,
+        ),
+      };
+    case 'undone': {
+      const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
+      return photo ? remove(queue, photo.key) : queue;
+    }
+    case 'removed':
+      return remove(queue, event.key);
+    case 'selected':
+      return { ...queue, selectedKey: event.key, following: false };
+    case 'cleared':
+      return emptyQueue;
+  }
+}
+
+/** What the scan button would send: everything prepared, and what failed before. */
+export const photosToScan = (queue: ScanQueue): QueuedPhoto[] =>
+  queue.photos.filter(({ status }) => status === 'ready' || status === 'failed');
+
+export const selectedPhoto = (queue: ScanQueue): QueuedPhoto | null =>
+  queue.photos.find((photo) => photo.key === queue.selectedKey) ?? null;
+
+/** How far the queue is, for the progress bar and the live region. */
+export function queueProgress(queue: ScanQueue): {
+  total: number;
+  done: number;
+  failed: number;
+  busy: boolean;
+} {
+  const count = (status: ScanStatus) => queue.photos.filter((photo) => photo.status === status).length;
+  return {
+    total: queue.photos.length,
+    done: count('done'),
+    failed: count('failed') + count('unreadable'),
+    busy: count('scanning') > 0,
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  capitalize,
+  formatDollars,
+  formatList,
+  formatOutOfTen,
+  formatPercent,
+  formatPlural,
+  formatShare,
+  formatWholeDollars,
+} from './format.ts';
+
+/** Intl separates with a no-break space, which the eye does not see. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('the figures of the wardrobe', () => {
+  test('prices are written in dollars with a decimal comma', () => {
+    expect(plain(formatDollars(39.95))).toBe('39,95 $');
+    expect(plain(formatDollars(0))).toBe('0,00 $');
+  });
+
+  test('a total has no cents and groups its thousands', () => {
+    expect(plain(formatWholeDollars(12_480.4))).toBe('12.480 $');
+  });
+
+  test('percentages take either a percentage or a share', () => {
+    expect(plain(formatPercent(82))).toBe('82 %');
+    expect(plain(formatShare(0.824))).toBe('82 %');
+  });
+
+  test('versatility out of ten keeps one decimal at most', () => {
+    expect(formatOutOfTen(7.25)).toBe('7,3');
+    expect(formatOutOfTen(8)).toBe('8');
+  });
+
+  test('a count agrees with its word', () => {
+    expect(formatPlural(1, 'uso', 'usos')).toBe('1 uso');
+    expect(formatPlural(0, 'uso', 'usos')).toBe('0 usos');
+  });
+
+  test('a list ends with "y"', () => {
+    expect(formatList(['primavera', 'verano', 'otoño'])).toBe('primavera, verano y otoño');
+  });
+
+  test('a colour name that opens a line starts with a capital', () => {
+    expect(capitalize('azul marino')).toBe('Azul marino');
+  });
+});

@@ -1,0 +1,141 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { categoryNames, fabricNames, kindNames, patternNames } from '#contract/names.ts';
+import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
+import { textMatches } from './search-text.ts';
+
+export const garmentSorts = [
+  'recent',
+  'most-worn',
+  'least-worn',
+  'price',
+  'versatility',
+  'cost-per-wear',
+] as const;
+export type GarmentSort = (typeof garmentSorts)[number];
+
+export const garmentFlags = ['favorites', 'never-worn', 'in-laundry'] as const;
+export type GarmentFlag = (typeof garmentFlags)[number];
+
+/** What "Mis Prendas" shows, and in which order. `null` and an empty set leave everything in. */
+export interface GarmentFilters {
+  search: string;
+  category: Category | null;
+  color: string | null;
+  season: Season | null;
+  flags: readonly GarmentFlag[];
+  sort: GarmentSort;
+}
+
+/** The names of the filters in the address, so that a filtered wardrobe can be kept and shared. */
+export const filterParams = {
+  search: 'q',
+  category: 'categoria',
+  color: 'color',
+  season: 'temporada',
+  flags: 'ver',
+  sort: 'orden',
+} as const;
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Reads the filters from the address; a value that nobody knows counts as absent. */
+export function readGarmentFilters(params: URLSearchParams): GarmentFilters {
+  const flags = params.getAll(filterParams.flags);
+  return {
+    search: params.get(filterParams.search) ?? '',
+    category: oneOf(categories, params.get(filterParams.category)),
+    color: params.get(filterParams.color),
+    season: oneOf(seasons, params.get(filterParams.season)),
+    flags: garmentFlags.filter((flag) => flags.includes(flag)),
+    sort: oneOf(garmentSorts, params.get(filterParams.sort)) ?? 'recent',
+  };
+}
+
+/** The address with these filters; other parameters stay, and what is at rest is not written. */
+export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFilters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of Object.values(filterParams)) next.delete(name);
+  if (filters.search !== '') next.set(filterParams.search, filters.search);
+  if (filters.category) next.set(filterParams.category, filters.category);
+  if (filters.color) next.set(filterParams.color, filters.color);
+  if (filters.season) next.set(filterParams.season, filters.season);
+  for (const flag of filters.flags) next.append(filterParams.flags, flag);
+  if (filters.sort !== 'recent') next.set(filterParams.sort, filters.sort);
+  return next;
+}
+
+/** True where the filters hide something (the order hides nothing). */
+export const filtersNarrow = (filters: GarmentFilters): boolean =>
+  filters.search.trim() !== '' ||
+  filters.category !== null ||
+  filters.color !== null ||
+  filters.season !== null ||
+  filters.flags.length > 0;
+
+const searchedText = (item: WardrobeItem): string =>
+  [
+    item.name,
+    item.brand ?? '',
+    kindNames[item.kind],
+    categoryNames[item.category],
+    item.color,
+    fabricNames[item.fabric],
+    patternNames[item.pattern],
+    ...item.tags,
+  ].join(' ');
+
+const passesFlag: Record<GarmentFlag, (item: WardrobeItem) => boolean> = {
+  favorites: (item) => item.favorite,
+  'never-worn': (item) => item.timesWorn === 0,
+  'in-laundry': (item) => item.inLaundry,
+};
+
+/** Ascending, with what has no value at the end in either direction. */
+const byValue =
+  (value: (item: WardrobeItem) => number | null, direction: 1 | -1) =>
+  (a: WardrobeItem, b: WardrobeItem): number => {
+    const left = value(a);
+    const right = value(b);
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return (left - right) * direction;
+  };
+
+const byRecency = (a: WardrobeItem, b: WardrobeItem): number => b.createdAt.localeCompare(a.createdAt);
+
+const comparators: Record<GarmentSort, (a: WardrobeItem, b: WardrobeItem) => number> = {
+  recent: byRecency,
+  'most-worn': byValue((item) => item.timesWorn, -1),
+  'least-worn': byValue((item) => item.timesWorn, 1),
+  price: byValue((item) => item.purchasePrice, -1),
+  versatility: byValue((item) => item.versatilityScore, -1),
+  // The best bargain first: what each wear has cost so far.
+  'cost-per-wear': byValue((item) => item.costPerWear, 1),
+};
+
+export function filterGarments(items: readonly WardrobeItem[], filters: GarmentFilters): WardrobeItem[] {
+  const compare = comparators[filters.sort];
+  return items
+    .filter(
+      (item) =>
+        (filters.category === null || item.category === filters.category) &&
+        (filters.color === null || item.color === filters.color) &&
+        (filters.season === null || item.season.includes(filters.season)) &&
+        filters.flags.every((flag) => passesFlag[flag](item)) &&
+        textMatches(searchedText(item), filters.search),
+    )
+    .sort((a, b) => compare(a, b) || byRecency(a, b));
+}
+
+/** The colours that the wardrobe holds, the commonest first, each with the swatch of one of its garments. */
+export function colorsInWardrobe(items: readonly WardrobeItem[]): { name: string; hex: string | null }[] {
+  const found = new Map<string, { name: string; hex: string | null; count: number }>();
+  for (const item of items) {
+    const hex = item.colors.find((color) => color.name === item.color)?.hex ?? null;
+    const color = found.get(item.color) ?? { name: item.color, hex: null, count: 0 };
+    found.set(item.color, { name: item.color, hex: color.hex ?? hex, count: color.count + 1 });
+  }
+  return [...found.values()]
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'es'))
+    .map(({ name, hex }) => ({ name, hex }));
+}

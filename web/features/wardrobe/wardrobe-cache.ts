@@ -1,0 +1,91 @@
+import type { ResponseOf } from '#contract/endpoint.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import type { readWardrobe } from '#contract/wardrobe.ts';
+
+/** The answer of `GET /api/wardrobe`, as the query cache keeps it. */
+export type WardrobeAnswer = ResponseOf<typeof readWardrobe>;
+
+type Change = (answer: WardrobeAnswer) => WardrobeAnswer;
+
+const withContents = (
+  answer: WardrobeAnswer,
+  items: WardrobeItem[],
+  outfits: Outfit[] = answer.wardrobe.outfits,
+): WardrobeAnswer => ({
+  wardrobe: { ...answer.wardrobe, items, outfits },
+  summary: {
+    ...answer.summary,
+    totalItems: items.length,
+    totalOutfits: outfits.length,
+    totalValue: items.reduce((sum, item) => sum + (item.purchasePrice ?? 0), 0),
+  },
+});
+
+/** Puts a garment in, or in the place of its older self. */
+export const putGarment =
+  (garment: WardrobeItem): Change =>
+  (answer) => {
+    const items = answer.wardrobe.items;
+    const known = items.some((item) => item.id === garment.id);
+    return withContents(
+      answer,
+      known ? items.map((item) => (item.id === garment.id ? garment : item)) : [garment, ...items],
+    );
+  };
+
+export const changeGarment =
+  (id: string, change: (garment: WardrobeItem) => WardrobeItem): Change =>
+  (answer) =>
+    withContents(
+      answer,
+      answer.wardrobe.items.map((item) => (item.id === id ? change(item) : item)),
+    );
+
+/** Takes a garment out, and out of the outfits that use it. */
+export const removeGarment =
+  (id: string): Change =>
+  (answer) =>
+    withContents(
+      answer,
+      answer.wardrobe.items.filter((item) => item.id !== id),
+      answer.wardrobe.outfits.map((outfit) => ({
+        ...outfit,
+        items: outfit.items.filter((item) => item.id !== id),
+      })),
+    );
+
+/** Puts outfits in: known ones keep their place, new ones come first in the order given. */
+export const putOutfits =
+  (changed: readonly Outfit[]): Change =>
+  (answer) => {
+    const byId = new Map(changed.map((outfit) => [outfit.id, outfit]));
+    const kept = answer.wardrobe.outfits.map((outfit) => byId.get(outfit.id) ?? outfit);
+    const known = new Set(kept.map((outfit) => outfit.id));
+    const added = changed.filter((outfit) => !known.has(outfit.id));
+    return withContents(answer, answer.wardrobe.items, [...added, ...kept]);
+  };
+
+export const removeOutfit =
+  (id: string): Change =>
+  (answer) =>
+    withContents(
+      answer,
+      answer.wardrobe.items,
+      answer.wardrobe.outfits.filter((outfit) => outfit.id !== id),
+    );
+
+/** One wear more or less, with the cost per wear that follows from it; `now` only when it is worn. */
+export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | null): WardrobeItem {
+  const timesWorn = Math.max(0, item.timesWorn + difference);
+  return {
+    ...item,
+    timesWorn,
+    lastWornAt: now ?? item.lastWornAt,
+    costPerWear: item.purchasePrice === null || timesWorn === 0 ? null : item.purchasePrice / timesWorn,
+  };
+}
+
+/** The outfits that a garment takes part in. */
+export const outfitsOf = (outfits: readonly Outfit[], garmentId: string): Outfit[] =>
+  outfits.filter((outfit) => outfit.items.some((item) => item.id === garmentId));
