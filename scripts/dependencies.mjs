@@ -36,27 +36,36 @@ function installedByHand() {
   return isInstalled(JSON.parse(readText(inRoot('package-lock.json'))), JSON.parse(recorded), machine);
 }
 
+const installFlags = [
+  '--ignore-scripts',
+  '--include=dev',
+  '--include=optional',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+];
+
 async function install(node, note) {
   say('Instalando las dependencias…');
   const cli = await npmFor(node);
+  const npm = (...args) =>
+    runChild(node, [cli, ...args, ...installFlags], {
+      env: { ...npmEnvironment(), PATH: pathWith(node) },
+      quiet: true,
+      onPid: note,
+    });
   // A stamp that survived a change of the lock file must not vouch for a half-done installation.
   fs.rmSync(stampFile, { force: true });
-  const { code, output } = await runChild(
-    node,
-    [
-      cli,
-      'ci',
-      '--ignore-scripts',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ],
-    { env: { ...npmEnvironment(), PATH: pathWith(node) }, quiet: true, onPid: note },
-  );
+  let result = await npm('ci');
+  if (result.code !== 0 && result.output.includes('EUSAGE')) {
+    // npm refuses its own lock file where the registry lacks packages of other platforms (npm/cli#9846).
+    // `install` accepts it, but would trust what an interrupted run left behind: it starts from nothing.
+    fs.rmSync(modulesFolder, { recursive: true, force: true });
+    result = await npm('install', '--no-save');
+  }
   if (stopRequest()) return;
-  if (code !== 0) throw new SetupError(`No he podido instalar las dependencias:\n${output.trim()}`);
+  if (result.code !== 0)
+    throw new SetupError(`No he podido instalar las dependencias:\n${result.output.trim()}`);
   fs.writeFileSync(stampFile, wantedStamp());
   say('Dependencias instaladas.');
 }
