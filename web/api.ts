@@ -1,0 +1,77 @@
+import { ApiError, NetworkError } from './api-error.ts';
+import type { Answer, Call, Input } from './endpoints.ts';
+
+export { ApiError, messageOf, NetworkError } from './api-error.ts';
+export type { Answer, Call, Input } from './endpoints.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** How long to wait for the whole answer. A scan of a large photo on a slow line needs more. */
+  timeoutMs?: number;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+}
+
+const defaultTimeoutMs = 30_000;
+
+function urlOf(path: string, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function send(method: string, url: string, body: unknown, signal: AbortSignal): Promise<Response> {
+  const init: RequestInit = {
+    method,
+    credentials: 'include',
+    signal,
+    headers: { accept: 'application/json' },
+  };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
+  }
+  return fetch(url, init);
+}
+
+/** The JSON of an answer, or null where there is none (a proxy's error page, an empty body). */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Calls the API: `api('POST /api/login', { body: { username, password } })`. What goes in and what
+ * comes out is typed by the contract. Throws `ApiError` for a failed answer and `NetworkError`
+ * where there was none; an abort by the caller's own signal stays an `AbortError`.
+ */
+export async function api<C extends Call>(
+  call: C,
+  ...[input, options = {}]: object extends Input<C>
+    ? [input?: Input<C>, options?: CallOptions]
+    : [input: Input<C>, options?: CallOptions]
+): Promise<Answer<C>> {
+  const separator = call.indexOf(' ');
+  const given = (input ?? {}) as LooseInput;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  try {
+    const url = urlOf(call.slice(separator + 1), given);
+    const response = await send(call.slice(0, separator), url, given.body, signal);
+    const json = await jsonOf(response);
+    if (!response.ok) throw new ApiError(response.status, response.statusText, json as object | null);
+    return json as Answer<C>;
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    throw new NetworkError(timeout.aborted, { cause: error });
+  }
+}

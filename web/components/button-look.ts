@@ -1,0 +1,27 @@
+import { classes } from './classes.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'm' | 's';
+
+const looks: Record<ButtonVariant, string> = {
+  primary: 'bg-granate text-sobre-granate hover:bg-granate-vivo',
+  secondary: 'border border-linea-fuerte text-tinta hover:border-tinta hover:bg-papel-hondo',
+  ghost: 'text-tinta hover:bg-papel-hondo',
+  danger: 'border border-granate-texto text-granate-texto hover:bg-granate-velo',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  m: 'min-h-12 px-6 text-base',
+  s: 'min-h-11 px-4 text-[0.9375rem]',
+};
+
+/** The look shared by real buttons and by links that stand where a button would. */
+export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-foto font-medium leading-tight text-center',
+    'transition-colors duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55',
+    looks[variant],
+    sizes[size],
+    className,
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
+
+export { ButtonLink } from './button-link.tsx';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Shows that work goes on, and takes no further press meanwhile. */
+  loading?: boolean;
+  icon?: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    variant = 'primary',
+    size = 'm',
+    loading = false,
+    icon,
+    type = 'button',
+    className,
+    children,
+    disabled,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      aria-busy={loading || undefined}
+      className={buttonLook(variant, size, className)}
+      disabled={disabled || loading}
+      type={type}
+    >
+      {loading ? <Spinner size={18} /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { common } from '#web/copy/common.ts';
+import { classes } from './classes.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 's' | 'm' | 'l';
+  /** A question that needs an answer: it does not take the whole phone. */
+  compact?: boolean;
+}
+
+const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
+
+/** A sheet over the whole phone, a card from 640 px. Focus stays inside and returns on closing. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'm', compact = false } = props;
+  return (
+    <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-telon transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-40 grid items-end sm:items-center sm:justify-items-center sm:p-6">
+          <Base.Popup
+            className={classes(
+              'flex w-full flex-col bg-papel outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto',
+              'transition-[opacity,translate] duration-200 ease-salida',
+              'data-ending-style:translate-y-4 data-ending-style:opacity-0',
+              'data-starting-style:translate-y-4 data-starting-style:opacity-0',
+              compact ? 'max-h-dvh border-linea border-t sm:border-t-0' : 'h-dvh',
+              widths[size],
+            )}
+          >
+            <header className="flex items-start justify-between gap-4 border-linea border-b py-4 pr-2 pl-5 sm:pl-8">
+              <div className="grid gap-1 py-1.5">
+                <Base.Title className="text-titulo-s">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="text-[0.9375rem] text-tinta-suave">
+                    {description}
+                  </Base.Description>
+                )}
+              </div>
+              <Base.Close
+                aria-label={common.close}
+                className="grid size-11 shrink-0 place-items-center rounded-foto hover:bg-papel-hondo"
+              >
+                <X aria-hidden="true" size={22} />
+              </Base.Close>
+            </header>
+            {children && (
+              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">
+                {children}
+              </div>
+            )}
+            {footer && (
+              <footer className="flex flex-col-reverse gap-3 border-linea border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8">
+                {footer}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

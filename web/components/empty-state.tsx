@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  picture?: ReactNode;
+}
+
+/** Says what to do next and offers the button. */
+export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center sm:py-16">
+      {picture}
+      <h2 className="text-titulo-m">{title}</h2>
+      {text && <p className="text-tinta-suave">{text}</p>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

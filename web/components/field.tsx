@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { common } from '#web/copy/common.ts';
+import { classes } from './classes.ts';
+import { FieldContext, type FieldControl } from './field-context.ts';
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** Says beside the label that the field may stay empty. */
+  optional?: boolean;
+  /** Beside the label, for instance a confidence. */
+  aside?: ReactNode;
+  className?: string;
+  /** A control of the design system, or a function for any other control. */
+  children: ReactNode | ((control: FieldControl) => ReactNode);
+}
+
+/** Label, control, hint and error as one: whatever control stands inside is named and described. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, optional = false, aside, className, children } = props;
+  const id = useId();
+  const labelId = `${id}-label`;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    labelId,
+    required,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={classes('grid content-start gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label className="font-medium text-[0.9375rem]" htmlFor={id} id={labelId}>
+          {label}
+          {optional && <span className="font-normal text-tinta-suave"> {common.optional}</span>}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={control}>
+        {typeof children === 'function' ? children(control) : children}
+      </FieldContext>
+      {error && (
+        <p className="flex items-start gap-1.5 text-granate-texto text-nota" id={errorId} role="alert">
+          <CircleAlert aria-hidden="true" className="mt-0.5" size={16} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="text-nota text-tinta-suave" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

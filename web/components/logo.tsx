@@ -1,0 +1,16 @@
+import { common } from '#web/copy/common.ts';
+import { classes } from './classes.ts';
+
+/** The masthead. */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span
+      className={classes(
+        'font-serif font-semibold text-[1.625rem] leading-none tracking-[-0.03em]',
+        className,
+      )}
+    >
+      {common.product}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { toast } from 'sonner';
+
+interface NotifyOptions {
+  action?: { label: string; onClick: () => void };
+  /** Milliseconds on screen; an action gets longer than plain news. */
+  durationMs?: number;
+}
+
+/** The success toast: a title and, below it, what happened. */
+export function notifySuccess(title: string, message?: string, { action, durationMs }: NotifyOptions = {}) {
+  toast.success(title, { description: message, action, duration: durationMs ?? (action ? 8000 : 4000) });
+}
+
+/** The destructive toast of the error catalogue. It stays longer: it has to be read. */
+export function notifyError(title: string, message?: string, { action, durationMs }: NotifyOptions = {}) {
+  toast.error(title, { description: message, action, duration: durationMs ?? 8000 });
+}

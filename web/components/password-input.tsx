@@ -1,0 +1,34 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { common } from '#web/copy/common.ts';
+import { classes } from './classes.ts';
+import { controlLook } from './control-look.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** A password field whose content can be shown and hidden again. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const control = useFieldControl();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        {...rest}
+        autoCapitalize="none"
+        autoCorrect="off"
+        className={classes(controlLook, 'pr-13', className)}
+        spellCheck={false}
+        type={shown ? 'text' : 'password'}
+      />
+      <button
+        aria-label={shown ? common.hidePassword : common.showPassword}
+        aria-pressed={shown}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-foto text-tinta-suave hover:text-tinta"
+        onClick={() => setShown(!shown)}
+        type="button"
+      >
+        {shown ? <EyeOff aria-hidden="true" size={20} /> : <Eye aria-hidden="true" size={20} />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { common } from '#web/copy/common.ts';
+import { classes } from './classes.ts';
+
+interface SpinnerProps {
+  size?: number;
+  className?: string;
+}
+
+/** A turning thread. Decorative: whoever shows it says in words what is being waited for. */
+export function Spinner({ size = 20, className }: SpinnerProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={classes('animate-spin motion-reduce:animate-none', className)}
+      fill="none"
+      height={size}
+      viewBox="0 0 24 24"
+      width={size}
+    >
+      <circle cx="12" cy="12" opacity="0.2" r="9.5" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+    </svg>
+  );
+}
+
+export function FullScreenSpinner({ label = common.loading }: { label?: string }) {
+  return (
+    <div className="grid min-h-dvh place-items-center bg-papel text-granate-texto" role="status">
+      <Spinner size={40} />
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

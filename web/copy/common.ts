@@ -1,0 +1,20 @@
+/** Words that every screen shares. */
+export const common = {
+  product: 'Vestidor',
+  productTitle: 'Vestidor · Tu armario, por fin entero',
+  loading: 'Cargando',
+  optional: '(opcional)',
+  choose: 'Elige una opción',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  retry: 'Reintentar',
+  save: 'Guardar',
+  back: 'Volver',
+  home: 'Inicio',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  notifications: 'Avisos',
+  networkError: 'No se pudo conectar con el servidor',
+  somethingFailed: 'Algo ha fallado',
+  skipToContent: 'Saltar al contenido',
+} as const;

@@ -1,0 +1,13 @@
+export const notFound = {
+  meta: {
+    title: 'Página no encontrada',
+    description: 'Esta dirección no lleva a ninguna página de Vestidor.',
+  },
+  code: '404',
+  title: 'Aquí no cuelga nada',
+  text: 'La dirección no existe o ha cambiado de sitio. Desde el inicio se llega a todo lo demás.',
+  memberTitle: 'Esta página es de quien la abre con su cuenta',
+  memberText: 'Inicia sesión y te llevamos directamente a ella.',
+  signIn: 'Iniciar sesión',
+  home: 'Volver al inicio',
+} as const;

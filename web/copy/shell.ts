@@ -1,0 +1,26 @@
+export const shell = {
+  navigation: 'Secciones',
+  sections: {
+    home: 'Inicio',
+    dashboard: 'Resumen',
+    wardrobe: 'Vestidor',
+    scanner: 'Escáner',
+    stylists: 'Asesoras',
+    store: 'Tienda',
+  },
+  account: 'Tu cuenta',
+  logout: 'Cerrar sesión',
+  start: 'Comenzar',
+  theme: { label: 'Aspecto', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
+  demoNotice: 'Estás en una cuenta de demostración: se borra en 24 horas.',
+  demoAction: 'Crear la mía',
+  crash: {
+    title: 'Esta página se ha descosido',
+    text: 'Tus datos están a salvo. Recarga la página; si vuelve a pasar, prueba dentro de un rato.',
+    reload: 'Recargar',
+  },
+  offline: {
+    title: 'No se pudo conectar con el servidor',
+    text: 'Comprueba tu conexión. No se ha perdido nada: cuando vuelva, sigue donde estabas.',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import type * as account from '#contract/account.ts';
+import type * as auth from '#contract/auth.ts';
+import type * as chat from '#contract/chat.ts';
+import type {
+  Endpoint,
+  NonJsonAnswer,
+  ParamsOf,
+  RequestBodyOf,
+  RequestQueryOf,
+  ResponseOf,
+} from '#contract/endpoint.ts';
+import type * as outfits from '#contract/outfits.ts';
+import type * as payments from '#contract/payments.ts';
+import type * as scans from '#contract/scans.ts';
+import type * as store from '#contract/store.ts';
+import type * as subscription from '#contract/subscription.ts';
+import type * as trial from '#contract/trial.ts';
+import type * as wardrobe from '#contract/wardrobe.ts';
+
+/*
+ * The calls of the contract by "METHOD /path", as types alone: the schemas (and zod with them)
+ * never reach the browser, and a call that the contract does not know does not compile.
+ */
+type Modules = [
+  typeof account,
+  typeof auth,
+  typeof chat,
+  typeof outfits,
+  typeof payments,
+  typeof scans,
+  typeof store,
+  typeof subscription,
+  typeof trial,
+  typeof wardrobe,
+][number];
+
+type EndpointsIn<M> = M extends unknown
+  ? { [Name in keyof M]: M[Name] extends Endpoint ? M[Name] : never }[keyof M]
+  : never;
+
+type JsonEndpoint<E> = E extends Endpoint ? (E['response'] extends NonJsonAnswer ? never : E) : never;
+
+type ByCall = {
+  [E in JsonEndpoint<EndpointsIn<Modules>> as `${E['method']} ${E['path']}`]: E;
+};
+
+/** `GET /api/wardrobe`, `POST /api/wardrobe/items/:id/worn` … */
+export type Call = keyof ByCall;
+
+type Present<Key extends string, Value> = [Value] extends [undefined] ? object : { [K in Key]: Value };
+/** A query whose every key may be absent may be absent itself. */
+type PresentQuery<Value> = [Value] extends [undefined]
+  ? object
+  : object extends Value
+    ? { query?: Value }
+    : { query: Value };
+
+export type Input<C extends Call> = Present<'params', ParamsOf<ByCall[C]>> &
+  PresentQuery<RequestQueryOf<ByCall[C]>> &
+  Present<'body', RequestBodyOf<ByCall[C]>>;
+
+export type Answer<C extends Call> = ResponseOf<ByCall[C]>;

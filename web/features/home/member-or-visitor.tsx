@@ -1,0 +1,24 @@
+import { WithSession } from '#web/features/auth/with-session.tsx';
+import { Landing } from '#web/features/landing/landing.tsx';
+import { AppProviders } from '#web/features/shell/app-providers.tsx';
+import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { Home } from './home.tsx';
+
+/** `/` inside the app: the person's home, or the landing for a visitor. */
+export default function MemberOrVisitor() {
+  return (
+    <AppProviders>
+      <WithSession>
+        {(user) =>
+          user ? (
+            <AppShell withLogout={false}>
+              <Home user={user} />
+            </AppShell>
+          ) : (
+            <Landing />
+          )
+        }
+      </WithSession>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,24 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { Logo } from '#web/components/logo.tsx';
+import { common } from '#web/copy/common.ts';
+import { shell } from '#web/copy/shell.ts';
+import { paths } from '#web/paths.ts';
+
+/** The head of the app below 1024 px: the masthead and the person. */
+export function AppHeader() {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-linea border-b bg-papel pr-2 pl-5 lg:hidden">
+      <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
+        <Logo />
+      </Link>
+      <Link
+        aria-label={shell.account}
+        className="grid size-11 place-items-center rounded-foto hover:bg-papel-hondo"
+        to={paths.account}
+      >
+        <UserRound aria-hidden="true" size={22} />
+      </Link>
+    </header>
+  );
+}

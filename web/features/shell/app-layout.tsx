@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+import { AppProviders } from './app-providers.tsx';
+
+export default function AppLayout() {
+  return (
+    <AppProviders>
+      <Outlet />
+    </AppProviders>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { common } from '#web/copy/common.ts';
+import { AppHeader } from './app-header.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { BottomBar } from './section-links.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+interface AppShellProps {
+  children: ReactNode;
+  /** False where the page itself offers to log out. */
+  withLogout?: boolean;
+}
+
+/** The frame of every member's page: sidebar from 1024 px, head and bottom bar below. */
+export function AppShell({ children, withLogout = true }: AppShellProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <a
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-papel focus:px-4 focus:py-3"
+        href="#contenido"
+      >
+        {common.skipToContent}
+      </a>
+      <Sidebar withLogout={withLogout} />
+      <div className="min-h-dvh pb-(--barra-inferior) lg:pb-0">
+        <AppHeader />
+        <DemoNotice />
+        <main className="mx-auto max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:px-12 lg:pt-12" id="contenido">
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { common } from '#web/copy/common.ts';
+import { shell } from '#web/copy/shell.ts';
+
+/** The session could not be asked for: neither a visitor nor a member, only a broken line. */
+export function ConnectionLost({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        action={
+          <Button loading={retrying} onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+        text={shell.offline.text}
+        title={shell.offline.title}
+      />
+    </main>
+  );
+}

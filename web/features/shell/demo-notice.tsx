@@ -1,0 +1,16 @@
+import { shell } from '#web/copy/shell.ts';
+import { serverPaths } from '#web/paths.ts';
+import { useUser } from '#web/session.ts';
+
+/** Says honestly that nothing here will last. Making one's own account begins by leaving this one. */
+export function DemoNotice() {
+  if (!useUser().demo) return null;
+  return (
+    <p className="border-linea border-b bg-ocre-velo px-5 py-2.5 text-[0.9375rem] sm:px-8">
+      {shell.demoNotice}{' '}
+      <a className="enlace inline-block py-1 font-medium" href={serverPaths.logout}>
+        {shell.demoAction}
+      </a>
+    </p>
+  );
+}

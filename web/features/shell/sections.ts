@@ -1,0 +1,39 @@
+import {
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  ScanLine,
+  Shirt,
+  ShoppingBag,
+} from 'lucide-react';
+import { shell } from '#web/copy/shell.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
+
+export interface Section {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Only the sidebar has room for it; the bottom bar of a phone holds five. */
+  sidebarOnly?: true;
+}
+
+const { sections: label } = shell;
+
+export const sections: readonly Section[] = [
+  { label: label.home, to: paths.home, icon: House },
+  { label: label.dashboard, to: paths.dashboard, icon: LayoutDashboard, sidebarOnly: true },
+  { label: label.wardrobe, to: paths.wardrobe, icon: Shirt },
+  { label: label.scanner, to: wardrobeTab('scanner'), icon: ScanLine },
+  { label: label.stylists, to: paths.stylists, icon: MessagesSquare },
+  { label: label.store, to: paths.store, icon: ShoppingBag },
+];
+
+/** Whether a section is the one being looked at; the scanner is a tab of the wardrobe. */
+export function isCurrent(to: string, pathname: string, search: string): boolean {
+  const [path, query = ''] = to.split('?');
+  if (path !== pathname) return false;
+  if (path !== paths.wardrobe) return true;
+  const scanning = new URLSearchParams(search).get('tab') === 'scanner';
+  return scanning === query.includes('scanner');
+}

@@ -1,0 +1,53 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { FullScreenSpinner } from './components/spinner.tsx';
+import { ToasterSlot } from './components/toaster-slot.tsx';
+import './styles/app.css';
+import { themeScript } from './theme-script.ts';
+
+export { ErrorBoundary } from './features/shell/error-boundary.tsx';
+
+export function links() {
+  const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  return [
+    { ...font, href: fraunces },
+    { ...font, href: figtree },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a static script, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <meta content="#f8f5ef" media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content="#14110f" media="(prefers-color-scheme: dark)" name="theme-color" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="pagina">{children}</div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <FullScreenSpinner />;
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToasterSlot />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, ApiError, api } from './api.ts';
+import { queryClient } from './query.ts';
+
+export type User = Answer<'GET /api/auth/user'>;
+
+async function currentUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await api('GET /api/auth/user', {}, { signal });
+  } catch (error) {
+    // A visitor is an answer, not a failure.
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => currentUser(signal),
+  retry: false,
+  staleTime: 5 * 60_000,
+});
+
+/** The signed-in person; `data` is null for a visitor and undefined while it is not known. */
+export function useSession() {
+  return useQuery(sessionQuery);
+}
+
+/** The signed-in person, under a route that only members reach. */
+export function useUser(): User {
+  const { data } = useSession();
+  if (!data) throw new Error('useUser needs a signed-in person above it');
+  return data;
+}
+
+/** A person has signed in: whatever was cached for somebody else goes. */
+export function beginSession(user: User) {
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+}
+
+/** What the person may see, in order of preference for a greeting. */
+export function nameOf(user: Pick<User, 'firstName' | 'username' | 'email'>, fallback: string): string {
+  return user.firstName || user.username || user.email || fallback;
+}
