@@ -40,8 +40,7 @@ export type ScanEvent =
   | { type: 'corrected'; item: WardrobeItem }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
-  | { type: 'selected'; key: string }
-  | { type: 'cleared' };
+  | { type: 'selected'; key: string };
 
 export const emptyQueue: ScanQueue = { photos: [], selectedKey: null, following: true };
 
@@ -112,8 +111,6 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
       return remove(queue, event.key);
     case 'selected':
       return { ...queue, selectedKey: event.key, following: false };
-    case 'cleared':
-      return emptyQueue;
   }
 }
 

@@ -1,10 +1,9 @@
-import type { ResponseOf } from '#contract/endpoint.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import type { readWardrobe } from '#contract/wardrobe.ts';
+import type { Answer } from '#web/api.ts';
 
 /** The answer of `GET /api/wardrobe`, as the query cache keeps it. */
-export type WardrobeAnswer = ResponseOf<typeof readWardrobe>;
+export type WardrobeAnswer = Answer<'GET /api/wardrobe'>;
 
 type Change = (answer: WardrobeAnswer) => WardrobeAnswer;
 
@@ -42,17 +41,14 @@ export const changeGarment =
       answer.wardrobe.items.map((item) => (item.id === id ? change(item) : item)),
     );
 
-/** Takes a garment out, and out of the outfits that use it. */
+/** Takes a garment out, and with it the outfits that use it: without a piece they are no longer themselves. */
 export const removeGarment =
   (id: string): Change =>
   (answer) =>
     withContents(
       answer,
       answer.wardrobe.items.filter((item) => item.id !== id),
-      answer.wardrobe.outfits.map((outfit) => ({
-        ...outfit,
-        items: outfit.items.filter((item) => item.id !== id),
-      })),
+      answer.wardrobe.outfits.filter((outfit) => outfit.items.every((item) => item.id !== id)),
     );
 
 /** Puts outfits in: known ones keep their place, new ones come first in the order given. */

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does, for those who do not see the icon. */
+  label: string;
+  /** Over a picture: the icon gets paper under it. */
+  onPicture?: boolean;
+}
+
+/** One icon in a target of 44 px. */
+export function IconButton({ label, onPicture = false, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-label={label}
+      className={classes(
+        'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:opacity-55',
+        onPicture ? 'bg-papel-alto/85 hover:bg-papel-alto' : 'hover:bg-papel-hondo',
+        className,
+      )}
+      title={label}
+      type={type}
+    />
+  );
+}

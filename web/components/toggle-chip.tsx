@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface ToggleChipProps {
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A word that is on or off; several stand in a row. */
+export function ToggleChip({ pressed, onPressedChange, disabled, className, children }: ToggleChipProps) {
+  return (
+    <button
+      aria-pressed={pressed}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border px-4 text-[0.9375rem] transition-colors duration-150 disabled:opacity-55',
+        pressed
+          ? 'border-tinta bg-tinta text-papel'
+          : 'border-linea-fuerte text-tinta hover:border-tinta hover:bg-papel-hondo',
+        className,
+      )}
+      disabled={disabled}
+      onClick={() => onPressedChange(!pressed)}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}

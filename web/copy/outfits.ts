@@ -1,0 +1,106 @@
+import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+
+export const outfitsCopy = {
+  generator: {
+    title: 'Outfits con IA',
+    lead: 'Dinos para qué y para cuándo. Combinamos lo que ya tienes y te contamos por qué funciona.',
+    occasion: 'Ocasión',
+    season: 'Temporada',
+    button: 'Generar outfits',
+    busy: 'Combinando tus prendas…',
+    left: (left: number, perDay: number) =>
+      left === 0
+        ? `Has usado las ${formatCount(perDay)} generaciones de hoy`
+        : `Te ${left === 1 ? 'queda' : 'quedan'} ${formatCount(left)} de ${formatCount(perDay)} generaciones hoy`,
+    missingTitle: 'Lo que le falta a tu vestidor',
+    scanMore: 'Escanear prendas',
+    toasts: {
+      done: 'Outfits generados',
+      doneText: (count: number) =>
+        `${formatPlural(count, 'nuevo outfit generado', 'nuevos outfits generados')} con IA`,
+      error: 'Error',
+      failed: 'No se pudieron generar outfits',
+    },
+  },
+  tab: {
+    create: 'Crear outfit',
+    shown: (shown: number, total: number) =>
+      shown === total
+        ? formatPlural(total, 'outfit', 'outfits')
+        : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
+    occasion: 'Ocasión',
+    anyOccasion: 'Todas las ocasiones',
+    season: 'Temporada',
+    anySeason: 'Todas las temporadas',
+    clear: 'Quitar filtros',
+  },
+  empty: {
+    title: 'Aún no hay outfits',
+    text: 'Genera los primeros con IA arriba, o combínalos a mano pieza a pieza.',
+    create: 'Combina tus prendas manualmente',
+  },
+  noResults: {
+    title: 'Ningún outfit para ese momento',
+    text: 'Prueba otra ocasión o temporada, o genera uno nuevo.',
+  },
+  card: {
+    ai: 'IA',
+    aiLong: 'Generado con IA',
+    fresh: 'Nuevo',
+    board: (pieces: string) => `Composición de ${pieces}`,
+    score: (percent: string) => `${percent} de afinidad`,
+    scoreOpen: 'Ver por qué',
+    part: (label: string, points: number, max: number) =>
+      `${label} ${formatCount(points)}/${formatCount(max)}`,
+    reasons: 'Por qué funciona',
+    parts: 'La puntuación, parte a parte',
+    items: (count: number) => formatPlural(count, 'prenda', 'prendas'),
+    timesWorn: (count: number) => (count === 0 ? 'Sin estrenar' : formatPlural(count, 'uso', 'usos')),
+    wear: 'Me lo pongo hoy',
+    more: (name: string) => `Más acciones para ${name}`,
+    edit: 'Editar',
+    remove: 'Eliminar',
+    pieces: 'Piezas',
+  },
+  toasts: {
+    error: 'Error',
+    worn: 'Marcado como usado',
+    wornText: (name: string, total: number) => `${name}: ${formatPlural(total, 'uso', 'usos')} en total`,
+    wornFailed: 'No se pudo marcar como usado',
+    saved: 'Outfit guardado',
+    saveFailed: 'No se pudo guardar el outfit',
+    created: 'Outfit creado',
+    removed: 'Outfit eliminado',
+    removeFailed: 'No se pudo eliminar el outfit',
+  },
+  remove: {
+    title: (name: string) => `¿Eliminar ${name}?`,
+    text: 'Se borra la combinación; las prendas se quedan en tu vestidor.',
+    confirm: 'Eliminar',
+    cancel: 'Cancelar',
+  },
+  builder: {
+    createTitle: 'Crear un outfit',
+    createText: 'Combina tus prendas manualmente',
+    editTitle: 'Editar el outfit',
+    name: 'Nombre',
+    namePlaceholder: 'Domingo de mercado',
+    description: 'Descripción',
+    occasion: 'Ocasión',
+    season: 'Temporada',
+    pieces: 'Piezas',
+    chosen: (count: number, max: number) => `${formatCount(count)} de ${formatCount(max)} como máximo`,
+    search: 'Buscar entre tus prendas',
+    pick: (name: string) => `Añadir ${name}`,
+    unpick: (name: string) => `Quitar ${name}`,
+    boardEmpty: 'Toca una prenda y aparecerá aquí',
+    none: 'Ninguna prenda coincide',
+    noGarments: 'Para combinar hacen falta al menos dos prendas.',
+    allCategories: 'Todo',
+    create: 'Guardar outfit',
+    save: 'Guardar cambios',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+    kept: 'No se ha guardado, pero tu combinación sigue aquí.',
+  },
+} as const;

@@ -1,0 +1,56 @@
+import type { Outfit } from '#contract/outfits.ts';
+import { classes } from '#web/components/classes.ts';
+import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
+import { inBodyOrder, layFlat } from './flat-lay.ts';
+
+export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
+
+interface FlatLayBoardProps {
+  pieces: readonly BoardPiece[];
+  /** What the whole board shows, for those who do not see it. */
+  label: string;
+  /** The garments settle into place one after the other, as a hand lays them. */
+  assembling?: boolean;
+  className?: string;
+}
+
+/** An outfit laid out on paper, seen from above. */
+export function FlatLayBoard({ pieces, label, assembling = false, className }: FlatLayBoardProps) {
+  const places = layFlat(pieces);
+  return (
+    <div
+      aria-label={label}
+      className={classes('relative aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
+      role="img"
+    >
+      {inBodyOrder(pieces).map((piece, index) => {
+        const place = places.get(piece.id);
+        if (!place) return null;
+        return (
+          <img
+            alt=""
+            className={classes(
+              'absolute object-contain transition-[left,top,width,height] duration-200 ease-salida',
+              garmentShadow,
+              assembling && 'starting:translate-y-3 starting:opacity-0 transition-[left,top,width,height,opacity,translate]',
+            )}
+            decoding="async"
+            draggable={false}
+            key={piece.id}
+            loading="lazy"
+            src={piece.photo.cutout}
+            style={{
+              left: `${place.left}%`,
+              top: `${place.top}%`,
+              width: `${place.width}%`,
+              height: `${place.height}%`,
+              rotate: `${place.turn}deg`,
+              zIndex: place.layer,
+              transitionDelay: assembling ? `${index * 40}ms` : undefined,
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}

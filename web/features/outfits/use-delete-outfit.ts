@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { removeOutfit } from '../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+
+export function useDeleteOutfit() {
+  const cache = useWardrobeCache();
+  const { toasts } = outfitsCopy;
+  return useMutation({
+    mutationFn: ({ id }: Outfit) => api('DELETE /api/wardrobe/outfits/:id', { params: { id } }),
+    onSuccess: async (_answer, { id, name }) => {
+      await cache.change(removeOutfit(id));
+      notifySuccess(toasts.removed, name);
+      void cache.refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.removeFailed)),
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Input, api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+
+export type Moment = Input<'POST /api/wardrobe/outfits/generate'>['body'];
+
+const { toasts } = outfitsCopy.generator;
+
+/** Asks for outfits and puts them first; `onGenerated` brings them into view. */
+export function useGenerateOutfits(onGenerated: (outfitIds: string[]) => void) {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: (body: Moment) => api('POST /api/wardrobe/outfits/generate', { body }),
+    onSuccess: async ({ generated, outfits }) => {
+      await cache.change(putOutfits(outfits));
+      notifySuccess(toasts.done, toasts.doneText(generated));
+      if (outfits.length > 0) onGenerated(outfits.map(({ id }) => id));
+      void cache.refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.failed)),
+  });
+}

@@ -1,0 +1,68 @@
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { fitWithin } from './fit-within.ts';
+import { isHeicFile } from './photo-file.ts';
+
+/** More detail than this does not change what the scanner reads, and costs the person's data. */
+const sideMaxPx = 1600;
+const jpegQuality = 0.86;
+
+/** A photo that neither this browser nor the server could open; the message says what to do. */
+export class PhotoUnreadable extends Error {
+  override readonly name = 'PhotoUnreadable';
+}
+
+export interface PreparedPhoto {
+  dataUrl: string;
+  /** False where the browser could not open the photo and it travels as it is. */
+  viewable: boolean;
+}
+
+/**
+ * Reduces a photo to what is worth sending: upright, at most 1600 px a side, JPEG. A photo that the
+ * browser cannot decode travels as it is, since the server may know better.
+ */
+export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+  const bitmap = await decode(file);
+  if (bitmap === null) {
+    if (isHeicFile(file)) throw new PhotoUnreadable(scannerCopy.unreadable.heic);
+    return { dataUrl: await readAsDataUrl(file), viewable: false };
+  }
+  try {
+    return { dataUrl: draw(bitmap), viewable: true };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    // Phones write how they were held into EXIF; the pixels must come out upright.
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+function draw(bitmap: ImageBitmap): string {
+  const { width, height } = fitWithin(bitmap, sideMaxPx);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new PhotoUnreadable(scannerCopy.unreadable.file);
+  // JPEG has no transparency; a garment that was cut out before must not end up on black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return canvas.toDataURL('image/jpeg', jpegQuality);
+}
+
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new PhotoUnreadable(scannerCopy.unreadable.file));
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,112 @@
+import { useReducer, useRef } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { putGarment } from '../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { base64Part, isPhotoFile } from './photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
+import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
+import { formatList } from '../wardrobe/format.ts';
+
+/** A large photo on a slow line, and a first scan that wakes the classifier. */
+const scanTimeoutMs = 90_000;
+
+const { toasts, unreadable } = scannerCopy;
+
+/**
+ * The queue at work. It lives above the tabs, so that a person may look at their garments while the
+ * scanner goes on. Photos go one after the other: each takes all of the scanner's attention.
+ */
+export function useScanQueue() {
+  const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
+  const cache = useWardrobeCache();
+  const nextKey = useRef(0);
+  const busy = useRef(false);
+  /** Photos that the person took out while others were being scanned. */
+  const dropped = useRef(new Set<string>());
+
+  async function prepare(key: string, file: File) {
+    try {
+      dispatch({ type: 'prepared', key, ...(await preparePhoto(file)) });
+    } catch (error) {
+      const message = error instanceof PhotoUnreadable ? error.message : unreadable.file;
+      dispatch({ type: 'unreadable', key, error: message });
+    }
+  }
+
+  async function scanOne({ key, dataUrl }: QueuedPhoto) {
+    if (dataUrl === null || dropped.current.has(key)) return;
+    dispatch({ type: 'scanning', key });
+    try {
+      const imageBase64 = base64Part(dataUrl);
+      const { analysis, item } = await api(
+        'POST /api/wardrobe/scan',
+        { body: { imageBase64 } },
+        { timeoutMs: scanTimeoutMs },
+      );
+      dispatch({ type: 'scanned', key, analysis, item });
+      await cache.change(putGarment(item));
+      notifySuccess(toasts.done, toasts.doneText(item.name));
+    } catch (error) {
+      const message = messageOf(error, toasts.failedText);
+      dispatch({ type: 'failed', key, error: message });
+      notifyError(toasts.failed, message);
+    }
+  }
+
+  async function add(files: readonly File[]) {
+    const photos = files.filter(isPhotoFile);
+    const others = files.filter((file) => !isPhotoFile(file));
+    if (others.length > 0) {
+      notifyError(toasts.onlyImages, toasts.onlyImagesText(formatList(others.map(({ name }) => name))));
+    }
+    if (photos.length === 0) return;
+    const added = photos.map((file) => ({ key: `foto-${nextKey.current++}`, fileName: file.name, file }));
+    dispatch({ type: 'added', photos: added.map(({ key, fileName }) => ({ key, fileName })) });
+    // One at a time: ten photos of a phone, decoded at once, do not fit in a phone.
+    for (const { key, file } of added) await prepare(key, file);
+  }
+
+  async function scan(photos: readonly QueuedPhoto[] = photosToScan(queue)) {
+    if (photos.length === 0) {
+      notifyError(toasts.error, toasts.imageRequired);
+      return;
+    }
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      for (const photo of photos) await scanOne(photo);
+    } finally {
+      busy.current = false;
+      void cache.refresh();
+    }
+  }
+
+  function replace(key: string, file: File) {
+    if (!isPhotoFile(file)) {
+      notifyError(toasts.onlyImages, toasts.onlyImagesText(file.name));
+      return;
+    }
+    dispatch({ type: 'replaced', key, fileName: file.name });
+    void prepare(key, file);
+  }
+
+  return {
+    queue,
+    add: (files: readonly File[]) => void add(files),
+    replace,
+    scan: () => void scan(),
+    retry: (photo: QueuedPhoto) => void scan([photo]),
+    select: (key: string) => dispatch({ type: 'selected', key }),
+    remove: (key: string) => {
+      dropped.current.add(key);
+      dispatch({ type: 'removed', key });
+    },
+    correct: (item: WardrobeItem) => dispatch({ type: 'corrected', item }),
+    forget: (itemId: string) => dispatch({ type: 'undone', itemId }),
+  };
+}
+
+export type ScanQueueControl = ReturnType<typeof useScanQueue>;

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { base64Part } from '../scanner/photo-file.ts';
+import { preparePhoto, PhotoUnreadable } from '../scanner/prepare-photo.ts';
+import { putGarment } from './wardrobe-cache.ts';
+import { useWardrobeCache } from './wardrobe-query.ts';
+
+/** A scan or a photo travels for longer than other calls: up to 12 MB on a phone's line. */
+const photoTimeoutMs = 90_000;
+
+export function useReplacePhoto() {
+  const cache = useWardrobeCache();
+  const { toasts } = wardrobeCopy;
+  return useMutation({
+    mutationFn: async ({ id, file }: { id: string; file: File }) => {
+      const { dataUrl } = await preparePhoto(file);
+      return api(
+        'PUT /api/wardrobe/items/:id/photo',
+        { params: { id }, body: { imageBase64: base64Part(dataUrl) } },
+        { timeoutMs: photoTimeoutMs },
+      );
+    },
+    onSuccess: async ({ item }) => {
+      await cache.change(putGarment(item));
+      notifySuccess(toasts.photoSaved, item.name);
+    },
+    onError: (error) =>
+      notifyError(
+        toasts.error,
+        error instanceof PhotoUnreadable ? error.message : messageOf(error, toasts.photoFailed),
+      ),
+  });
+}

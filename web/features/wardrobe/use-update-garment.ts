@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Input, api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { changeGarment, putGarment } from './wardrobe-cache.ts';
+import { useWardrobeCache } from './wardrobe-query.ts';
+
+export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
+
+/** Only what a card shows by itself changes at once; the rest waits for what the server makes of it. */
+const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
+
+function shownAtOnce(patch: GarmentPatch) {
+  return Object.fromEntries(
+    optimisticFields.flatMap((field) => (patch[field] === undefined ? [] : [[field, patch[field]]])),
+  );
+}
+
+/** Corrects a garment. A failure puts back what was there and says so. */
+export function useUpdateGarment() {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
+      api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
+    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => ({ ...item, ...shownAtOnce(patch) }))),
+    onSuccess: async ({ item }) => {
+      await cache.change(putGarment(item));
+    },
+    onError: (error, _variables, restore) => {
+      restore?.();
+      notifyError(wardrobeCopy.toasts.error, messageOf(error, wardrobeCopy.toasts.saveFailed));
+    },
+    onSettled: () => cache.refresh(),
+  });
+}
