@@ -1,0 +1,16 @@
+import type { Part } from './row.ts';
+
+/** The files of `web/copy` that hold the words of each part. */
+export const copyFiles: Readonly<Record<Part, readonly string[]>> = {
+  accounts: ['auth', 'account', 'common'],
+  home: ['home'],
+  dashboard: ['dashboard'],
+  wardrobe: ['wardrobe'],
+  scanner: ['scanner'],
+  outfits: ['outfits'],
+  face: ['landing', 'pricing', 'about', 'contact', 'privacy', 'not-found', 'shell'],
+  hub: ['hub'],
+  premium: ['premium', 'payments', 'trial', 'checkout'],
+  store: ['store'],
+  advisors: ['chat', 'advisors'],
+};
