@@ -88,7 +88,7 @@ export const createOutfit = endpoint({
 export const updateOutfit = endpoint({
   method: 'PATCH',
   path: '/api/wardrobe/outfits/:id',
-  summary: 'Changes an outfit; new garments are scored again',
+  summary: 'Changes an outfit; one whose pieces change is the person’s own and loses its score',
   access: 'session',
   params: OutfitParams,
   body: z.strictObject({

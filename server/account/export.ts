@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Person } from '#server/auth/person.ts';
+import { presentUser } from '#server/auth/present.ts';
+import { userById } from '#server/auth/queries.ts';
+import { presentOutfit } from '#server/outfits/present.ts';
+import { prepareOutfitsOf } from '#server/outfits/queries.ts';
+import { photoKey } from '#server/photos/store.ts';
+import type { Services } from '#server/services.ts';
+import { entitlementOf } from '#server/subscription/entitlement.ts';
+import { presentGarment } from '#server/wardrobe/present.ts';
+import { garmentsOf } from '#server/wardrobe/queries.ts';
+import { photosOf, scansOf, wearsOf } from './queries.ts';
+
+/**
+ * Everything that Vestidor keeps of a person as a ZIP: JSON files, and the photographs in a folder.
+ * Pictures are read one at a time as the browser takes them, so a large wardrobe needs little memory.
+ */
+export function exportOf(services: Services, person: Person): Readable {
+  return Readable.from(chunks(services, person), { objectMode: false });
+}
+
+async function* chunks({ db, photoStore, now }: Services, person: Person): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const addJson = (name: string, content: unknown) => {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    file.push(Buffer.from(JSON.stringify(content, null, 2)), true);
+  };
+
+  const [user, rows, outfits, photos, wears, scans, entitlement] = await Promise.all([
+    userById(db, person.id),
+    garmentsOf(db, person.id),
+    prepareOutfitsOf(db)(person.id),
+    photosOf(db, person.id),
+    wearsOf(db, person.id),
+    scansOf(db, person.id),
+    entitlementOf(db, person.id, now()),
+  ]);
+  addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
+  addJson(
+    'prendas.json',
+    rows.map((row) => presentGarment(row)),
+  );
+  addJson('outfits.json', outfits.map(presentOutfit));
+  addJson('usos.json', wears);
+  addJson('escaneos.json', scans);
+  for (const photo of photos) {
+    const bytes = await photoStore.get(photoKey(photo.storageKey, 'full'));
+    if (bytes === null) continue;
+    // WebP is compressed already.
+    const file = new ZipPassThrough(`fotos/${photo.id}.webp`);
+    zip.add(file);
+    file.push(bytes, true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready.splice(0);
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/account.ts';
+import { hashPassword, passwordMatches } from '#server/auth/passwords.ts';
+import type { Person } from '#server/auth/person.ts';
+import { updatePasswordHash, userById } from '#server/auth/queries.ts';
+import { clearSessionCookie, setSessionCookie } from '#server/auth/session-cookie.ts';
+import type { Sessions } from '#server/auth/sessions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { erasePerson } from './erase.ts';
+import { exportOf } from './export.ts';
+
+export function accountRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { db, now, config } = services;
+  const perHour = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+  });
+
+  async function requirePassword(person: Person, password: string): Promise<void> {
+    const user = await userById(db, person.id);
+    if (!(await passwordMatches(user?.passwordHash, password))) {
+      const error = new ApiError('wrong_password');
+      throw new ApiError('wrong_password', error.message, { currentPassword: error.message });
+    }
+  }
+
+  route(
+    app,
+    contract.changePassword,
+    async ({ person, body, request, reply }) => {
+      if (person.demo) throw new ApiError('demo_forbidden');
+      await requirePassword(person, body.currentPassword);
+      const passwordHash = await hashPassword(body.newPassword);
+      const token = await inTransaction(db, async (tx) => {
+        await updatePasswordHash(tx, person.id, passwordHash);
+        await sessions.endAll(person.id, undefined, tx);
+        return sessions.start(person.id, tx);
+      });
+      sessions.forget(person.id);
+      setSessionCookie(request, reply, token);
+      return {
+        success: true as const,
+        message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',
+      };
+    },
+    perHour(20),
+  );
+
+  route(app, contract.signOutEverywhere, async ({ person, request, reply }) => {
+    await sessions.endAll(person.id);
+    clearSessionCookie(request, reply);
+    return { success: true as const, message: 'Sesión cerrada en todos los dispositivos.' };
+  });
+
+  route(
+    app,
+    contract.exportAccount,
+    async ({ person, reply }) => {
+      const day = now().toISOString().slice(0, 10);
+      return reply
+        .type('application/zip')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="vestidor-${person.username}-${day}.zip"`)
+        .send(exportOf(services, person));
+    },
+    perHour(10),
+  );
+
+  route(
+    app,
+    contract.eraseAccount,
+    async ({ person, body, request, reply }) => {
+      if (person.demo) throw new ApiError('demo_forbidden');
+      await requirePassword(person, body.password);
+      await erasePerson(services, sessions, person.id);
+      clearSessionCookie(request, reply);
+      return { success: true as const, message: 'Tu cuenta y todo lo que contenía se han borrado.' };
+    },
+    perHour(20),
+  );
+}

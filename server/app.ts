@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './account/routes.ts';
+import { authRoutes } from './auth/routes.ts';
+import { Sessions } from './auth/sessions.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { outfitRoutes } from './outfits/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { describeApi } from './plugins/docs.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { acceptOnlyJson } from './plugins/json-only.ts';
+import { servePages } from './plugins/pages.ts';
+import { answerPlanned } from './plugins/planned-routes.ts';
+import { requireSameOrigin } from './plugins/same-origin.ts';
+import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { recognisePeople } from './plugins/session.ts';
+import { scanRoutes } from './scans/routes.ts';
+import type { Services } from './services.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
+import { wardrobeRoutes } from './wardrobe/routes.ts';
+
+/** Puts the server together, without listening. Tests `inject` into what this answers. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, db, now } = services;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    // The address bar of a signed-in person says which garment they look at.
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  acceptOnlyJson(app);
+  await sendSecurityHeaders(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: Math.ceil(1200 * config.rateLimitFactor),
+    timeWindow: '1 minute',
+  });
+  requireSameOrigin(app, config.publicUrl);
+  const sessions = new Sessions(db, now);
+  recognisePeople(app, sessions);
+  await describeApi(app);
+
+  authRoutes(app, services, sessions);
+  demoRoutes(app, services, sessions);
+  accountRoutes(app, services, sessions);
+  subscriptionRoutes(app, services);
+  wardrobeRoutes(app, services);
+  photoRoutes(app, services);
+  scanRoutes(app, services);
+  outfitRoutes(app, services);
+  answerPlanned(app);
+  await servePages(app);
+  return app;
+}

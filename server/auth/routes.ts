@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/auth.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import { isCrossSite } from '#server/plugins/same-origin.ts';
+import type { Services } from '#server/services.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { presentUser } from './present.ts';
+import { insertUser, userByUsername } from './queries.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+import { SignInThrottle } from './throttle.ts';
+
+export function authRoutes(app: FastifyInstance, { db, now, config }: Services, sessions: Sessions): void {
+  const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
+  const perNetwork = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+  });
+
+  route(app, contract.currentUser, async ({ person }) => presentUser(person));
+
+  route(
+    app,
+    contract.register,
+    async ({ body, request, reply }) => {
+      const passwordHash = await hashPassword(body.password);
+      const user = await insertUser(db, {
+        username: body.username,
+        email: body.email,
+        passwordHash,
+        createdAt: now(),
+      });
+      await endSessionOf(request.sessionHash);
+      setSessionCookie(request, reply, await sessions.start(user.id));
+      return {
+        success: true as const,
+        message: 'Cuenta creada. ¡Te damos la bienvenida!',
+        user: presentUser(user),
+      };
+    },
+    perNetwork(30),
+  );
+
+  route(app, contract.login, async ({ body, request, reply }) => {
+    const attempt = { username: body.username.trim().toLowerCase(), ip: request.ip };
+    await throttle.admit(attempt);
+    const user = await userByUsername(db, attempt.username);
+    if (!(await passwordMatches(user?.passwordHash, body.password)) || user === undefined) {
+      await throttle.recordFailure(attempt);
+      throw new ApiError('invalid_credentials');
+    }
+    await throttle.forgive(attempt);
+    await endSessionOf(request.sessionHash);
+    setSessionCookie(request, reply, await sessions.start(user.id));
+    return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
+  });
+
+  route(app, contract.logout, async ({ request, reply }) => {
+    await endSessionOf(request.sessionHash);
+    clearSessionCookie(request, reply);
+    return { success: true as const };
+  });
+
+  route(app, contract.logoutAndGoHome, async ({ request, reply }) => {
+    // A link on another site must not be able to sign people out.
+    if (!isCrossSite(request)) {
+      await endSessionOf(request.sessionHash);
+      clearSessionCookie(request, reply);
+    }
+    return reply.redirect('/', 302);
+  });
+
+  async function endSessionOf(tokenHash: string | null): Promise<void> {
+    if (tokenHash !== null) await sessions.end(tokenHash);
+  }
+}

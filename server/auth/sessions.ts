@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/client.ts';
+import { sessions, users } from '#server/db/schema/index.ts';
+import type { Person } from './person.ts';
+
+export const sessionDays = 30;
+const cacheMillis = 5_000;
+const cacheEntriesMax = 10_000;
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
+ * seconds, so that the burst of calls of one screen costs one query; ending a session forgets it
+ * at once.
+ */
+export class Sessions {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #lookup;
+  readonly #cache = new Map<string, { person: Person; userId: string; freshUntil: number }>();
+
+  constructor(db: Database, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+    this.#lookup = db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        firstName: users.firstName,
+        profileImageUrl: users.profileImageUrl,
+        demo: users.demo,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .prepare('session_person');
+  }
+
+  /** Starts a session and answers the token for the cookie, which is stored nowhere. */
+  async start(userId: string, executor: Executor = this.#db): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = this.#now();
+    const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+    await executor.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt, expiresAt });
+    return token;
+  }
+
+  async personOf(tokenHash: string): Promise<Person | null> {
+    const now = this.#now();
+    const known = this.#cache.get(tokenHash);
+    if (known !== undefined && known.freshUntil > now.getTime()) return known.person;
+    const [person] = await this.#lookup.execute({ tokenHash, now });
+    if (person === undefined) {
+      this.#cache.delete(tokenHash);
+      return null;
+    }
+    if (this.#cache.size >= cacheEntriesMax) this.#cache.clear();
+    this.#cache.set(tokenHash, { person, userId: person.id, freshUntil: now.getTime() + cacheMillis });
+    return person;
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    this.#cache.delete(tokenHash);
+  }
+
+  /** Ends every session of a person, but the one to keep. */
+  async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
+    await executor
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          keepTokenHash === undefined ? undefined : ne(sessions.tokenHash, keepTokenHash),
+        ),
+      );
+    this.forget(userId);
+  }
+
+  /** Drops what is remembered of a person, after a change to their row. */
+  forget(userId: string): void {
+    for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
+  }
+
+  async eraseExpired(): Promise<void> {
+    await this.#db.delete(sessions).where(lte(sessions.expiresAt, this.#now()));
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An unset variable and an empty one mean the same. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false'])
+    .default(byDefault ? 'true' : 'false')
+    .transform((value) => value === 'true');
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('.data'),
+  /** A PostgreSQL to use instead of the embedded one. */
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** The address that people see, when it is not the one listened on: `https://vestidor.example`. */
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Networks whose `X-Forwarded-*` headers are believed, separated by commas. */
+  TRUSTED_PROXIES: z.string().default(''),
+  DEMO: flag(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Multiplies every limit on the frequency of calls; tests that sign up hundreds of people raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  S3_ENDPOINT: optional(z.url()),
+  S3_BUCKET: optional(z.string().min(3)),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: optional(z.string().min(1)),
+  S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+  trustedProxies: string[];
+  demo: boolean;
+  logLevel: string;
+  rateLimitFactor: number;
+  s3:
+    | {
+        endpoint: string | undefined;
+        bucket: string;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+      }
+    | undefined;
+}
+
+/**
+ * Reads and checks the environment, once, at start-up.
+ * @throws an error that lists every variable at fault
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((network) => network.trim())
+      .filter(Boolean),
+    demo: env.DEMO,
+    logLevel: env.LOG_LEVEL,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    s3: s3Of(env),
+  };
+}
+
+function s3Of(env: z.output<typeof Environment>): Config['s3'] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined && accessKeyId === undefined && secretAccessKey === undefined) return undefined;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error(
+      'The environment is not valid:\n  S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together',
+    );
+  }
+  return { endpoint: env.S3_ENDPOINT, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}

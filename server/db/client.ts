@@ -1,0 +1,22 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** What a query runs on: the database, or a transaction of it. */
+export type Executor = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseClient {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of connections. Nothing is sent until the first query. */
+export function connectDatabase(connection: pg.PoolConfig): DatabaseClient {
+  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...connection });
+  // A connection that the server drops while idle is replaced by the pool at the next query;
+  // without a listener the event would end the process.
+  pool.on('error', () => {});
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,69 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A moment: always with its zone, always a `Date` in the code. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    /** Lower-case. */
+    username: text('username').notNull().unique(),
+    /** Lower-case. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name'),
+    profileImageUrl: text('profile_image_url'),
+    demo: boolean('demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('users_demo_created_at').on(table.demo, table.createdAt)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: whoever reads the table cannot sign in with it. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+export const trials = pgTable('trials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  startedAt: moment('started_at').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
+
+/** Failed sign-ins within a window, by account and by network; keys are hashed. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+  },
+  (table) => [index('sign_in_failures_window_ends_at').on(table.windowEndsAt)],
+);
+
+/** What a person has used of a daily allowance. */
+export const dailyUsage = pgTable(
+  'daily_usage',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Calendar day in Madrid, `YYYY-MM-DD`. */
+    day: text('day').notNull(),
+    feature: text('feature', { enum: ['generation'] }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.day, table.feature] })],
+);

@@ -1,0 +1,185 @@
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { GarmentColor, ScannedField } from '#contract/garments.ts';
+import {
+  categories,
+  conditions,
+  fabrics,
+  kinds,
+  occasions,
+  patterns,
+  seasons,
+  styles,
+} from '#contract/vocabulary.ts';
+import { moment, users } from './accounts.ts';
+
+/**
+ * Every table of a person's belongings starts its primary key with the owner. A reference to
+ * somebody else's row is then impossible in the database itself, and rows of one person stay
+ * together when the database is sharded by owner.
+ */
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const photos = pgTable(
+  'photos',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    /** Folder in the photo store that holds the sizes; illustrations share theirs by content. */
+    storageKey: text('storage_key').notNull(),
+    illustrated: boolean('illustrated').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const garments = pgTable(
+  'garments',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    photoId: uuid('photo_id').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand'),
+    kind: text('kind', { enum: kinds }).notNull(),
+    category: text('category', { enum: categories }).notNull(),
+    size: text('size'),
+    color: text('color').notNull(),
+    colors: jsonb('colors').$type<GarmentColor[]>().notNull(),
+    pattern: text('pattern', { enum: patterns }).notNull(),
+    style: text('style', { enum: styles }).notNull(),
+    fabric: text('fabric', { enum: fabrics }).notNull(),
+    condition: text('condition', { enum: conditions }).notNull(),
+    purchasePriceCents: integer('purchase_price_cents'),
+    seasons: text('seasons', { enum: seasons }).array().notNull(),
+    tags: text('tags').array().notNull(),
+    favorite: boolean('favorite').notNull().default(false),
+    inLaundry: boolean('in_laundry').notNull().default(false),
+    /** Fields that are still the scanner's guess. */
+    suggested: jsonb('suggested').$type<Partial<Record<ScannedField, true>>>().notNull(),
+    confidence: jsonb('confidence').$type<Partial<Record<ScannedField, number>>>().notNull(),
+    /** The scanner's embedding as little-endian float32, for "similar garment" search. */
+    embedding: bytes('embedding'),
+    /** Kept in step with `wears` in the same transaction, so that a wardrobe is read in one query. */
+    timesWorn: integer('times_worn').notNull().default(0),
+    lastWornAt: moment('last_worn_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+  ],
+);
+
+export const outfits = pgTable(
+  'outfits',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    occasion: text('occasion', { enum: occasions }).notNull(),
+    season: text('season', { enum: seasons }).notNull(),
+    aiGenerated: boolean('ai_generated').notNull(),
+    aiScore: integer('ai_score'),
+    parts: jsonb('parts')
+      .$type<{ rule: string; label: string; points: number; max: number; reason: string }[]>()
+      .notNull(),
+    reasons: text('reasons').array().notNull(),
+    tags: text('tags').array().notNull(),
+    timesWorn: integer('times_worn').notNull().default(0),
+    lastWornAt: moment('last_worn_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+export const outfitGarments = pgTable(
+  'outfit_garments',
+  {
+    ownerId: ownerId(),
+    outfitId: uuid('outfit_id').notNull(),
+    garmentId: uuid('garment_id').notNull(),
+    /** Order of the body: outer, top, bottom, shoes, accessories. */
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.outfitId, table.garmentId] }),
+    foreignKey({
+      columns: [table.ownerId, table.outfitId],
+      foreignColumns: [outfits.ownerId, outfits.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.ownerId, table.garmentId],
+      foreignColumns: [garments.ownerId, garments.id],
+    }).onDelete('cascade'),
+    index('outfit_garments_garment').on(table.ownerId, table.garmentId),
+  ],
+);
+
+/** The history of wearing: one row a garment and time, with the outfit that it was worn in. */
+export const wears = pgTable(
+  'wears',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    garmentId: uuid('garment_id').notNull(),
+    outfitId: uuid('outfit_id'),
+    wornAt: moment('worn_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({
+      columns: [table.ownerId, table.garmentId],
+      foreignColumns: [garments.ownerId, garments.id],
+    }).onDelete('cascade'),
+    index('wears_garment').on(table.ownerId, table.garmentId, table.wornAt),
+  ],
+);
+
+/**
+ * Versatility of every garment, counted once per change of the wardrobe instead of once per look
+ * at it. `revision` grows with each change; figures counted at an older one are counted again.
+ */
+export const wardrobeInsights = pgTable('wardrobe_insights', {
+  ownerId: ownerId().primaryKey(),
+  revision: integer('revision').notNull(),
+  countedRevision: integer('counted_revision').notNull(),
+  versatility: jsonb('versatility').$type<Record<string, { percent: number; outfits: number }>>().notNull(),
+});
+
+/** What the scanner read in a photograph, beside what the person made of it. */
+export const scans = pgTable(
+  'scans',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    garmentId: uuid('garment_id').notNull(),
+    analysis: jsonb('analysis').notNull(),
+    millis: real('millis').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    foreignKey({
+      columns: [table.ownerId, table.garmentId],
+      foreignColumns: [garments.ownerId, garments.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Executor } from './client.ts';
+
+const attemptsMax = 5;
+
+/** Serialisation failure and deadlock: the database asks for the same work again. */
+const retryable = new Set(['40001', '40P01']);
+
+/**
+ * Runs work in one transaction and runs it again when the database asks for that, which
+ * distributed engines do as a matter of course. `work` must have no effect outside the transaction.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === attemptsMax || !retryable.has(postgresCode(error) ?? '')) throw error;
+      await sleep(10 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+}
+
+/** The SQLSTATE of a failed query, wherever the driver and the query builder put it. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}
+
+/** The name of the constraint that a failed query broke. */
+export function brokenConstraint(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { categoryOfKind } from '#contract/vocabulary.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { insertUser, type UserRow } from '#server/auth/queries.ts';
+import type { Executor } from '#server/db/client.ts';
+import { garments, outfits, photos, wears } from '#server/db/schema/index.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { composeOutfits, keepComposed, type Wish } from '#server/outfits/compose.ts';
+import { colorHexOf } from '#server/photos/draw.ts';
+import { keepIllustration, type NewPhoto } from '#server/photos/keep.ts';
+import type { PhotoStore } from '#server/photos/store.ts';
+import type { Services } from '#server/services.ts';
+import { startTrial } from '#server/subscription/trial.ts';
+import { wardrobeChanged } from '#server/wardrobe/insights.ts';
+import { garmentsOf, type NewGarment } from '#server/wardrobe/queries.ts';
+import { type DemoGarment, demoGarments } from './garments.ts';
+import { type PastWear, wearHistory } from './history.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/** What the demonstration has asked the stylist for: three outfits each, twelve in all. */
+const wishes: readonly Wish[] = [
+  { occasion: 'work', season: 'fall' },
+  { occasion: 'casual', season: 'spring' },
+  { occasion: 'date', season: 'winter' },
+  { occasion: 'party', season: 'summer' },
+];
+
+/** The picture of a demonstration garment: drawn once for all demonstrations. */
+export function demoPhoto(
+  store: PhotoStore,
+  ownerId: string,
+  garment: DemoGarment,
+  createdAt: Date,
+): Promise<NewPhoto> {
+  return keepIllustration(
+    store,
+    ownerId,
+    {
+      kind: garment.kind,
+      colorHex: colorHexOf(garment.color),
+      secondColorHex: garment.secondColor && colorHexOf(garment.secondColor),
+      pattern: garment.pattern ?? 'plain',
+      fabric: garment.fabric,
+    },
+    createdAt,
+  );
+}
+
+/** Makes a throw-away account with a filled wardrobe, composed outfits and an active trial. */
+export async function createDemo({ db, photoStore, now }: Services): Promise<UserRow> {
+  const moment = now();
+  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
+  const name = `demo-${randomBytes(6).toString('hex')}`;
+  return inTransaction(db, async (tx) => {
+    const user = await insertUser(tx, {
+      username: name,
+      // A reserved domain: no message can ever reach anybody.
+      email: `${name}@demo.invalid`,
+      passwordHash,
+      firstName: 'Lucía',
+      demo: true,
+      createdAt: moment,
+    });
+    await startTrial(tx, user.id, moment);
+    await fillWardrobe(tx, photoStore, user.id, moment);
+    return user;
+  });
+}
+
+async function fillWardrobe(tx: Executor, store: PhotoStore, ownerId: string, now: Date): Promise<void> {
+  const history: PastWear[] = [];
+  const newPhotos: NewPhoto[] = [];
+  const newGarments: NewGarment[] = [];
+  for (const [index, garment] of demoGarments.entries()) {
+    const createdAt = new Date(now.getTime() - garment.ownedDays * dayMillis);
+    const photo = await demoPhoto(store, ownerId, garment, createdAt);
+    const id = randomUUID();
+    const worn = wearHistory(id, garment, index, now);
+    history.push(...worn);
+    newPhotos.push(photo);
+    newGarments.push({ ...columnsOf(garment), ownerId, id, photoId: photo.id, createdAt, ...countsOf(worn) });
+  }
+  await tx.insert(photos).values(newPhotos);
+  await tx.insert(garments).values(newGarments);
+  await tx.insert(wears).values(history.map((wear) => ({ ...wear, ownerId, id: randomUUID() })));
+  await wardrobeChanged(tx, ownerId);
+  await composeDemoOutfits(tx, ownerId, now);
+}
+
+function columnsOf(garment: DemoGarment) {
+  const second = garment.secondColor;
+  return {
+    name: garment.name,
+    brand: garment.brand,
+    kind: garment.kind,
+    category: categoryOfKind[garment.kind],
+    size: garment.size,
+    color: garment.color,
+    colors: [
+      { name: garment.color as string, hex: colorHexOf(garment.color), share: second ? 0.7 : 1 },
+      ...(second ? [{ name: second as string, hex: colorHexOf(second), share: 0.3 }] : []),
+    ],
+    pattern: garment.pattern ?? ('plain' as const),
+    style: garment.style,
+    fabric: garment.fabric,
+    condition: garment.worn > 30 ? ('good' as const) : ('excellent' as const),
+    purchasePriceCents: garment.priceCents,
+    seasons: garment.seasons,
+    tags: garment.tags,
+    favorite: garment.favorite ?? false,
+    inLaundry: garment.inLaundry ?? false,
+    suggested: {},
+    confidence: {},
+  };
+}
+
+function countsOf(worn: PastWear[]) {
+  const last = Math.max(...worn.map((wear) => wear.wornAt.getTime()));
+  return { timesWorn: worn.length, lastWornAt: worn.length === 0 ? null : new Date(last) };
+}
+
+/** Composed by the same engine that everybody gets, some weeks ago, and some of them worn since. */
+async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  const rows = await garmentsOf(tx, ownerId);
+  const before: string[][] = [];
+  for (const [turn, wish] of wishes.entries()) {
+    const composed = composeOutfits(rows, wish, before, `demo ${turn}`, now);
+    for (const [place, outfit] of composed.outfits.entries()) {
+      const createdAt = new Date(now.getTime() - (40 - turn * 9 - place) * dayMillis);
+      const id = await keepComposed(tx, ownerId, outfit, createdAt);
+      const timesWorn = (turn + 2 * place + 1) % 4;
+      if (timesWorn > 0) {
+        const lastWornAt = new Date(createdAt.getTime() + 3 * dayMillis);
+        await tx.update(outfits).set({ timesWorn, lastWornAt }).where(eq(outfits.id, id));
+      }
+      before.push(outfit.garmentIds);
+    }
+  }
+}

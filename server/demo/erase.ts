@@ -1,0 +1,18 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { erasePerson } from '#server/account/erase.ts';
+import { users } from '#server/db/schema/index.ts';
+import type { Services } from '#server/services.ts';
+
+export const demoHours = 24;
+
+/** Erases the demonstration accounts that are older than a day, photographs included. */
+export async function eraseOldDemos(services: Services): Promise<number> {
+  const { db, now } = services;
+  const before = new Date(now().getTime() - demoHours * 60 * 60 * 1000);
+  const old = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.demo, true), lt(users.createdAt, before)));
+  for (const { id } of old) await erasePerson(services, undefined, id);
+  return old.length;
+}

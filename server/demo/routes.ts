@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { demoLogin } from '#contract/auth.ts';
+import { setSessionCookie } from '#server/auth/session-cookie.ts';
+import type { Sessions } from '#server/auth/sessions.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { createDemo } from './create.ts';
+
+export function demoRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { config } = services;
+  route(
+    app,
+    demoLogin,
+    async ({ person, request, reply }) => {
+      if (!config.demo) throw new ApiError('demo_disabled');
+      // Somebody who is signed in keeps their own account, whoever sent them here.
+      if (person === null) {
+        const user = await createDemo(services);
+        setSessionCookie(request, reply, await sessions.start(user.id));
+      }
+      return reply.redirect('/', 302);
+    },
+    { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 hour' } },
+  );
+}

@@ -1,0 +1,19 @@
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+
+/** A failure that the catalogue knows. The serializer turns it into status, code and message. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Record<string, string | number> | undefined;
+
+  /**
+   * @param message what the person reads, in Spanish, when it says more than the catalogue does
+   * @param details messages by field name, or the figures that the message speaks of
+   */
+  constructor(code: ErrorCode, message?: string, details?: Record<string, string | number>) {
+    super(message ?? errorCatalogue[code].message);
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.details = details;
+  }
+}

@@ -1,0 +1,66 @@
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { eraseOldDemos } from './demo/erase.ts';
+import { prepareDemo } from './demo/prepare.ts';
+import { openPhotoStore } from './photos/open-store.ts';
+
+const startedAt = performance.now();
+const progress = (message: string) => {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
+  process.stdout.write(`  ${seconds} s  ${message}\n`);
+};
+
+const config = readConfig();
+const database = await openDatabase(config, progress);
+const photoStore = await openPhotoStore(config);
+const services = { config, db: database.db, photoStore, now: () => new Date() };
+if (config.demo) await prepareDemo(services, progress);
+const app = await buildApp(services);
+
+const hourly = setInterval(
+  () => {
+    eraseOldDemos(services).catch((err: unknown) =>
+      app.log.error({ err }, 'erasing old demonstrations failed'),
+    );
+  },
+  60 * 60 * 1000,
+);
+hourly.unref();
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  clearInterval(hourly);
+  await app.close();
+  await database.close();
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}
+
+try {
+  await app.listen({ port: config.port, host: config.host });
+} catch (error) {
+  await database.close();
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error(`El puerto ${config.port} está ocupado. Elige otro: PORT=3001 npm start`);
+    process.exit(1);
+  }
+  throw error;
+}
+await eraseOldDemos(services);
+const port = app.addresses()[0]?.port ?? config.port;
+const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
+const address = config.publicUrl ?? `http://${shownHost}:${port}`;
+const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
+process.stdout.write(`\n  Vestidor está en ${address}${demo}\n`);

@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/db/client.ts';
+import { garments, outfitGarments, outfits, photos } from '#server/db/schema/index.ts';
+import { ApiError } from '#server/errors.ts';
+
+export type NewOutfit = typeof outfits.$inferInsert;
+
+/** A garment as an outfit shows it, made by the database so that an outfit is one row. */
+export interface OutfitPiece {
+  id: string;
+  name: string;
+  kind: (typeof garments.$inferSelect)['kind'];
+  category: (typeof garments.$inferSelect)['category'];
+  color: string;
+  photoId: string;
+  illustrated: boolean;
+}
+export type OutfitRow = typeof outfits.$inferSelect & { pieces: OutfitPiece[] };
+
+function selectOutfits(db: Executor) {
+  const pieces = sql<OutfitPiece[]>`(
+    select coalesce(json_agg(json_build_object(
+      'id', g.id, 'name', g.name, 'kind', g.kind, 'category', g.category, 'color', g.color,
+      'photoId', p.id, 'illustrated', p.illustrated) order by og.position), '[]')
+    from ${outfitGarments} og
+    join ${garments} g on g.owner_id = og.owner_id and g.id = og.garment_id
+    join ${photos} p on p.owner_id = g.owner_id and p.id = g.photo_id
+    where og.owner_id = ${outfits.ownerId} and og.outfit_id = ${outfits.id})`;
+  return db
+    .select({
+      ownerId: outfits.ownerId,
+      id: outfits.id,
+      name: outfits.name,
+      description: outfits.description,
+      occasion: outfits.occasion,
+      season: outfits.season,
+      aiGenerated: outfits.aiGenerated,
+      aiScore: outfits.aiScore,
+      parts: outfits.parts,
+      reasons: outfits.reasons,
+      tags: outfits.tags,
+      timesWorn: outfits.timesWorn,
+      lastWornAt: outfits.lastWornAt,
+      createdAt: outfits.createdAt,
+      pieces,
+    })
+    .from(outfits);
+}
+
+/** Every outfit of a person with its garments, newest first, by one prepared query. */
+export function prepareOutfitsOf(db: Database) {
+  const query = selectOutfits(db)
+    .where(eq(outfits.ownerId, sql.placeholder('ownerId')))
+    .orderBy(desc(outfits.createdAt), asc(outfits.id))
+    .prepare('outfits_of');
+  return (ownerId: string): Promise<OutfitRow[]> => query.execute({ ownerId });
+}
+
+/** @throws ApiError `outfit_not_found`, also for an outfit of somebody else */
+export async function outfitOf(db: Executor, ownerId: string, id: string): Promise<OutfitRow> {
+  const [row] = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+  if (row === undefined) throw new ApiError('outfit_not_found');
+  return row;
+}
+
+/** The garments of every outfit of a person, as sets of ids, so that none is composed again. */
+export async function composedBefore(db: Executor, ownerId: string): Promise<string[][]> {
+  const rows = await db
+    .select({ ids: sql<string[]>`array_agg(${outfitGarments.garmentId}::text)` })
+    .from(outfitGarments)
+    .where(eq(outfitGarments.ownerId, ownerId))
+    .groupBy(outfitGarments.outfitId);
+  return rows.map((row) => row.ids);
+}
+
+export async function insertOutfit(
+  tx: Executor,
+  outfit: NewOutfit,
+  garmentIds: readonly string[],
+): Promise<void> {
+  await tx.insert(outfits).values(outfit);
+  await insertPieces(tx, outfit.ownerId, outfit.id, garmentIds);
+}
+
+async function insertPieces(tx: Executor, ownerId: string, outfitId: string, garmentIds: readonly string[]) {
+  await tx
+    .insert(outfitGarments)
+    .values(garmentIds.map((garmentId, position) => ({ ownerId, outfitId, garmentId, position })));
+}
+
+export async function updateOutfitRow(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  changes: Partial<NewOutfit>,
+  garmentIds?: readonly string[],
+): Promise<void> {
+  const mine = and(eq(outfits.ownerId, ownerId), eq(outfits.id, id));
+  if (Object.keys(changes).length > 0) await tx.update(outfits).set(changes).where(mine);
+  if (garmentIds === undefined) return;
+  await tx
+    .delete(outfitGarments)
+    .where(and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.outfitId, id)));
+  await insertPieces(tx, ownerId, id, garmentIds);
+}
+
+export async function deleteOutfits(tx: Executor, ownerId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(outfits).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+}
+
+export async function countOutfitWear(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  wornAt: Date,
+): Promise<void> {
+  await tx
+    .update(outfits)
+    .set({ timesWorn: sql`${outfits.timesWorn} + 1`, lastWornAt: wornAt })
+    .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
+}

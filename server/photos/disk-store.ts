@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PhotoStore } from './store.ts';
+
+/** Pictures as files in a folder. A picture appears whole or not at all, and survives a power cut. */
+export function diskPhotoStore(folder: string): PhotoStore {
+  const fileOf = (key: string) => path.join(folder, ...key.split('/'));
+  return {
+    async put(key, bytes) {
+      const file = fileOf(key);
+      const temporary = `${file}.${randomUUID()}.part`;
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const handle = await open(temporary, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, file);
+      await syncFolder(path.dirname(file));
+    },
+    get: (key) => readFile(fileOf(key)).catch(nothingIfAbsent),
+    has: async (key) => (await stat(fileOf(key)).catch(nothingIfAbsent)) !== null,
+    removeFolder: (key) => rm(fileOf(key), { recursive: true, force: true }),
+  };
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder; its file system journals the rename by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function nothingIfAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

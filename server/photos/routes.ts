@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readPhoto } from '#contract/wardrobe.ts';
+import { photos } from '#server/db/schema/index.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { photoKey } from './store.ts';
+
+export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
+  const storageKeyOf = db
+    .select({ storageKey: photos.storageKey })
+    .from(photos)
+    .where(and(eq(photos.ownerId, sql.placeholder('ownerId')), eq(photos.id, sql.placeholder('id'))))
+    .prepare('photo_storage_key');
+
+  route(app, readPhoto, async ({ params, person, request, reply }) => {
+    const [photo] = await storageKeyOf.execute({ ownerId: person.id, id: params.id });
+    if (photo === undefined) throw new ApiError('photo_not_found');
+    // A picture never changes under its address, so the id and the size are its version.
+    const etag = `"${params.id}-${params.size}"`;
+    reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('vary', 'cookie')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    const bytes = await photoStore.get(photoKey(photo.storageKey, params.size));
+    if (bytes === null) {
+      // The owner has the row, so the picture should be there: a matter for the operator's log.
+      request.log.error({ photoId: params.id }, 'picture is missing from the store');
+      throw new ApiError('photo_not_found');
+    }
+    return reply.type('image/webp').send(Buffer.from(bytes));
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Config } from '#server/config.ts';
+import type { PhotoStore } from './store.ts';
+
+/** Pictures in a bucket of any store that speaks S3. */
+export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
+  const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores other than Amazon's are addressed by path.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+  });
+  return {
+    async put(key, bytes) {
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: 'image/webp' }));
+    },
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        return Body === undefined ? null : await Body.transformToByteArray();
+      } catch (error) {
+        return nothingIfAbsent(error);
+      }
+    },
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        return true;
+      } catch (error) {
+        return nothingIfAbsent(error) !== null;
+      }
+    },
+    async removeFolder(folder) {
+      for (;;) {
+        const { Contents = [] } = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1000 }),
+        );
+        if (Contents.length === 0) return;
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      }
+    },
+  };
+}
+
+function nothingIfAbsent(error: unknown): null {
+  if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
+  throw error;
+}

@@ -1,0 +1,17 @@
+/**
+ * Where pictures are kept. Keys are folders and a file name, made by us alone: letters, digits,
+ * hyphens, slashes and one dot.
+ */
+export interface PhotoStore {
+  /** Keeps a picture for good before it resolves; an existing one of the same key is replaced. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Uint8Array | null>;
+  has(key: string): Promise<boolean>;
+  /** Removes everything whose key starts with the folder. */
+  removeFolder(folder: string): Promise<void>;
+}
+
+export const photoSizes = ['full', 'thumb', 'cutout'] as const;
+export type PhotoSize = (typeof photoSizes)[number];
+
+export const photoKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`;

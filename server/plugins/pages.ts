@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt } from '#contract/pages.ts';
+import { ApiError } from '#server/errors.ts';
+import { send } from './errors.ts';
+import { contentSecurityPolicyHeader } from './security-headers.ts';
+
+const buildFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
+const shellFile = '__spa-fallback.html';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+interface Html {
+  body: Buffer;
+  csp: string;
+}
+
+/**
+ * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
+ * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
+ */
+export async function servePages(app: FastifyInstance): Promise<void> {
+  const documents = new Map<string, Promise<Html | null>>();
+  const html = (file: string): Promise<Html | null> => {
+    let document = documents.get(file);
+    if (document === undefined) {
+      document = readHtml(path.join(buildFolder, file));
+      documents.set(file, document);
+    }
+    return document;
+  };
+
+  if (existsSync(buildFolder)) {
+    await app.register(fastifyStatic, {
+      root: buildFolder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.html'],
+      setHeaders(reply, file) {
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/')) return send(new ApiError('not_found'), request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return send(new ApiError('method_not_allowed'), request, reply);
+    }
+    return sendPage(request, reply, html);
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: (file: string) => Promise<Html | null>,
+): Promise<FastifyReply> {
+  const pathname = pathOf(request.url);
+  const page = pageAt(pathname);
+  const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
+  // A signed-in person has a home of their own at `/`: the landing must not flash by.
+  const prerendered = page?.prerendered && !(pathname === '/' && request.person !== null);
+  const document =
+    (prerendered ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
+  if (document === null) {
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('Vestidor se está construyendo. Recarga en un momento.');
+  }
+  return reply
+    .status(allowed ? 200 : 404)
+    .header('content-security-policy', document.csp)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
+    .type('text/html; charset=utf-8')
+    .send(document.body);
+}
+
+/** The path of a URL without its query and without a trailing slash, but for the root. */
+function pathOf(url: string): string {
+  const pathname = url.split('?', 1)[0] ?? '/';
+  return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+}
+
+async function readHtml(file: string): Promise<Html | null> {
+  const body = await readFile(file).catch(() => null);
+  if (body === null) return null;
+  const scripts = body.toString().matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return { body, csp: contentSecurityPolicyHeader([...new Set(hashes)]) };
+}

@@ -1,0 +1,28 @@
+import { type ScannedField, scannedFields } from '#contract/garments.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import type { ScanReading } from '#scanner/scan.ts';
+
+/** A reading as the screen shows it: the values, and beside them how sure each one is. */
+export function presentAnalysis(reading: ScanReading): ScanAnalysis {
+  const suggested: Partial<Record<ScannedField, true>> = {};
+  const confidence: Partial<Record<ScannedField, number>> = {};
+  for (const field of scannedFields) {
+    confidence[field] = Math.round(reading[field].confidence * 1000) / 1000;
+    if (reading[field].suggested) suggested[field] = true;
+  }
+  return {
+    category: reading.category.value,
+    kind: reading.kind.value,
+    kinds: reading.kinds.map(({ kind, confidence }) => ({ kind, confidence })),
+    color: reading.color.value,
+    colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share })),
+    pattern: reading.pattern.value,
+    style: reading.style.value,
+    fabric: reading.fabric.value,
+    condition: reading.condition.value,
+    versatilityScore: reading.versatilityScore.value,
+    tags: [...reading.tags.value],
+    suggested,
+    confidence,
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { scanGarment } from '#contract/scans.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { insertPhoto, keepPhoto } from '#server/photos/keep.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { requireRoomForGarment } from '#server/wardrobe/allowance.ts';
+import { versatilityById, wardrobeChanged } from '#server/wardrobe/insights.ts';
+import { presentGarment } from '#server/wardrobe/present.ts';
+import { garmentsOf, insertGarment } from '#server/wardrobe/queries.ts';
+import { columnsOfAnalysis } from './garment-of-reading.ts';
+import { presentAnalysis } from './present.ts';
+import { insertScan } from './queries.ts';
+import { readPhotograph } from './read-photograph.ts';
+
+export function scanRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
+  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  route(
+    app,
+    scanGarment,
+    async ({ person, body }) => {
+      // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
+      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now()));
+      const { reading, encoded, millis } = await readPhotograph(body.imageBase64);
+      const createdAt = now();
+      const analysis = presentAnalysis(reading);
+      const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+      const id = randomUUID();
+      await inTransaction(db, async (tx) => {
+        await requireRoomForGarment(tx, person.id, createdAt);
+        await insertPhoto(tx, photo);
+        await insertGarment(tx, {
+          ...columnsOfAnalysis(analysis),
+          ownerId: person.id,
+          id,
+          photoId: photo.id,
+          embedding: Buffer.from(reading.embedding.buffer.slice(0)),
+          createdAt,
+        });
+        await insertScan(tx, {
+          ownerId: person.id,
+          id: randomUUID(),
+          garmentId: id,
+          analysis,
+          millis,
+          createdAt,
+        });
+        await wardrobeChanged(tx, person.id);
+      });
+      const rows = await garmentsOf(db, person.id);
+      const row = rows.find((garment) => garment.id === id);
+      if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
+      const versatility = await versatilityById(db, person.id, rows, createdAt);
+      return { analysis, item: presentGarment(row, versatility[id]) };
+    },
+    guards,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { PhotoStore } from './photos/store.ts';
+
+/** What the routes work with. Tests hand in their own clock and folders. */
+export interface Services {
+  config: Config;
+  db: Database;
+  photoStore: PhotoStore;
+  now(): Date;
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { dailyUsage, users } from '#server/db/schema/index.ts';
+import { ApiError } from '#server/errors.ts';
+import { allowanceOf, entitlementOf } from '#server/subscription/entitlement.ts';
+import { countGarments } from './queries.ts';
+
+/** The calendar day in which a moment falls for a person in Spain, `YYYY-MM-DD`. */
+export const dayInMadrid = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(moment);
+
+/**
+ * Makes sure that the wardrobe may grow by one. Locks the person's row, so that two garments
+ * added at once cannot both be the last.
+ * @throws ApiError `garment_limit`, with the limit in the message
+ */
+export async function requireRoomForGarment(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  const { garments } = allowanceOf(await entitlementOf(tx, ownerId, now));
+  if ((await countGarments(tx, ownerId)) < garments) return;
+  throw new ApiError(
+    'garment_limit',
+    `Tu cuenta admite ${garments} prendas y ya las tienes. Con Premium, tu vestidor no tiene límite.`,
+    { limit: garments },
+  );
+}
+
+/** @throws ApiError `generation_limit`, with the limit in the message */
+export async function useGeneration(tx: Executor, ownerId: string, now: Date): Promise<void> {
+  const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now));
+  const [usage] = await tx
+    .insert(dailyUsage)
+    .values({ ownerId, day: dayInMadrid(now), feature: 'generation', used: 1 })
+    .onConflictDoUpdate({
+      target: [dailyUsage.ownerId, dailyUsage.day, dailyUsage.feature],
+      set: { used: sql`${dailyUsage.used} + 1` },
+    })
+    .returning({ used: dailyUsage.used });
+  if ((usage?.used ?? 1) <= generationsPerDay) return;
+  // The transaction is rolled back by the error, and the refused attempt is not counted.
+  throw new ApiError(
+    'generation_limit',
+    `Has usado las ${generationsPerDay} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,
+    { limit: generationsPerDay },
+  );
+}
+
+export async function generationsUsed(db: Executor, ownerId: string, now: Date): Promise<number> {
+  const [usage] = await db
+    .select({ used: dailyUsage.used })
+    .from(dailyUsage)
+    .where(
+      and(
+        eq(dailyUsage.ownerId, ownerId),
+        eq(dailyUsage.day, dayInMadrid(now)),
+        eq(dailyUsage.feature, 'generation'),
+      ),
+    );
+  return usage?.used ?? 0;
+}

@@ -1,0 +1,28 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { GarmentRow } from './queries.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMillis));
+
+/** A garment's row as the outfit engine takes it: attributes and ages in days, nothing personal. */
+export function asStylistSees(row: GarmentRow, now: Date): Garment {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    category: row.category,
+    colors: row.colors,
+    pattern: row.pattern,
+    style: row.style,
+    fabric: row.fabric,
+    seasons: row.seasons,
+    condition: row.condition,
+    timesWorn: row.timesWorn,
+    lastWornDaysAgo: row.lastWornAt === null ? null : daysBetween(row.lastWornAt, now),
+    addedDaysAgo: daysBetween(row.createdAt, now),
+    favorite: row.favorite,
+    inLaundry: row.inLaundry,
+  };
+}

@@ -1,0 +1,44 @@
+import type { GarmentChanges, GarmentFields, ScannedField } from '#contract/garments.ts';
+import { scannedFields } from '#contract/garments.ts';
+import { categoryOfKind } from '#contract/vocabulary.ts';
+import { colorHexOf } from '#server/photos/draw.ts';
+import type { GarmentRow, NewGarment } from './queries.ts';
+
+const centsOf = (price: number | null): number | null => (price === null ? null : Math.round(price * 100));
+
+/** The columns of a garment that a person described by hand. Nothing in it is a guess. */
+export function columnsOf(fields: GarmentFields) {
+  const { purchasePrice, season, ...same } = fields;
+  return {
+    ...same,
+    category: categoryOfKind[fields.kind],
+    colors: [{ name: fields.color, hex: colorHexOf(fields.color), share: 1 }],
+    purchasePriceCents: centsOf(purchasePrice),
+    seasons: season,
+    suggested: {},
+    confidence: {},
+  } satisfies Partial<NewGarment>;
+}
+
+/**
+ * The columns that a correction changes. What the person has looked at and set is no longer the
+ * scanner's suggestion; the category follows the kind.
+ */
+export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
+  const { purchasePrice, season, ...same } = changes;
+  const columns: Partial<NewGarment> = { ...same };
+  if (purchasePrice !== undefined) columns.purchasePriceCents = centsOf(purchasePrice);
+  if (season !== undefined) columns.seasons = season;
+  if (changes.kind !== undefined) columns.category = categoryOfKind[changes.kind];
+  if (changes.color !== undefined && changes.color !== row.color) {
+    const hex = row.colors.find((seen) => seen.name === changes.color)?.hex ?? colorHexOf(changes.color);
+    const others = row.colors.slice(1).filter((seen) => seen.name !== changes.color);
+    columns.colors = [{ name: changes.color, hex, share: row.colors[0]?.share ?? 1 }, ...others];
+  }
+  const suggested = { ...row.suggested };
+  const corrected: ScannedField[] = scannedFields.filter((field) => field in changes);
+  if (changes.kind !== undefined) corrected.push('category');
+  for (const field of corrected) delete suggested[field];
+  if (corrected.length > 0) columns.suggested = suggested;
+  return columns;
+}

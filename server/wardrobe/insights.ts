@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { wardrobeInsights } from '#server/db/schema/index.ts';
+import { versatilityOf } from '#stylist/versatility.ts';
+import { asStylistSees } from './as-stylist-sees.ts';
+import type { Versatility } from './present.ts';
+import type { GarmentRow } from './queries.ts';
+
+type VersatilityById = Record<string, Versatility>;
+
+/**
+ * Says, in the transaction of a change, that the wardrobe is another one, so that its figures are
+ * counted anew at the next look.
+ */
+export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<void> {
+  await tx
+    .insert(wardrobeInsights)
+    .values({ ownerId, revision: 1, countedRevision: 0, versatility: {} })
+    .onConflictDoUpdate({
+      target: wardrobeInsights.ownerId,
+      set: { revision: sql`${wardrobeInsights.revision} + 1` },
+    });
+}
+
+/** Versatility of every garment of a person: remembered, or counted now if the wardrobe has changed. */
+export async function versatilityById(
+  db: Executor,
+  ownerId: string,
+  rows: GarmentRow[],
+  now: Date,
+): Promise<VersatilityById> {
+  const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
+  if (known === undefined) return {};
+  if (known.countedRevision === known.revision) return known.versatility;
+  const counted = versatilityOf(rows.map((row) => asStylistSees(row, now)));
+  const versatility: VersatilityById = Object.fromEntries(counted);
+  // Only for the revision that was read: a change that came in between is counted at the next look.
+  await db
+    .update(wardrobeInsights)
+    .set({ versatility, countedRevision: known.revision })
+    .where(
+      sql`${wardrobeInsights.ownerId} = ${ownerId} and ${wardrobeInsights.revision} = ${known.revision}`,
+    );
+  return versatility;
+}
