@@ -1,0 +1,30 @@
+import { type ColorName, namedColors } from '#contract/colors.ts';
+import { colourDistance, type Oklch, oklchOf } from './oklch.ts';
+
+const swatches = namedColors
+  // Metal is a matter of shine that a flat colour does not carry: gold cloth reads as camel, silver as grey.
+  .filter((color) => color.name !== 'dorado' && color.name !== 'plateado')
+  .map((color) => ({ name: color.name, colour: oklchOf(color.hex) }));
+
+const exactNames: ReadonlyMap<string, ColorName> = new Map(namedColors.map((c) => [c.hex, c.name]));
+const nearestNames = new Map<string, ColorName>();
+
+/** The Spanish name of the nearest colour that Vestidor can name. */
+export function colourNameOf(hex: string): ColorName {
+  const known = exactNames.get(hex.toLowerCase()) ?? nearestNames.get(hex);
+  if (known) return known;
+  const colour: Oklch = oklchOf(hex);
+  let nearest: ColorName = 'gris';
+  let distance = Number.POSITIVE_INFINITY;
+  for (const swatch of swatches) {
+    const d = colourDistance(colour, swatch.colour);
+    if (d < distance) {
+      distance = d;
+      nearest = swatch.name;
+    }
+  }
+  // A wardrobe holds few distinct colours; the limit only guards a long-lived server.
+  if (nearestNames.size > 4096) nearestNames.clear();
+  nearestNames.set(hex, nearest);
+  return nearest;
+}

@@ -1,0 +1,122 @@
+import { type NeutralFamily, neutralFamilyOf } from './neutral.ts';
+import { colourDistance, hueDistanceDeg, lightnessContrast, type Oklch } from './oklch.ts';
+
+/** How two colours meet. */
+export type Relation =
+  | 'neutrals'
+  | 'neutral-and-colour'
+  | 'tone-on-tone'
+  | 'analogous'
+  | 'complementary'
+  | 'contrast'
+  | 'clash';
+
+/** A colour with the neutral family it belongs to, found once. */
+export type Tone = Oklch & { neutral: NeutralFamily | null };
+
+export function toneOf(colour: Oklch): Tone {
+  return { ...colour, neutral: neutralFamilyOf(colour) };
+}
+
+/** Over this chroma a colour speaks loudly, and two loud colours must agree on the key. */
+const vividChroma = 0.125;
+
+export function isVivid(colour: Oklch): boolean {
+  return colour.chroma > vividChroma;
+}
+
+function neutralsTogether(a: Tone, b: Tone): number {
+  if (a.neutral === 'white' || b.neutral === 'white') return 0.96;
+  const families = [a.neutral, b.neutral].sort().join('+');
+  const contrast = lightnessContrast(a, b);
+  const sameCloth = colourDistance(a, b) < 0.04;
+  switch (families) {
+    case 'black+black':
+      return 0.93;
+    case 'black+grey':
+      return 0.92;
+    case 'black+earth':
+      // Camel on black is a classic; dark brown on black looks like a mistake in bad light.
+      return contrast > 0.28 ? 0.93 : 0.68;
+    case 'black+blue':
+      return contrast > 0.2 ? 0.9 : 0.77;
+    case 'earth+earth':
+      return sameCloth || contrast > 0.1 ? 0.92 : 0.82;
+    case 'blue+earth':
+      return 0.97;
+    case 'blue+blue':
+      // Two blues that nearly match look like half of a suit worn with half of another.
+      return sameCloth || contrast > 0.14 ? 0.9 : 0.74;
+    case 'earth+grey':
+      return contrast > 0.2 ? 0.86 : 0.78;
+    case 'blue+grey':
+      return 0.94;
+    default:
+      return 0.9;
+  }
+}
+
+function neutralWithColour(neutral: Tone, colour: Tone): number {
+  switch (neutral.neutral) {
+    case 'white':
+      return 0.96;
+    case 'black':
+      // Dark muted colours vanish beside black; light and clear ones gain from it.
+      return lightnessContrast(neutral, colour) < 0.12 ? 0.86 : 0.92;
+    case 'earth': {
+      // Brown and khaki sour beside loud pinks and purples; greens, blues and wines love them.
+      const pinkOrPurple = colour.hueDeg > 295 || colour.hueDeg < 5;
+      return pinkOrPurple && isVivid(colour) ? 0.74 : 0.92;
+    }
+    case 'blue':
+      // A loud blue beside navy or denim is neither the same nor different.
+      return hueDistanceDeg(neutral, colour) < 30 && lightnessContrast(neutral, colour) < 0.15 ? 0.78 : 0.93;
+    default:
+      return 0.92;
+  }
+}
+
+/** How two chromatic colours relate, by the angle between their hues. */
+function chromaticRelation(a: Tone, b: Tone): Relation {
+  const angle = hueDistanceDeg(a, b);
+  const loud = isVivid(a) && isVivid(b);
+  if (angle < 20) return 'tone-on-tone';
+  if (angle < 58) return 'analogous';
+  if (angle < 112) return loud ? 'clash' : 'contrast';
+  if (angle < 148) return 'contrast';
+  return 'complementary';
+}
+
+function coloursTogether(a: Tone, b: Tone): number {
+  const quiet = !isVivid(a) && !isVivid(b);
+  const loud = isVivid(a) && isVivid(b);
+  const contrast = lightnessContrast(a, b);
+  switch (chromaticRelation(a, b)) {
+    case 'tone-on-tone':
+      if (colourDistance(a, b) < 0.05) return 0.93;
+      return contrast > 0.1 ? 0.94 : 0.76;
+    case 'analogous':
+      return loud ? 0.72 : contrast > 0.1 ? 0.88 : 0.8;
+    case 'complementary':
+      return loud ? 0.58 : quiet ? 0.86 : 0.8;
+    case 'contrast':
+      return loud ? 0.5 : quiet ? 0.76 : 0.66;
+    default:
+      return 0.35;
+  }
+}
+
+/** How well two colours go side by side, 0 to 1. Symmetric. */
+export function pairHarmony(a: Tone, b: Tone): number {
+  if (a.neutral && b.neutral) return neutralsTogether(a, b);
+  if (a.neutral) return neutralWithColour(a, b);
+  if (b.neutral) return neutralWithColour(b, a);
+  return coloursTogether(a, b);
+}
+
+/** The word for how two colours meet. */
+export function relationOf(a: Tone, b: Tone): Relation {
+  if (a.neutral && b.neutral) return 'neutrals';
+  if (a.neutral || b.neutral) return 'neutral-and-colour';
+  return chromaticRelation(a, b);
+}

@@ -1,0 +1,84 @@
+import { colourDistance, hueDistanceDeg } from './oklch.ts';
+import { pairHarmony, type Relation, relationOf, type Tone } from './pair-harmony.ts';
+
+/** A colour of an outfit, by how much of it one sees. `seconds` are the colours of its pattern. */
+export type Patch = { tone: Tone; area: number; seconds: readonly Tone[] };
+
+/** What a palette does as a whole. */
+export type Scheme = 'neutral' | 'accent' | Exclude<Relation, 'neutrals' | 'neutral-and-colour'>;
+
+/** Two hues nearer than this count as one colour of the palette. */
+const sameHueDeg = 32;
+
+/** The patches that are not neutral, one for each hue, the largest first. */
+function huesOf(patches: readonly Patch[]): Patch[] {
+  const hues: Patch[] = [];
+  const chromatic = patches.filter((patch) => !patch.tone.neutral).sort((a, b) => b.area - a.area);
+  for (const patch of chromatic) {
+    if (!hues.some((hue) => hueDistanceDeg(hue.tone, patch.tone) < sameHueDeg)) hues.push(patch);
+  }
+  return hues;
+}
+
+/** Whether a colour of one patch comes back in the pattern of another. */
+function hasEcho(patches: readonly Patch[]): boolean {
+  return patches.some((patch) =>
+    patch.seconds.some((second) =>
+      patches.some((other) => other !== patch && colourDistance(other.tone, second) < 0.08),
+    ),
+  );
+}
+
+/** The word for what a palette does. */
+export function schemeOf(patches: readonly Patch[]): Scheme {
+  const chromatic = patches.filter((patch) => !patch.tone.neutral).sort((a, b) => b.area - a.area);
+  const [first, second] = chromatic;
+  if (!first) return 'neutral';
+  if (!second) return 'accent';
+  const hues = huesOf(patches);
+  const [one, other] = hues;
+  if (!one || !other) return 'tone-on-tone';
+  const relation = relationOf(one.tone, other.tone);
+  return relation === 'neutrals' || relation === 'neutral-and-colour' ? 'accent' : relation;
+}
+
+/**
+ * How well the colours of an outfit live together, 0 to 1: the mean of all pairs by area, pulled
+ * towards the worst pair, with a cost for each hue over two and for an outfit without any contrast.
+ */
+export function paletteHarmony(patches: readonly Patch[]): number {
+  let sum = 0;
+  let weights = 0;
+  let worst = 1;
+  for (let i = 0; i < patches.length; i++) {
+    for (let j = i + 1; j < patches.length; j++) {
+      const a = patches[i];
+      const b = patches[j];
+      if (!a || !b) continue;
+      const weight = Math.sqrt(a.area * b.area);
+      const harmony = pairHarmony(a.tone, b.tone);
+      sum += harmony * weight;
+      weights += weight;
+      if (weight > 0.2 && harmony < worst) worst = harmony;
+    }
+  }
+  const mean = weights > 0 ? sum / weights : 0.9;
+  let score = 0.55 * mean + 0.45 * Math.min(worst, mean);
+  const hues = huesOf(patches.filter((patch) => patch.area > 0.1)).length;
+  if (hues === 1) score += 0.04;
+  if (hues > 2) score -= 0.16 * (hues - 2);
+  if (hasEcho(patches)) score += 0.03;
+  if (isFlat(patches)) score -= 0.06;
+  return Math.min(1, Math.max(0, score));
+}
+
+/** Whether all large patches are equally light without being one deliberate colour. */
+function isFlat(patches: readonly Patch[]): boolean {
+  const large = patches.filter((patch) => patch.area >= 0.5).map((patch) => patch.tone);
+  if (large.length < 2) return false;
+  const lightnesses = large.map((tone) => tone.lightness);
+  const spread = Math.max(...lightnesses) - Math.min(...lightnesses);
+  const [first] = large;
+  const oneColour = first !== undefined && large.every((tone) => colourDistance(tone, first) < 0.05);
+  return spread < 0.12 && !oneColour;
+}

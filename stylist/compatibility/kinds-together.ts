@@ -1,0 +1,60 @@
+import type { Kind } from '#contract/vocabulary.ts';
+import type { Piece } from '../piece.ts';
+
+/** Pairs of kinds that a stylist avoids, and by how much (0 to 1). Each pair stands once. */
+const frictions: readonly (readonly [Kind, Kind, number])[] = [
+  ['blazer', 'shorts', 0.25],
+  ['coat', 'shorts', 0.5],
+  ['boots', 'shorts', 0.35],
+  ['heels', 'shorts', 0.25],
+  ['shoes', 'shorts', 0.3],
+  ['sandals', 'coat', 0.6],
+  ['sandals', 'sweater', 0.35],
+  ['sandals', 'blazer', 0.2],
+  ['sandals', 'hoodie', 0.3],
+  ['heels', 'hoodie', 0.45],
+  ['loafers', 'hoodie', 0.25],
+  ['shoes', 'hoodie', 0.35],
+  ['hoodie', 'skirt', 0.25],
+  ['shoes', 't-shirt', 0.12],
+  ['blouse', 'shorts', 0.1],
+  ['undershirt', 'heels', 0.25],
+  ['undershirt', 'shoes', 0.3],
+  ['undershirt', 'skirt', 0.15],
+  ['undershirt', 'loafers', 0.3],
+  ['polo', 'heels', 0.3],
+  ['polo', 'skirt', 0.1],
+  ['polo', 'boots', 0.15],
+];
+
+const friction = new Map<string, number>();
+for (const [a, b, cost] of frictions) {
+  friction.set(`${a}+${b}`, cost);
+  friction.set(`${b}+${a}`, cost);
+}
+
+const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
+const isWinterCloth = ({ garment }: Piece) => garment.fabric === 'wool' || garment.fabric === 'down';
+const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
+
+/** How much two pieces get in each other's way by what they are, 0 (not at all) to 1. Symmetric. */
+export function frictionBetween(a: Piece, b: Piece): number {
+  let cost = friction.get(`${a.garment.kind}+${b.garment.kind}`) ?? 0;
+  const bothDenim =
+    (a.garment.kind === 'jeans' || a.garment.fabric === 'denim') &&
+    (b.garment.kind === 'jeans' || b.garment.fabric === 'denim');
+  if (bothDenim) {
+    // Denim on denim is a look when the two are clearly different, an accident when they almost match.
+    const contrast = Math.abs(a.main.lightness - b.main.lightness);
+    cost += contrast > 0.3 || !(a.main.neutral === 'blue' && b.main.neutral === 'blue') ? 0.1 : 0.35;
+  }
+  if (isSummerCloth(a) !== isSummerCloth(b) && (isWinterCloth(a) || isWinterCloth(b))) cost += 0.15;
+  if (isSporty(a) !== isSporty(b)) {
+    const other = (isSporty(a) ? b : a).garment;
+    // Sports clothes keep company with sneakers and caps, and with little else.
+    if (other.kind !== 'sneakers' && other.kind !== 'hat' && other.kind !== 'bag') {
+      cost += other.style === 'casual' ? 0.12 : 0.4;
+    }
+  }
+  return Math.min(1, cost);
+}

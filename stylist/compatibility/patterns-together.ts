@@ -1,0 +1,45 @@
+import type { Pattern } from '#contract/vocabulary.ts';
+import { colourDistance } from '../colour/oklch.ts';
+import type { Tone } from '../colour/pair-harmony.ts';
+import type { Piece } from '../piece.ts';
+
+type PatternFamily = 'lines' | 'squares' | 'dots' | 'organic' | 'motif';
+
+const familyOf: Readonly<Record<Exclude<Pattern, 'plain'>, PatternFamily>> = {
+  stripes: 'lines',
+  checks: 'squares',
+  gingham: 'squares',
+  houndstooth: 'squares',
+  dots: 'dots',
+  floral: 'organic',
+  animal: 'organic',
+  print: 'motif',
+  logo: 'motif',
+};
+
+/** Families that a daring eye mixes. Everything else fights. */
+const friends = new Set(['lines+organic', 'dots+lines', 'lines+motif']);
+
+const coloursOf = (piece: Piece): Tone[] => [piece.main, ...piece.seconds];
+
+/** Whether two pieces have a colour in common, as an eye sees it. */
+export function shareColour(a: Piece, b: Piece): boolean {
+  return coloursOf(a).some((one) => coloursOf(b).some((other) => colourDistance(one, other) < 0.08));
+}
+
+export function isPatterned(piece: Piece): boolean {
+  return piece.garment.pattern !== 'plain';
+}
+
+/** How well two patterned pieces live together, 0 to 1; 1 where one of them is plain. Symmetric. */
+export function patternsTogether(a: Piece, b: Piece): number {
+  const [one, other] = [a.garment.pattern, b.garment.pattern];
+  if (one === 'plain' || other === 'plain') return 1;
+  const common = shareColour(a, b);
+  // The same cloth twice is a suit or a set.
+  if (one === other && one !== 'logo' && colourDistance(a.main, b.main) < 0.05) return 0.9;
+  if (one === 'logo' || other === 'logo') return one === other ? 0.5 : 0.6;
+  const families = [familyOf[one], familyOf[other]].sort().join('+');
+  if (friends.has(families)) return common ? 0.72 : 0.42;
+  return common ? 0.34 : 0.15;
+}

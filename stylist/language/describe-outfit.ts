@@ -1,0 +1,58 @@
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import type { Scheme } from '../colour/palette.ts';
+import { type Context, isAccessory, type Outfit } from '../outfit.ts';
+import { schemeOfOutfit } from '../rules/colour-harmony.ts';
+import type { ScorePart } from '../score.ts';
+import { joinAnd, the } from './grammar.ts';
+
+/** One sentence that dresses the reader: what goes with what, what over it, what on the feet. */
+function dressing({ at, pieces }: Outfit): string {
+  const body = [at.base, at.bottom].flatMap((piece) => (piece ? [the(piece.garment)] : []));
+  const start = at.onePiece ? `Lleva ${the(at.onePiece.garment)}` : `Combina ${body.join(' con ')}`;
+  const over = [at.mid, at.outer].flatMap((piece) => (piece ? [the(piece.garment)] : []));
+  const layers = over.length > 0 ? `, ${joinAnd(over)} por encima` : '';
+  const rest = [at.shoes, ...pieces.filter(isAccessory)].flatMap((p) => (p ? [the(p.garment)] : []));
+  if (rest.length === 0) return `${start}${layers}.`;
+  return layers
+    ? `${start}${layers}, y remata con ${joinAnd(rest)}.`
+    : `${start} y remata con ${joinAnd(rest)}.`;
+}
+
+/** Reasons of the rules that did best, weightiest first: between two and four. */
+export function bestReasons(parts: readonly ScorePart[]): string[] {
+  const silent = new Set(['favourites.none', 'pattern-mixing.plain', 'novelty.recent', 'completeness.whole']);
+  const told = parts.filter((part) => !silent.has(part.reason.key));
+  const good = told.filter((part) => part.points >= 0.72 * part.max);
+  const chosen =
+    good.length >= 2 ? good : [...told].sort((a, b) => b.points / b.max - a.points / a.max).slice(0, 2);
+  return chosen.slice(0, 4).map((part) => part.reason.text);
+}
+
+/** One or two sentences: how to wear it, and why the colours work. */
+export function describeOutfit(outfit: Outfit, parts: readonly ScorePart[]): string {
+  const colour = parts.find((part) => part.rule === 'colour-harmony');
+  const praise = colour && colour.points >= 0.75 * colour.max ? ` ${colour.reason.text}` : '';
+  return `${dressing(outfit)}${praise}`;
+}
+
+const tagOfScheme: Readonly<Record<Scheme, string>> = {
+  neutral: 'neutros',
+  accent: 'toque de color',
+  'tone-on-tone': 'tono sobre tono',
+  analogous: 'colores vecinos',
+  complementary: 'colores opuestos',
+  contrast: 'contraste',
+  clash: 'mezcla atrevida',
+};
+
+/** Short Spanish tags, lower case, most telling first. */
+export function tagsOf(outfit: Outfit, { occasion, season }: Context): string[] {
+  const tags = [occasionNames[occasion], seasonNames[season], tagOfScheme[schemeOfOutfit(outfit)]];
+  if (outfit.at.mid && (outfit.at.outer || outfit.at.base)) tags.push('capas');
+  if (outfit.pieces.some((piece) => piece.garment.pattern !== 'plain' && piece.garment.pattern !== 'logo')) {
+    tags.push('estampado');
+  }
+  if (outfit.pieces.some((piece) => piece.garment.lastWornDaysAgo === null)) tags.push('para estrenar');
+  if (outfit.pieces.some((piece) => piece.garment.favorite)) tags.push('favoritas');
+  return tags.map((tag) => tag.toLocaleLowerCase('es'));
+}

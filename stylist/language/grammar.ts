@@ -1,0 +1,133 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import { colourNameOf } from '../colour/names.ts';
+import type { Garment } from '../wardrobe.ts';
+import { type Noun, nounOf } from './nouns.ts';
+
+type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
+
+/** An adjective that ends in -o agrees in gender and number; `gris`, `azul` and the like in number only. */
+const numberForms: Readonly<Record<string, string>> = {
+  gris: 'grises',
+  azul: 'azules',
+  verde: 'verdes',
+  marrón: 'marrones',
+  celeste: 'celestes',
+};
+const genderForms: ReadonlySet<string> = new Set([
+  'negro',
+  'blanco',
+  'rojo',
+  'amarillo',
+  'morado',
+  'crudo',
+  'vaquero',
+  'estampado',
+]);
+
+/** An adjective made to agree. Colours named after things (camel, azul marino, rosa palo) never change. */
+export function agree(adjective: string, { gender, plural }: Noun): string {
+  if (genderForms.has(adjective)) {
+    return `${adjective.slice(0, -1)}${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`;
+  }
+  return (plural && numberForms[adjective]) || adjective;
+}
+
+/** The colour of a garment in a word, or `null` when nobody knows it. */
+export function colourOf(garment: Pick<Named, 'colors'>): ColorName | null {
+  const main = garment.colors[0];
+  return main ? colourNameOf(main.hex) : null;
+}
+
+const patternPhrases: Readonly<Record<Pattern, string>> = {
+  plain: '',
+  logo: '',
+  print: '',
+  stripes: 'de rayas',
+  checks: 'de cuadros',
+  dots: 'de lunares',
+  floral: 'de flores',
+  houndstooth: 'de pata de gallo',
+  gingham: 'de vichy',
+  animal: 'de animal print',
+};
+
+/** Fabrics that people mention when they point at a garment. */
+const fabricPhrases: Partial<Record<Fabric, string>> = {
+  leather: 'de cuero',
+  linen: 'de lino',
+  silk: 'de seda',
+  corduroy: 'de pana',
+  suede: 'de ante',
+};
+
+/** "camisa blanca de rayas": noun, colour that agrees, and the one feature that tells it apart. */
+export function phraseOf(garment: Named): string {
+  const noun = nounOf(garment);
+  const colour = colourOf(garment);
+  const words = [noun.text];
+  const blue = colour === 'azul' || colour === 'azul vaquero' || colour === 'azul grisáceo';
+  if (garment.fabric === 'denim' && garment.kind !== 'jeans') {
+    words.push(agree('vaquero', noun));
+    if (colour && !blue) words.push(agree(colour, noun));
+  } else if (garment.kind === 'jeans' && colour === 'azul vaquero') {
+    words.push(agree('azul', noun));
+  } else if (colour) {
+    words.push(agree(colour, noun));
+  }
+  const pattern = patternPhrases[garment.pattern];
+  if (pattern) {
+    words.push(pattern);
+  } else if (garment.pattern === 'print') {
+    words.push(agree('estampado', noun));
+  } else if (garment.fabric && garment.category !== 'shoes' && garment.category !== 'accessories') {
+    words.push(fabricPhrases[garment.fabric] ?? '');
+  }
+  return words.filter(Boolean).join(' ');
+}
+
+const articles = { m: ['el', 'los'], f: ['la', 'las'] } as const;
+
+function articleOf({ gender, plural }: Noun): string {
+  return articles[gender][plural ? 1 : 0];
+}
+
+/** "la camisa blanca", "los vaqueros azules". */
+export function the(garment: Named): string {
+  return `${articleOf(nounOf(garment))} ${phraseOf(garment)}`;
+}
+
+/** "la camisa", "los vaqueros": for the second mention. */
+export function theShort(garment: Named): string {
+  const noun = nounOf(garment);
+  return `${articleOf(noun)} ${noun.text}`;
+}
+
+/** "de la camisa", "del blazer". */
+export function of(phraseWithArticle: string): string {
+  return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
+}
+
+/** "a la camisa", "al blazer". */
+export function to(phraseWithArticle: string): string {
+  return phraseWithArticle.startsWith('el ') ? `al ${phraseWithArticle.slice(3)}` : `a ${phraseWithArticle}`;
+}
+
+/** Chooses the verb form that agrees with a garment: `verb(g, 'abriga', 'abrigan')`. */
+export function verb(garment: Named, singular: string, plural: string): string {
+  return nounOf(garment).plural ? plural : singular;
+}
+
+/** "a, b y c". Before an i sound Spanish says "e". */
+export function joinAnd(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return '';
+  if (parts.length === 1) return last;
+  const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
+  return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** The first letter in upper case; the rest as it is. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+}

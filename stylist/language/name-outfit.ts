@@ -1,0 +1,71 @@
+import type { Occasion } from '#contract/vocabulary.ts';
+import { isAccessory, type Outfit } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
+import { visibleArea } from '../rules/visible-area.ts';
+import { capitalise, colourOf, phraseOf } from './grammar.ts';
+
+/** How a name of an outfit begins when it goes on with its colour: "Oficina en azul marino". */
+const scenes: Readonly<Record<Occasion, readonly string[]>> = {
+  casual: ['Día tranquilo', 'Paseo', 'Sobremesa'],
+  work: ['Oficina', 'Reunión', 'Jornada'],
+  formal: ['Ceremonia', 'Etiqueta', 'Gran ocasión'],
+  party: ['Noche', 'Brindis', 'Fiesta'],
+  date: ['Cita', 'Cena', 'Atardecer'],
+  sport: ['Entreno', 'Ruta', 'Calentamiento'],
+};
+
+const mainColours = (outfit: Outfit): string[] => {
+  const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'shoes');
+  const byArea = [...clothes].sort((a, b) => visibleArea(b, outfit) - visibleArea(a, outfit));
+  const names = byArea.flatMap((piece) => colourOf(piece.garment) ?? []);
+  return [...new Set(names)].slice(0, 2);
+};
+
+/** The piece that one remembers an outfit by: the one-piece, the layer that shows, or the top. */
+function protagonist({ at }: Outfit): Piece | undefined {
+  return at.onePiece ?? at.mid ?? at.outer ?? at.base;
+}
+
+/** Names from the most specific to the most general; each fits the outfit. */
+function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
+  const { at } = outfit;
+  const first = protagonist(outfit);
+  const name = (piece: Piece | undefined) => (piece ? phraseOf(piece.garment) : '');
+  if (at.onePiece) {
+    const layer = at.mid ?? at.outer;
+    if (at.shoes) yield `${name(at.onePiece)} con ${name(at.shoes)}`;
+    if (layer) yield `${name(at.onePiece)} y ${name(layer)}`;
+  } else {
+    yield `${name(first)} y ${name(at.bottom)}`;
+    if (at.base && first !== at.base) yield `${name(at.base)} y ${name(at.bottom)}`;
+    if (at.shoes) yield `${name(at.bottom)} con ${name(at.shoes)}`;
+  }
+  for (const scene of scenes[occasion]) {
+    const colours = mainColours(outfit);
+    if (colours.length > 0) yield `${scene} en ${colours.join(' y ')}`;
+  }
+  if (first && at.shoes) yield `${name(first)} con ${name(at.shoes)}`;
+  if (at.outer && at.bottom) yield `${name(at.outer)} y ${name(at.bottom)}`;
+}
+
+/** "Blazer beige de lino y pantalones crudos de lino" says linen once. */
+function withoutEcho(name: string): string {
+  return name.replace(/( de (?:lino|seda|cuero|pana|ante))( (?:y|con) .+)\1$/, '$2$1');
+}
+
+/** A Spanish name that none of `taken` uses. `turn` varies the pattern from one outfit to the next. */
+export function nameOutfit(
+  outfit: Outfit,
+  occasion: Occasion,
+  taken: ReadonlySet<string>,
+  turn: number,
+): string {
+  const names = [...new Set([...namesFor(outfit, occasion)].map((name) => capitalise(withoutEcho(name))))];
+  const rotated = turn % 3 === 2 ? [...names.filter((n) => / en /.test(n)), ...names] : names;
+  const free = rotated.find((name) => !taken.has(name));
+  if (free) return free;
+  const [first = 'Conjunto'] = names;
+  let number = 2;
+  while (taken.has(`${first} (${number})`)) number++;
+  return `${first} (${number})`;
+}

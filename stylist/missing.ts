@@ -1,0 +1,123 @@
+import type { Kind } from '#contract/vocabulary.ts';
+import { available, type Candidates } from './candidates.ts';
+import { the, verb } from './language/grammar.ts';
+import { type Slot, slotsOfKind } from './slots.ts';
+import type { Garment, OutfitRequest } from './wardrobe.ts';
+
+/** Something that the wardrobe lacks for a request, said in Spanish. */
+export type MissingPiece = {
+  key: 'top' | 'bottom' | 'clothes' | 'shoes' | 'outer' | 'sport-shoes' | 'formal-shoes' | 'required';
+  /** Kinds that would fill the gap: what to look for in a shop. */
+  kinds: readonly Kind[];
+  text: string;
+  /** Whether the gap leaves outfits impossible or undressed; otherwise they would only gain from it. */
+  essential: boolean;
+};
+
+const topKinds: readonly Kind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
+const bottomKinds: readonly Kind[] = ['pants', 'jeans', 'skirt'];
+
+/** "…, los zapatos están en la colada", when that is why something is missing. */
+function laundryNote(wardrobe: readonly Garment[], slot: Slot, usable: readonly Garment[]): string {
+  const washed = wardrobe.find(
+    (g) => g.inLaundry && !usable.includes(g) && slotsOfKind[g.kind].includes(slot),
+  );
+  return washed ? `: ${the(washed)} ${verb(washed, 'está', 'están')} en la colada` : '';
+}
+
+function clothesMissing(wardrobe: readonly Garment[], usable: readonly Garment[]): MissingPiece[] {
+  const has = (slot: Slot) => usable.some((garment) => slotsOfKind[garment.kind].includes(slot));
+  if (has('onePiece') || (has('base') && has('bottom'))) return [];
+  if (has('base')) {
+    const text = `Te falta una parte de abajo, como un pantalón o una falda${laundryNote(wardrobe, 'bottom', usable)}.`;
+    return [{ key: 'bottom', kinds: bottomKinds, text, essential: true }];
+  }
+  if (has('bottom')) {
+    const text = `Te falta una parte de arriba, como una camisa o una camiseta${laundryNote(wardrobe, 'base', usable)}.`;
+    return [{ key: 'top', kinds: topKinds, text, essential: true }];
+  }
+  const text = 'Añade una parte de arriba y una de abajo, o un vestido, y empezamos a combinar.';
+  return [{ key: 'clothes', kinds: [...topKinds, ...bottomKinds, 'dress'], text, essential: true }];
+}
+
+function shoesMissing(
+  wardrobe: readonly Garment[],
+  usable: readonly Garment[],
+  { occasion }: OutfitRequest,
+  candidates: Candidates,
+): MissingPiece[] {
+  if (!usable.some((garment) => garment.category === 'shoes')) {
+    const text = `Te faltan unos zapatos para terminar el conjunto${laundryNote(wardrobe, 'shoes', usable)}.`;
+    return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
+  }
+  if (candidates.bySlot.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
+  if (occasion === 'sport') {
+    const text = 'Con unas zapatillas deportivas irías mejor para hacer deporte.';
+    return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
+  }
+  const text = 'Unos zapatos de vestir llevarían el conjunto a la altura de la ocasión.';
+  return [{ key: 'formal-shoes', kinds: ['shoes', 'heels', 'loafers'], text, essential: false }];
+}
+
+function outerMissing({ season, occasion }: OutfitRequest, candidates: Candidates): MissingPiece[] {
+  const cold = season === 'winter' || season === 'fall';
+  if (!cold || occasion === 'sport' || candidates.bySlot.outer.length > 0) return [];
+  return season === 'winter'
+    ? [
+        {
+          key: 'outer',
+          kinds: ['coat', 'outerwear'],
+          text: 'Te falta un abrigo para el invierno.',
+          essential: false,
+        },
+      ]
+    : [
+        {
+          key: 'outer',
+          kinds: ['outerwear', 'coat'],
+          text: 'Una chaqueta te vendría bien para el otoño.',
+          essential: false,
+        },
+      ];
+}
+
+/** Names what `mustInclude` makes impossible, or nothing. */
+function requiredMissing(
+  wardrobe: readonly Garment[],
+  request: OutfitRequest,
+  usable: readonly Garment[],
+): MissingPiece[] {
+  const wanted = request.mustInclude ?? [];
+  const found = wanted.flatMap((id) => usable.filter((garment) => garment.id === id));
+  if (found.length < new Set(wanted).size) {
+    const known = wanted.every((id) => wardrobe.some((garment) => garment.id === id));
+    const text = known
+      ? 'Has pedido a la vez llevar y evitar la misma prenda.'
+      : 'La prenda que quieres llevar ya no está en tu armario.';
+    return [{ key: 'required', kinds: [], text, essential: true }];
+  }
+  return [];
+}
+
+/** All that a wardrobe lacks for a request, the essential first. */
+export function missingPieces(
+  wardrobe: readonly Garment[],
+  request: OutfitRequest,
+  candidates: Candidates,
+): MissingPiece[] {
+  const usable = available(wardrobe, request);
+  return [
+    ...requiredMissing(wardrobe, request, usable),
+    ...clothesMissing(wardrobe, usable),
+    ...shoesMissing(wardrobe, usable, request, candidates),
+    ...outerMissing(request, candidates),
+  ];
+}
+
+/** What to say when the required garments exist but cannot be worn together. */
+export const incompatibleRequired: MissingPiece = {
+  key: 'required',
+  kinds: [],
+  text: 'Las prendas que quieres llevar no se pueden combinar en un mismo conjunto.',
+  essential: true,
+};

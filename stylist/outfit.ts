@@ -1,0 +1,33 @@
+import type { Occasion, Season } from '#contract/vocabulary.ts';
+import type { Piece } from './piece.ts';
+import { type Slot, slots } from './slots.ts';
+
+/** Pieces worn together, in the order of `slots`. */
+export type Outfit = { pieces: readonly Piece[]; at: Readonly<Partial<Record<Slot, Piece>>> };
+
+/** The day that an outfit is judged for, and what the person could wear on it. */
+export type Context = {
+  occasion: Occasion;
+  season: Season;
+  /** Slots for which the person has something that suits the day: nobody is blamed for what they lack. */
+  owned: ReadonlySet<Slot>;
+  /** Whether a blazer that suits the day hangs in the wardrobe. */
+  ownsBlazer: boolean;
+  /** Outfits that exist already, as sets of garment ids. */
+  recentOutfits: readonly ReadonlySet<string>[];
+};
+
+const order = new Map(slots.map((slot, index) => [slot, index]));
+
+export function outfitOf(pieces: readonly Piece[]): Outfit {
+  const at: Partial<Record<Slot, Piece>> = {};
+  for (const piece of pieces) at[piece.slot] = piece;
+  const sorted = [...pieces].sort((a, b) => (order.get(a.slot) ?? 0) - (order.get(b.slot) ?? 0));
+  return { pieces: sorted, at };
+}
+
+const accessories: ReadonlySet<Slot> = new Set(['bag', 'belt', 'headwear', 'scarf']);
+
+export function isAccessory(piece: { slot: Slot }): boolean {
+  return accessories.has(piece.slot);
+}

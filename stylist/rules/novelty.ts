@@ -1,0 +1,57 @@
+import { capitalise, joinAnd, the, theShort, verb } from '../language/grammar.ts';
+import { type Context, isAccessory, type Outfit } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
+import type { Rule } from './rule.ts';
+
+/** After this many days nobody remembers having seen a garment on somebody. */
+const forgottenAfterDays = 14;
+
+/** Shoes, coats and jeans are worn again and again without anybody noticing. */
+function noticed({ slot, garment }: Piece): boolean {
+  return slot !== 'shoes' && slot !== 'outer' && garment.kind !== 'jeans';
+}
+
+/** How rested a garment is, 0 (worn today) to 1 (never worn, or long ago). */
+function rest(piece: Piece): number {
+  const days = piece.garment.lastWornDaysAgo;
+  return days === null ? 1 : Math.min(1, Math.max(0, days) / forgottenAfterDays);
+}
+
+/** The share of an outfit's clothes that one existing outfit repeats, at its highest, 0 to 1. */
+export function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): number {
+  const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
+  let most = 0;
+  for (const recent of recentOutfits) {
+    const shared = clothes.filter((piece) => recent.has(piece.garment.id)).length;
+    most = Math.max(most, shared / clothes.length);
+  }
+  return most;
+}
+
+export const novelty: Rule = {
+  key: 'novelty',
+  label: 'Novedad',
+  score(outfit, { recentOutfits }) {
+    const pieces = outfit.pieces.filter((piece) => noticed(piece) && !isAccessory(piece));
+    const mean = pieces.reduce((sum, piece) => sum + rest(piece), 0) / Math.max(1, pieces.length);
+    // Sharing half of the clothes with an existing outfit is normal; from there on it is a repetition.
+    const repeated = Math.max(0, repetition(outfit, recentOutfits) - 0.5) * 2;
+    return (0.35 + 0.65 * mean) * (1 - repeated);
+  },
+  reason(outfit, { recentOutfits }) {
+    if (repetition(outfit, recentOutfits) > 0.75) {
+      return { key: 'novelty.repeats', text: 'Se parece a un conjunto que ya tienes guardado.' };
+    }
+    const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && noticed(piece));
+    const unworn = clothes.find((piece) => piece.garment.lastWornDaysAgo === null);
+    if (unworn) return { key: 'novelty.unworn', text: `Buena ocasión para estrenar ${the(unworn.garment)}.` };
+    const rested = [...clothes].sort((a, b) => rest(b) - rest(a))[0];
+    if (rested && rest(rested) === 1) {
+      const { garment } = rested;
+      const text = `${capitalise(the(garment))} ${verb(garment, 'lleva', 'llevan')} semanas esperando su turno.`;
+      return { key: 'novelty.rested', text };
+    }
+    const names = joinAnd(clothes.slice(0, 2).map((piece) => theShort(piece.garment)));
+    return { key: 'novelty.recent', text: `Hace poco que llevaste ${names}.` };
+  },
+};

@@ -1,0 +1,63 @@
+import type { Occasion } from '#contract/vocabulary.ts';
+import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
+import { isAccessory, type Outfit } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
+import type { Rule } from './rule.ts';
+
+/** What two pieces do for each occasion, said of both together. */
+const praise: Readonly<Record<Occasion, string>> = {
+  casual: 'son comodidad pura para el día a día',
+  work: 'dan el punto profesional sin rigidez',
+  formal: 'están a la altura de la ocasión',
+  party: 'ya traen puesto el ambiente de fiesta',
+  date: 'tienen el encanto justo para una cita',
+  sport: 'te dejan moverte con libertad',
+};
+
+const forOccasion: Readonly<Record<Occasion, string>> = {
+  casual: 'el día a día',
+  work: 'el trabajo',
+  formal: 'una ocasión formal',
+  party: 'una fiesta',
+  date: 'una cita',
+  sport: 'hacer deporte',
+};
+
+const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
+
+/**
+ * How much a piece's fit counts against an outfit. What is worn outdoors is left at the cloakroom: a
+ * raincoat does not spoil a party.
+ */
+function judgedFit(piece: Piece): number {
+  return piece.slot === 'outer' ? 0.5 + 0.5 * piece.occasionFit : piece.occasionFit;
+}
+
+function meanFit(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, piece) => sum + judgedFit(piece), 0) / pieces.length;
+}
+
+/** The two pieces that say most about the occasion: fit first, and what is seen first. */
+function protagonists(outfit: Outfit): Piece[] {
+  const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
+  return [...clothes].sort((a, b) => b.occasionFit - a.occasionFit).slice(0, 2);
+}
+
+export const occasion: Rule = {
+  key: 'occasion',
+  label: 'Ocasión',
+  /** One wrong piece spoils an outfit more than several right ones save it. */
+  score({ pieces }) {
+    return 0.45 * meanFit(pieces) + 0.55 * Math.min(...pieces.map(judgedFit));
+  },
+  reason(outfit, context) {
+    const misfit = worst(outfit.pieces);
+    if (misfit.occasionFit < 0.5) {
+      const { garment } = misfit;
+      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} lo más indicado para ${forOccasion[context.occasion]}.`;
+      return { key: 'occasion.misfit', text };
+    }
+    const names = protagonists(outfit).map((piece) => the(piece.garment));
+    return { key: 'occasion.fits', text: `${capitalise(joinAnd(names))} ${praise[context.occasion]}.` };
+  },
+};

@@ -1,0 +1,29 @@
+import type { Context, Outfit } from '../outfit.ts';
+
+export const ruleKeys = [
+  'occasion',
+  'colour-harmony',
+  'season',
+  'formality',
+  'pattern-mixing',
+  'completeness',
+  'novelty',
+  'favourites',
+] as const;
+export type RuleKey = (typeof ruleKeys)[number];
+
+/** Why a rule judged as it did: a key for machines and one short Spanish sentence for people. */
+export type Reason = { key: string; text: string };
+
+/**
+ * One consideration of a stylist, pure. The score and its reason are two functions because a search
+ * scores tens of thousands of outfits and explains a handful.
+ */
+export type Rule = {
+  key: RuleKey;
+  /** What the rule is called where a score is taken apart, in Spanish. */
+  label: string;
+  /** 0 (wrong) to 1 (perfect). */
+  score(outfit: Outfit, context: Context): number;
+  reason(outfit: Outfit, context: Context): Reason;
+};

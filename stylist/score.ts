@@ -1,0 +1,45 @@
+import type { Context, Outfit } from './outfit.ts';
+import { rules, weights } from './rules/index.ts';
+import type { Reason, RuleKey } from './rules/rule.ts';
+
+/** What one rule contributed to a score, ready to show. */
+export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
+
+/** `aiScore` is a percentage (0 to 100) and exactly the sum of the points of its parts. */
+export type Score = { aiScore: number; parts: ScorePart[] };
+
+/** The unrounded score, 0 to 100: what a search compares. */
+export function rawScore(outfit: Outfit, context: Context): number {
+  let sum = 0;
+  for (const rule of rules) sum += weights[rule.key] * rule.score(outfit, context);
+  return sum;
+}
+
+/** Integers that add up to the rounded sum: what is left over goes to the largest remainders. */
+function roundTogether(values: readonly number[]): number[] {
+  const floors = values.map(Math.floor);
+  const total = Math.round(values.reduce((a, b) => a + b, 0));
+  let left = total - floors.reduce((a, b) => a + b, 0);
+  const byRemainder = values
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder) {
+    if (left <= 0) break;
+    floors[index] = (floors[index] ?? 0) + 1;
+    left--;
+  }
+  return floors;
+}
+
+/** The score of an outfit with every part explained. */
+export function scoreOutfit(outfit: Outfit, context: Context): Score {
+  const points = roundTogether(rules.map((rule) => weights[rule.key] * rule.score(outfit, context)));
+  const parts = rules.map((rule, index) => ({
+    rule: rule.key,
+    label: rule.label,
+    points: points[index] ?? 0,
+    max: weights[rule.key],
+    reason: rule.reason(outfit, context),
+  }));
+  return { aiScore: points.reduce((a, b) => a + b, 0), parts };
+}

@@ -1,0 +1,111 @@
+import type { Fabric, Kind, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import { isVivid, type Tone } from '../colour/pair-harmony.ts';
+import type { Garment } from '../wardrobe.ts';
+
+/** One figure for each occasion, in the order casual, work, formal, party, date, sport. */
+type ByOccasion = readonly [number, number, number, number, number, number];
+
+const column: Readonly<Record<Occasion, number>> = {
+  casual: 0,
+  work: 1,
+  formal: 2,
+  party: 3,
+  date: 4,
+  sport: 5,
+};
+
+/** How right a kind is for each occasion before one looks closer, 0 to 1. */
+const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
+  't-shirt': [0.95, 0.5, 0.08, 0.35, 0.58, 0.72],
+  polo: [0.9, 0.68, 0.15, 0.3, 0.62, 0.6],
+  blouse: [0.76, 0.96, 0.8, 0.8, 0.95, 0.05],
+  shirt: [0.84, 0.97, 0.9, 0.72, 0.9, 0.05],
+  longsleeve: [0.9, 0.52, 0.12, 0.3, 0.52, 0.82],
+  hoodie: [0.9, 0.12, 0.02, 0.1, 0.2, 0.76],
+  top: [0.85, 0.48, 0.4, 0.88, 0.82, 0.5],
+  undershirt: [0.55, 0.1, 0.05, 0.2, 0.2, 0.82],
+  body: [0.66, 0.42, 0.4, 0.86, 0.8, 0.25],
+  blazer: [0.72, 1, 0.97, 0.85, 0.92, 0.02],
+  outerwear: [0.9, 0.68, 0.36, 0.66, 0.76, 0.5],
+  pants: [0.84, 0.97, 0.85, 0.76, 0.88, 0.25],
+  shorts: [0.8, 0.08, 0.03, 0.2, 0.36, 0.66],
+  skirt: [0.8, 0.86, 0.7, 0.9, 0.95, 0.03],
+  dress: [0.8, 0.86, 0.88, 0.95, 0.96, 0.02],
+  shoes: [0.7, 0.92, 0.95, 0.84, 0.86, 0.04],
+  hat: [0.8, 0.3, 0.25, 0.3, 0.5, 0.4],
+  sweater: [0.92, 0.85, 0.3, 0.38, 0.8, 0.15],
+  cardigan: [0.9, 0.85, 0.34, 0.36, 0.72, 0.1],
+  coat: [0.82, 0.97, 0.95, 0.9, 0.95, 0.05],
+  jeans: [0.97, 0.6, 0.1, 0.46, 0.76, 0.06],
+  jumpsuit: [0.76, 0.8, 0.8, 0.95, 0.9, 0.03],
+  sneakers: [0.97, 0.52, 0.04, 0.28, 0.5, 0.7],
+  boots: [0.9, 0.82, 0.5, 0.76, 0.86, 0.03],
+  sandals: [0.86, 0.4, 0.4, 0.6, 0.72, 0.05],
+  heels: [0.35, 0.76, 0.97, 1, 0.95, 0.01],
+  loafers: [0.86, 0.95, 0.72, 0.6, 0.85, 0.03],
+  bag: [0.9, 0.95, 0.85, 0.85, 0.9, 0.25],
+  belt: [0.9, 0.95, 0.9, 0.8, 0.9, 0.05],
+  scarf: [0.86, 0.85, 0.7, 0.55, 0.8, 0.05],
+};
+
+const shiftOfStyle: Readonly<Record<Style, ByOccasion>> = {
+  casual: [0.05, -0.06, -0.2, -0.12, -0.02, -0.05],
+  formal: [-0.2, 0.06, 0.14, 0.03, 0.04, -0.5],
+  sport: [-0.12, -0.42, -0.6, -0.42, -0.36, 0.4],
+  party: [-0.32, -0.46, 0, 0.2, 0.06, -0.6],
+};
+
+const shiftOfFabric: Partial<Record<Fabric, ByOccasion>> = {
+  silk: [-0.06, 0, 0.08, 0.12, 0.1, -0.4],
+  chiffon: [-0.04, -0.02, 0.06, 0.12, 0.1, -0.4],
+  wool: [0, 0.05, 0.06, -0.05, 0, -0.35],
+  linen: [0.04, 0, -0.14, -0.06, 0.02, -0.3],
+  knit: [0.03, 0, -0.14, -0.08, 0, -0.25],
+  denim: [0.05, -0.16, -0.4, -0.16, -0.04, -0.4],
+  leather: [0, -0.06, -0.12, 0.12, 0.08, -0.5],
+  suede: [0.02, -0.02, -0.12, 0, 0.03, -0.5],
+  corduroy: [0.04, -0.05, -0.25, -0.16, -0.02, -0.5],
+  down: [0.02, -0.22, -0.5, -0.36, -0.22, 0.05],
+  synthetic: [0, 0, 0, 0, 0, 0.1],
+};
+
+const shiftOfPattern: Partial<Record<Pattern, ByOccasion>> = {
+  logo: [0, -0.24, -0.5, -0.12, -0.16, 0.03],
+  print: [0.02, -0.12, -0.3, 0.02, -0.04, -0.05],
+  animal: [0, -0.18, -0.2, 0.08, 0.02, -0.2],
+  floral: [0.03, -0.04, -0.06, 0.02, 0.03, -0.25],
+  gingham: [0.03, -0.04, -0.25, -0.08, 0, -0.2],
+  checks: [0.03, 0, -0.12, -0.06, 0, -0.2],
+  dots: [0, 0, -0.1, 0, 0.03, -0.2],
+  stripes: [0.02, 0, -0.06, -0.04, 0, -0.1],
+};
+
+/** Leather is the plain choice for what it is usual for: there it says nothing about the occasion. */
+const leatherIsUsual: ReadonlySet<Kind> = new Set([
+  'shoes',
+  'sneakers',
+  'boots',
+  'sandals',
+  'heels',
+  'loafers',
+  'bag',
+  'belt',
+]);
+
+const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
+
+/** How right a garment is for an occasion, 0 to 1. */
+export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion): number {
+  const at = column[occasion];
+  const shift = (byOccasion: ByOccasion | undefined) => byOccasion?.[at] ?? 0;
+  let fit = (fitOfKind[garment.kind][at] ?? 0) + shift(shiftOfStyle[garment.style]);
+  const { fabric, kind } = garment;
+  const fabricIsNews = fabric && kind !== 'jeans' && !(fabric === 'leather' && leatherIsUsual.has(kind));
+  if (fabricIsNews) fit += shift(shiftOfFabric[fabric]);
+  fit += shift(shiftOfPattern[garment.pattern]);
+  if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);
+  // A loud colour in the office or at a ceremony is for those who mean it; a dress is allowed to.
+  if (isVivid(main) && kind !== 'dress')
+    fit += occasion === 'work' ? -0.06 : occasion === 'formal' ? -0.1 : 0;
+  return Math.min(1, Math.max(0, fit));
+}

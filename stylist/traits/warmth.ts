@@ -1,0 +1,70 @@
+import type { Fabric, Kind } from '#contract/vocabulary.ts';
+import type { Garment } from '../wardrobe.ts';
+
+/** How warm a kind keeps the part that it covers: 0 is bare, 1 a coat. */
+const warmthOfKind: Readonly<Record<Kind, number>> = {
+  sandals: 0,
+  belt: 0,
+  bag: 0,
+  shorts: 0.05,
+  undershirt: 0.1,
+  top: 0.14,
+  hat: 0.15,
+  't-shirt': 0.2,
+  blouse: 0.22,
+  polo: 0.22,
+  skirt: 0.22,
+  heels: 0.22,
+  scarf: 0.22,
+  body: 0.25,
+  shirt: 0.28,
+  dress: 0.3,
+  loafers: 0.3,
+  sneakers: 0.35,
+  longsleeve: 0.36,
+  jumpsuit: 0.36,
+  shoes: 0.38,
+  pants: 0.4,
+  blazer: 0.42,
+  cardigan: 0.45,
+  jeans: 0.52,
+  hoodie: 0.6,
+  sweater: 0.6,
+  outerwear: 0.68,
+  boots: 0.68,
+  coat: 0.95,
+};
+
+const warmthOfFabric: Readonly<Record<Fabric, number>> = {
+  chiffon: -0.12,
+  linen: -0.16,
+  silk: -0.04,
+  cotton: 0,
+  synthetic: 0,
+  denim: 0.05,
+  leather: 0.08,
+  suede: 0.08,
+  corduroy: 0.15,
+  knit: 0.12,
+  wool: 0.22,
+  down: 0.42,
+};
+
+/** Kinds that are made of knit or denim as a rule: the fabric is already in the kind. */
+const fabricIsInKind: Partial<Record<Kind, readonly Fabric[]>> = {
+  jeans: ['denim'],
+  sweater: ['knit'],
+  cardigan: ['knit'],
+  boots: ['leather'],
+  shoes: ['leather'],
+  loafers: ['leather', 'suede'],
+  sneakers: ['leather'],
+  heels: ['leather', 'suede'],
+  sandals: ['leather', 'suede', 'wool'],
+};
+
+/** How warm a garment keeps the part that it covers: 0 is bare, about 1.4 a down coat. */
+export function warmthOf({ kind, fabric }: Garment): number {
+  const known = fabric === null || fabricIsInKind[kind]?.includes(fabric);
+  return Math.max(0, warmthOfKind[kind] + (known ? 0 : warmthOfFabric[fabric]));
+}

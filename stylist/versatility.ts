@@ -1,0 +1,127 @@
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { basics } from './basics.ts';
+import { goTogether } from './compatibility/go-together.ts';
+import { type Piece, pieceOf, traitsOf } from './piece.ts';
+import { slotsOfKind } from './slots.ts';
+import { occasionFitOf } from './traits/occasion-fit.ts';
+import { seasonFitOf } from './traits/season-fit.ts';
+import type { Garment } from './wardrobe.ts';
+
+/** How much a garment goes with, counted. */
+export type Versatility = {
+  /** Of the outfits that could be built around it, how many it completes well, 0 to 100. */
+  percent: number;
+  /** In how many good outfits of the person's own clothes (clothes and shoes) it takes part. */
+  outfits: number;
+};
+
+/** From these fits on a garment is a good choice for an occasion or a season, not merely a possible one. */
+const goodOccasionFit = 0.58;
+const goodSeasonFit = 0.5;
+
+type Entry = {
+  piece: Piece;
+  index: number;
+  owned: boolean;
+  /** One bit for each pair of occasion and season that the garment suits. */
+  days: number;
+};
+
+function daysOf(piece: Piece): number {
+  let days = 0;
+  let bit = 1;
+  for (const occasion of occasions) {
+    const suits = occasionFitOf(piece.garment, piece.main, occasion) >= goodOccasionFit;
+    for (const season of seasons) {
+      if (suits && seasonFitOf(piece.garment, piece.slot, season) >= goodSeasonFit) days |= bit;
+      bit <<= 1;
+    }
+  }
+  return days;
+}
+
+function entryOf(garment: Garment, index: number, owned: boolean): Entry {
+  // The occasion and season of the piece are not looked at here: `daysOf` asks for all of them.
+  const slot = slotsOfKind[garment.kind][0] ?? 'base';
+  const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
+  return { piece, index, owned, days: daysOf(piece) };
+}
+
+function bitCount(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** What an outfit is around one of its garments: the days on which it is good, and whose it is. */
+type Rest = { parts: readonly Entry[]; days: number; owned: boolean };
+
+/**
+ * How versatile every garment is.
+ *
+ * An outfit counts as good on a day (one of 6 occasions × 4 seasons) when each of its garments suits
+ * the day and each two of them go together. Around a garment stand the possible rests: bottom and shoes
+ * around a top, shoes around a dress, top and bottom (or a dress) around everything else.
+ *
+ *     percent = days on which garment and rest are good ÷ days on which the rest alone is good × 100
+ *
+ * summed over all rests from the person's wardrobe and twelve basics. `outfits` counts the person's own
+ * rests that are good with the garment on at least one day. About 0.3 million steps for 200 garments.
+ */
+export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versatility> {
+  const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));
+  const count = entries.length;
+  const pairs = new Uint8Array(count * count);
+  for (const a of entries) {
+    for (const b of entries) {
+      if (b.index <= a.index) continue;
+      const good = goTogether(a.piece, b.piece) ? 1 : 0;
+      pairs[a.index * count + b.index] = good;
+      pairs[b.index * count + a.index] = good;
+    }
+  }
+  const good = (a: Entry, b: Entry) => pairs[a.index * count + b.index] === 1;
+  const inSlot = (slot: Piece['slot']) => entries.filter((entry) => entry.piece.slot === slot);
+  const [bases, bottoms, onePieces, shoes] = [
+    inSlot('base'),
+    inSlot('bottom'),
+    inSlot('onePiece'),
+    inSlot('shoes'),
+  ];
+
+  const together = (as: readonly Entry[], bs: readonly Entry[]): Rest[] => {
+    const rests: Rest[] = [];
+    for (const a of as) {
+      for (const b of bs) {
+        const days = a.days & b.days;
+        if (days && good(a, b)) rests.push({ parts: [a, b], days, owned: a.owned && b.owned });
+      }
+    }
+    return rests;
+  };
+  const alone = (one: Entry): Rest => ({ parts: [one], days: one.days, owned: one.owned });
+  const body = [...together(bases, bottoms), ...onePieces.map(alone)];
+  const restsAround: Partial<Record<Piece['slot'], Rest[]>> = {
+    base: together(bottoms, shoes),
+    bottom: together(bases, shoes),
+    onePiece: shoes.map(alone),
+  };
+
+  const result = new Map<string, Versatility>();
+  for (const entry of entries) {
+    if (!entry.owned) continue;
+    let possible = 0;
+    let achieved = 0;
+    let outfits = 0;
+    for (const { parts, days, owned } of restsAround[entry.piece.slot] ?? body) {
+      possible += bitCount(days);
+      const shared = days & entry.days;
+      if (shared === 0 || !parts.every((part) => good(part, entry))) continue;
+      achieved += bitCount(shared);
+      if (owned) outfits++;
+    }
+    const percent = possible === 0 ? 0 : Math.round((100 * achieved) / possible);
+    result.set(entry.piece.garment.id, { percent, outfits });
+  }
+  return result;
+}

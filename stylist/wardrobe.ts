@@ -1,0 +1,53 @@
+import type {
+  Category,
+  Condition,
+  Fabric,
+  Kind,
+  Occasion,
+  Pattern,
+  Season,
+  Style,
+} from '#contract/vocabulary.ts';
+
+/** One colour of a garment and the share of its surface that it covers (0 to 1). */
+export type GarmentColor = { hex: string; share: number };
+
+/** A garment as the outfit engine needs it: attributes only, never photographs or prices. */
+export type Garment = {
+  id: string;
+  name: string;
+  kind: Kind;
+  category: Category;
+  /** The first colour is the main one. Without any colour the garment counts as mid grey. */
+  colors: readonly GarmentColor[];
+  pattern: Pattern;
+  style: Style;
+  /** `null` where neither the scanner nor the person could tell. */
+  fabric: Fabric | null;
+  /** Empty means any season. */
+  seasons: readonly Season[];
+  condition: Condition;
+  timesWorn: number;
+  /** `null` for a garment that was never worn. */
+  lastWornDaysAgo: number | null;
+  /** How long the garment has been in the wardrobe; only sustainability asks. */
+  addedDaysAgo?: number;
+  favorite?: boolean;
+  inLaundry?: boolean;
+};
+
+/** What a person asks for. The same wardrobe and request always give the same outfits. */
+export type OutfitRequest = {
+  occasion: Occasion;
+  season: Season;
+  /** Decides among outfits that are as good as equal; nothing else. */
+  seed: number;
+  /** How many outfits at most. */
+  count: number;
+  /** Every outfit wears all of these, even one from the laundry: the person asked for it by name. */
+  mustInclude?: readonly string[];
+  /** No outfit wears any of these. Wins over `mustInclude`. */
+  mustAvoid?: readonly string[];
+  /** The garments of outfits that exist already, so that none is proposed again. */
+  recentOutfits?: readonly (readonly string[])[];
+};
