@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import type { Home } from './home-folder.ts';
+import { usersFolder } from './users.ts';
+
+/**
+ * Waits for the end of the pipe that only this process holds. A word before it means an orderly stop. Without
+ * one the process died: after a moment in which a successor may attach, and if nobody else uses the server,
+ * it is asked to stop in fast mode.
+ */
+const script = `
+read -r word && exit 0
+sleep 2
+rm -f "$3"
+for note in "$2"/*; do
+  pid=\${note##*/}; pid=\${pid%%-*}
+  kill -0 "$pid" 2>/dev/null && exit 0
+done
+read -r pid < "$1/postmaster.pid" || exit 0
+if [ -d /proc/self ]; then
+  [ "$(readlink "/proc/$pid/cwd")" = "$1" ] || exit 0
+else
+  ps -ww -o command= -p "$pid" | grep -qF "$1" || exit 0
+fi
+kill -INT "$pid"
+`;
+
+/** Keeps the server from outliving its users when they are killed outright. Returns how to dismiss the guard. */
+export function postGuard(home: Home, note: string): () => void {
+  const guard = spawn(
+    '/bin/sh',
+    ['-c', script, 'vestidor-database-guard', home.dataFolder, usersFolder(home.folder), note],
+    { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true },
+  );
+  // Without its guard the server merely waits for the next start to attach.
+  guard.on('error', () => {});
+  guard.stdin.on('error', () => {});
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return () => guard.stdin.end('done\n');
+}

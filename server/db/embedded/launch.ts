@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answers } from './ask-server.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { Home } from './home-folder.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+import { isAlive } from './process-identity.ts';
+import { spawnIds } from './run-as.ts';
+import { logFile, openLog, readLog } from './server-log.ts';
+import { programEnvironment, serverSettings } from './settings.ts';
+import { socketPath } from './socket-folder.ts';
+import { endStragglers } from './stop-server.ts';
+
+/** Replaying the log after a crash takes as long as there was work since the last checkpoint. */
+const recoveryPatienceMs = 600_000;
+const memoryPatienceMs = 30_000;
+
+/**
+ * What a dead server left. PostgreSQL sees through most of it; what stops it is a number that now belongs to
+ * another program, and nobody but us uses these folders.
+ */
+async function clearRemains(home: Home, socketFolder: string): Promise<void> {
+  await endStragglers(home);
+  const left = readPostmasterFile(home.dataFolder);
+  if (left && isAlive(left.pid)) fs.rmSync(path.join(home.dataFolder, 'postmaster.pid'), { force: true });
+  for (const file of [socketPath(socketFolder), `${socketPath(socketFolder)}.lock`]) {
+    fs.rmSync(file, { force: true });
+  }
+}
+
+function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {
+  const { handle, from } = openLog(home);
+  const child = spawn(binaries.postgres, ['-D', home.dataFolder, ...serverSettings(socketFolder)], {
+    cwd: home.folder,
+    env: programEnvironment,
+    stdio: ['ignore', handle, handle],
+    // Its own session: Ctrl-C in a terminal is for us, and we stop it once our work with it is done.
+    detached: true,
+    ...spawnIds(home.user),
+  });
+  fs.closeSync(handle);
+  child.unref();
+  const state: { ended?: string } = {};
+  child.on('error', (error) => {
+    state.ended = error.message;
+  });
+  child.on('exit', (code, signal) => {
+    state.ended = signal ?? `código ${code}`;
+  });
+  return { child, state, from };
+}
+
+function explain(home: Home, ended: string, output: string): EmbeddedPostgresError {
+  const lines = output.trim().split('\n');
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? '';
+  const full = output.includes('No space left on device')
+    ? 'El disco está lleno: libera espacio y arranca de nuevo. '
+    : '';
+  return new EmbeddedPostgresError(
+    `PostgreSQL no ha arrancado (${ended}). ${full}${reason} El registro completo está en ${logFile(home)}.`,
+  );
+}
+
+/** Starts the server and waits until it answers. Call it holding the start lock, with no server running. */
+export async function launch(
+  binaries: Binaries,
+  home: Home,
+  socketFolder: string,
+  log: (message: string) => void,
+): Promise<number> {
+  const startedAt = Date.now();
+  let announced = false;
+  await clearRemains(home, socketFolder);
+  for (;;) {
+    const { child, state, from } = spawnServer(binaries, home, socketFolder);
+    while (state.ended === undefined) {
+      const file = readPostmasterFile(home.dataFolder);
+      if (child.pid && file?.pid === child.pid && file.status === 'ready' && (await answers(socketFolder))) {
+        return child.pid;
+      }
+      const waitedMs = Date.now() - startedAt;
+      if (waitedMs > 5_000 && !announced) {
+        announced = true;
+        log('La base de datos se está recuperando de una parada brusca; puede tardar…');
+      }
+      if (waitedMs > recoveryPatienceMs) {
+        child.kill('SIGQUIT');
+        throw explain(home, `${recoveryPatienceMs / 1000} s sin responder`, readLog(home, from));
+      }
+      await sleep(15);
+    }
+    const output = readLog(home, from);
+    const held = output.includes('pre-existing shared memory block');
+    if (!held || Date.now() - startedAt > memoryPatienceMs) throw explain(home, state.ended, output);
+    // The last process of the killed server is still leaving.
+    await sleep(300);
+  }
+}

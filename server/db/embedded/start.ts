@@ -1,0 +1,117 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { prepareBinaries } from './binaries.ts';
+import { findRunning, type Running } from './find-running.ts';
+import { postGuard } from './guard.ts';
+import { findHome, type Home } from './home-folder.ts';
+import { initialise } from './initialise.ts';
+import { launch } from './launch.ts';
+import { isAlive } from './process-identity.ts';
+import { database, user } from './settings.ts';
+import { port, prepareSocketFolder } from './socket-folder.ts';
+import { withStartLock } from './start-lock.ts';
+import { stopServer } from './stop-server.ts';
+import { hasOtherUsers, registerUser } from './users.ts';
+
+export type EmbeddedPostgres = {
+  connection: { host: string; port: number; user: string; database: string };
+  /** What it took: a new cluster, a start, or nothing because the server was already there. */
+  how: 'initialised' | 'started' | 'attached';
+  stop(): Promise<void>;
+};
+
+type Log = (message: string) => void;
+
+async function bringUp(home: Home, note: string, log: Log): Promise<Running & Pick<EmbeddedPostgres, 'how'>> {
+  const running = await findRunning(home, () => hasOtherUsers(home.folder, note));
+  if (running) return { ...running, how: 'attached' };
+  const binaries = prepareBinaries(home);
+  const isNew = await initialise(binaries, home);
+  const socketFolder = prepareSocketFolder(home);
+  const pid = await launch(binaries, home, socketFolder, log);
+  return { pid, socketFolder, how: isNew ? 'initialised' : 'started' };
+}
+
+const watchEveryMs = 500;
+const longestPauseMs = 30_000;
+
+/** Starts the server again whenever it dies, until `stopped` says so; connections are the caller's to renew. */
+function keepUp(
+  first: number,
+  again: () => Promise<number>,
+  stopped: () => boolean,
+  log: Log,
+): NodeJS.Timeout {
+  let pid = first;
+  let busy = false;
+  const recover = async () => {
+    for (let pauseMs = 1_000; !stopped(); pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+      try {
+        pid = await again();
+        return;
+      } catch (error) {
+        log(`No he podido arrancar la base de datos: ${(error as Error).message}`);
+        await sleep(pauseMs, undefined, { ref: false });
+      }
+    }
+  };
+  return setInterval(async () => {
+    if (busy || stopped() || isAlive(pid)) return;
+    busy = true;
+    log('PostgreSQL se ha parado sin que nadie se lo pida; lo arranco de nuevo.');
+    await recover();
+    busy = false;
+  }, watchEveryMs).unref();
+}
+
+/**
+ * A PostgreSQL of our own on `dataDir`: made if it is not there, started if it is not running, shared if it is.
+ * Whoever uses it last stops it, whether or not it started it; `stop` of an earlier one leaves it to the others.
+ * While it is in use it is restarted if it dies.
+ * @throws EmbeddedPostgresError with a sentence for the person who runs the server.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log = () => {},
+}: {
+  dataDir: string;
+  log?: Log;
+}): Promise<EmbeddedPostgres> {
+  const home = findHome(dataDir);
+  const note = registerUser(home.folder);
+  const dismissGuard = postGuard(home, note);
+  const up = () => withStartLock(home.folder, () => bringUp(home, note, log));
+
+  const leave = async (pid: () => number | undefined) => {
+    await withStartLock(home.folder, async () => {
+      fs.rmSync(note, { force: true });
+      const running = pid();
+      if (running && !hasOtherUsers(home.folder, note)) await stopServer(home, running);
+    });
+    dismissGuard();
+  };
+
+  let current: Awaited<ReturnType<typeof up>>;
+  try {
+    current = await up();
+  } catch (error) {
+    await leave(() => undefined);
+    throw error;
+  }
+
+  let leaving: Promise<void> | undefined;
+  const again = async () => {
+    current = await up();
+    return current.pid;
+  };
+  const watch = keepUp(current.pid, again, () => leaving !== undefined, log);
+  return {
+    connection: { host: current.socketFolder, port, user, database },
+    how: current.how,
+    stop() {
+      clearInterval(watch);
+      leaving ??= leave(() => current.pid);
+      return leaving;
+    },
+  };
+}
