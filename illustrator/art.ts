@@ -1,0 +1,306 @@
+import type { Pattern } from '#contract/vocabulary.ts';
+import { contrastOf, darken, insideOf, lighten, lightness } from './color.ts';
+import { type Cloth, finishes, weave } from './fabrics.ts';
+import { curve, type Drape, drape, lens, type Outline, short, toFolds } from './geometry.ts';
+import { reliefFilter, sharedLight } from './light.ts';
+import { printOf, type Stripes } from './patterns.ts';
+
+export interface Material {
+  colorHex: string;
+  /** The second colour as the person named it; trims only change when there is one. */
+  accentHex?: string | undefined;
+  cloth: Cloth;
+  pattern: Pattern;
+  stripes: Stripes;
+}
+
+interface PanelOptions {
+  fill?: string;
+  /** Degrees by which the cloth's own grain is turned: sleeves and lapels are cut askew. */
+  grain?: number;
+  /** How thick the piece lies, 0 to 1; 0 keeps it out of the relief. */
+  height?: number;
+  /** Strength of the shadow that the piece casts on what lies under it, 0 to 1. */
+  occlusion?: number;
+  /** False for linings, soles and ribs that the print and the weave leave out. */
+  printed?: boolean;
+}
+
+interface StrokeOptions {
+  color?: string | undefined;
+  width?: number;
+  opacity?: number;
+  closed?: boolean;
+  dash?: string;
+  blurred?: boolean;
+}
+
+/** How the finished garment lies on its ground, in degrees, units and factors. */
+export interface Pose {
+  rotate?: number;
+  dx?: number;
+  dy?: number;
+  scale?: number;
+  /** Vertical factor for things photographed from the side. */
+  squash?: number;
+  /** Transform of a second copy behind: the other shoe. */
+  pair?: string;
+}
+
+/**
+ * Builds one garment in layers: colours, a height map for the light, and hardware on top. All methods
+ * take coordinates on the 400 × 480 ground and nothing outlives `finish`.
+ */
+export class Art {
+  readonly base: string;
+  readonly accent: string | undefined;
+  readonly cloth: Cloth;
+  readonly #prefix: string;
+  readonly #material: Material;
+  readonly #lie: Drape;
+  readonly #definitions = new Map<string, string>();
+  #panels = 0;
+  #under = '';
+  #color = '';
+  #height = '';
+  #over = '';
+  #silhouette = '';
+  #grooves = '';
+
+  constructor(prefix: string, material: Material, lie: Drape) {
+    this.#prefix = prefix;
+    this.#material = material;
+    this.#lie = lie;
+    this.base = material.colorHex;
+    this.accent = material.accentHex;
+    this.cloth = material.cloth;
+  }
+
+  id(name: string): string {
+    return this.#prefix + name;
+  }
+
+  url(name: string): string {
+    return `url(#${this.#prefix}${name})`;
+  }
+
+  path(outline: Outline, closed = true, tension?: number): string {
+    return curve(outline, this.#lie, tension === undefined ? { closed } : { closed, tension });
+  }
+
+  /** Adds a definition once and returns the reference to it. */
+  define(name: string, markup: string): string {
+    if (!this.#definitions.has(name)) this.#definitions.set(name, markup);
+    return this.url(name);
+  }
+
+  /** One cut piece of cloth. */
+  panel(outline: Outline, options: PanelOptions = {}): this {
+    const name = `p${this.#panels++}`;
+    const use = `<use href="#${this.id(name)}"`;
+    this.define(name, `<path id="${this.id(name)}" d="${this.path(outline)}"/>`);
+    this.#silhouette += `${use}/>`;
+    if (options.occlusion) this.#color += `${use} filter="${this.url('a')}" opacity="${short(options.occlusion)}"/>`;
+    const edge = ` class="${this.id('e')}"/>`;
+    this.#color += `${use} fill="${options.fill ?? this.base}"${edge}`;
+    if (options.printed !== false) {
+      const prints = this.#prints(options.grain ?? 0);
+      for (const print of prints) this.#color += `${use} fill="${print}"/>`;
+      if (prints.length > 0) this.#color += `${use} fill="none"${edge}`;
+    }
+    if (options.height !== 0) this.#height += `${use} opacity="${short((options.height ?? 0.6) * 0.55)}"/>`;
+    return this;
+  }
+
+  #prints(turn: number): string[] {
+    const { pattern, stripes, accentHex } = this.#material;
+    const ink = accentHex ?? contrastOf(this.base);
+    const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
+    const woven = this.cloth === 'wool' && print ? '' : weave(this.cloth, this.id('W'), this.base);
+    const result: string[] = [];
+    for (const [name, markup] of [
+      ['P', print],
+      ['W', woven],
+    ] as const) {
+      if (!markup) continue;
+      const straight = this.define(name, markup);
+      if (turn === 0) {
+        result.push(straight);
+        continue;
+      }
+      const turned = `${name}${turn}`.replace('-', 'm');
+      const scale = name === 'P' && pattern === 'houndstooth' ? 'scale(1.25)' : '';
+      result.push(
+        this.define(
+          turned,
+          `<pattern id="${this.id(turned)}" href="#${this.id(name)}" patternTransform="rotate(${turn})${scale}"/>`,
+        ),
+      );
+    }
+    return result;
+  }
+
+  /** Ridges of cloth in the notation of `toFolds`; sharp ones keep their edge. */
+  folds(notation: string, strength = 0.3, { sharp = false } = {}): this {
+    const blur = sharp ? '' : ` filter="${this.url('b')}"`;
+    this.#height += `<path d="${toFolds(notation).map(lens).join('')}" fill-opacity="${short(strength * 1.3)}"${blur}/>`;
+    return this;
+  }
+
+  /** A raised shape in the height map alone. */
+  raise(outline: Outline, opacity = 0.3, blurred = true): this {
+    this.#height += `<path d="${this.path(outline)}" fill-opacity="${short(opacity)}"${blurred ? ` filter="${this.url('b')}"` : ''}/>`;
+    return this;
+  }
+
+  /** A sewn seam: a dark groove with a lit lip. */
+  seam(line: Outline, opacity?: number): this {
+    const d = this.path(line, false);
+    this.#color += `<path d="${d}" class="${this.id('m')}"${opacity === undefined ? '' : ` opacity="${short(opacity)}"`}/>`;
+    this.#grooves += d;
+    return this;
+  }
+
+  stitch(line: Outline, { color, closed = false }: Pick<StrokeOptions, 'color' | 'closed'> = {}): this {
+    this.#color += `<path d="${this.path(line, closed)}" class="${this.id('s')}"${color ? ` stroke="${color}"` : ''}/>`;
+    return this;
+  }
+
+  /** A soft patch of shadow, or of any colour. */
+  shade(outline: Outline, opacity = 0.3, { color, blur = 2 }: { color?: string; blur?: 0 | 2 | 6 | 11 } = {}): this {
+    const filter = blur === 0 ? '' : ` filter="${blur === 2 ? this.url('b') : this.#blur(blur)}"`;
+    this.#color += `<path d="${this.path(outline)}" fill="${color ?? darken(this.base, 0.9)}" opacity="${short(opacity)}"${filter}/>`;
+    return this;
+  }
+
+  #blur(units: 6 | 11): string {
+    return this.define(
+      `f${units}`,
+      `<filter id="${this.id(`f${units}`)}" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="${units}"/></filter>`,
+    );
+  }
+
+  /** A drawn line: creases, bindings, laces. */
+  line(line: Outline, options: StrokeOptions = {}): this {
+    this.#color += this.#stroke(line, options);
+    return this;
+  }
+
+  /** A line above the light, for straps and metal that stand off the cloth. */
+  lineOver(line: Outline, options: StrokeOptions = {}): this {
+    this.#over += this.#stroke(line, options);
+    return this;
+  }
+
+  #stroke(line: Outline, { color, width = 1, opacity = 1, closed = false, dash, blurred }: StrokeOptions): string {
+    return (
+      `<path d="${this.path(line, closed)}" fill="none" stroke="${color ?? darken(this.base, 0.75)}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"` +
+      `${opacity === 1 ? '' : ` opacity="${short(opacity)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${blurred ? ` filter="${this.url('b')}"` : ''}/>`
+    );
+  }
+
+  /** Ribbing or gathers: one thick dashed stroke along the band is a row of ribs for eighty bytes. */
+  rib(line: Outline, width: number, dash = '1.5 3.6', opacity = 0.4): this {
+    const d = `<path d="${this.path(line, false)}" fill="none" stroke-width="${width}" stroke-dasharray="${dash}" `;
+    this.#color += `${d}stroke="${darken(this.base, 0.7)}" opacity="${short(opacity)}"/>`;
+    this.#height += `${d}stroke="#000" stroke-opacity=".3" stroke-dashoffset="-2"/>`;
+    return this;
+  }
+
+  /** Raw markup among the colours, in the height map, above the light or behind everything. */
+  paint(markup: string): this {
+    this.#color += markup;
+    return this;
+  }
+
+  emboss(markup: string): this {
+    this.#height += markup;
+    return this;
+  }
+
+  over(markup: string): this {
+    this.#over += markup;
+    return this;
+  }
+
+  under(markup: string): this {
+    this.#under += markup;
+    return this;
+  }
+
+  /** Where a point of the drawing comes to lie. */
+  at(x: number, y: number): [number, number] {
+    return drape(x, y, this.#lie);
+  }
+
+  /** A four-hole button of the given radius in units. */
+  button(x: number, y: number, radius: number, color: string): this {
+    this.define(
+      'B',
+      `<linearGradient id="${this.id('B')}" x2="1" y2="1"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".35"/></linearGradient>`,
+    );
+    const name = `b${color.slice(1)}`;
+    this.define(
+      name,
+      `<g id="${this.id(name)}"><ellipse cx="2" cy="4" rx="11" ry="10.6" opacity=".36"/><circle r="10" fill="${color}"/><circle r="9.4" fill="${this.url('B')}"/><circle r="6.4" fill="${darken(color, 0.22)}" opacity=".6"/><path d="M-3-3h.1M3-3h.1M-3 3h.1M3 3h.1" stroke="${darken(color, 0.85)}" stroke-width="2.6" stroke-linecap="round"/></g>`,
+    );
+    const [left, top] = this.at(x, y);
+    this.#over += `<use href="#${this.id(name)}" transform="translate(${short(left)} ${short(top)})scale(${short(radius / 10)})"/>`;
+    return this;
+  }
+
+  /** The maker's label at the inner back. */
+  label(x: number, y: number, width = 20, height = 9): this {
+    const [half, middle] = [width / 2, y + height / 2];
+    this.#color +=
+      `<path d="${this.path(`${x - half},${y}* ${x + half},${y}* ${x + half - 0.5},${y + height}* ${x - half + 0.5},${y + height}*`)}" fill="#f3ecdd"/>` +
+      `<path d="${this.path(`${x - width / 3},${middle}* ${x + width / 3},${middle}*`, false)}" stroke="#4a4038" stroke-width="1.3" stroke-dasharray="2.2 .7"/>`;
+    return this;
+  }
+
+  /** The inside of the back seen through an opening, darker towards the collar. */
+  inside(outline: Outline, shadow: Outline, { fill = insideOf(this.base), printed = false } = {}): this {
+    return this.panel(outline, { fill, height: 0.3, printed }).shade(shadow, 0.32);
+  }
+
+  get thread(): string {
+    return lightness(this.base) > 0.4 ? darken(this.base, 0.42) : lighten(this.base, 0.32);
+  }
+
+  /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
+  finish(pose: Pose, title: string | undefined): string {
+    const { cloth, base } = this;
+    const seed = this.#lie.seed;
+    if (this.#grooves)
+      this.#height += `<path d="${this.#grooves}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"/>`;
+    const opacity = finishes[cloth].opacity;
+    const body =
+      `<g stroke="${this.thread}" stroke-width="0" id="${this.id('z')}" filter="${this.url('w')}"${opacity ? ` opacity="${opacity}"` : ''}>${this.#under}` +
+      `<g clip-path="${this.url('c')}" style="isolation:isolate">${this.#color}<rect width="400" height="480" fill="${this.url('g')}"/>` +
+      `<g filter="${this.url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${this.#height}</g></g>${this.#over}</g>`;
+    const edge = `.${this.id('e')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}`;
+    const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8;stroke-linecap:round}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
+    const named = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
+      (title === undefined ? '' : `<title id="${this.id('t')}">${escapeXml(title)}</title>`) +
+      `<style>${edge}${lines}</style><defs>${[...this.#definitions.values()].join('')}<clipPath id="${this.id('c')}">${this.#silhouette}</clipPath>` +
+      `${reliefFilter({ id: (name) => this.id(name), cloth, colorHex: base, seed })}${sharedLight((name) => this.id(name))}</defs>` +
+      `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${this.id('z')}"/>` : body}</g></svg>`
+    );
+  }
+}
+
+function placement({ rotate = 0, dx = 0, dy = 0, scale = 1, squash = 1 }: Pose): string {
+  let transform = `translate(${dx} ${dy})`;
+  if (rotate) transform += `rotate(${rotate} 200 240)`;
+  if (scale !== 1) transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
+  if (squash !== 1) transform += `translate(0 ${short(330 * (1 - squash))})scale(1 ${squash})`;
+  return transform;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}

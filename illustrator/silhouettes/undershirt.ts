@@ -1,0 +1,43 @@
+import type { Cut } from '../cut.ts';
+import { darken, insideOf } from '../color.ts';
+import { symmetric } from '../geometry.ts';
+
+/** A ribbed tank with wide straps. */
+export const undershirt: Cut = {
+  cloth: 'cotton',
+  stripes: 'horizontal',
+  decimals: 0,
+  logo: [238, 206, 12],
+  draw(art) {
+    art.panel(
+      symmetric('146,78* 140,120 134,160* 150,178 180,186 200,188', '244,74* 238,112 200,128 162,112 156,74*'),
+      { fill: insideOf(art.base), height: 0.3, printed: false },
+    );
+    art.shade('160,116* 200,132 240,116* 230,146 200,156 170,146', 0.32).label(200, 136, 18, 9);
+    art.panel(
+      symmetric(
+        '140,70* 137,112 128,152 108,180* 112,240 112,310 106,392* 150,399 200,400',
+        '240,70* 238,106 230,146 200,166 170,146 162,106 160,70*'.replace('240,70*', '238,70*'),
+      ),
+      { height: 0.68, occlusion: 0.35 },
+    );
+    // The rib is drawn as fine wales across the body, clipped by the silhouette itself.
+    art.rib('106,180 150,176 200,176 250,176 294,180', 210, '.9 3.4', 0.22);
+    art.rib('108,340 150,342 200,342 250,342 292,340', 118, '.9 3.4', 0.22);
+    for (const outline of [
+      '140,72 137,112 128,152 109,180',
+      '260,72 263,112 272,152 291,180',
+      '161,72 163,106 171,144 200,164 229,144 237,106 239,72',
+    ]) {
+      art.line(outline, { width: 7, color: art.base });
+      art.line(outline, { width: 0.9, color: darken(art.base, 0.55), opacity: 0.35 });
+      art.stitch(outline);
+    }
+    art.stitch('109,383 150,390 200,391 250,390 291,383').stitch('109,380 150,387 200,388 250,387 291,380');
+    art.folds(
+      '116 196 166 250 8 6, 284 194 238 262 8 -6, 150 290 130 392 9 -5, 230 300 244 396 9 5, 274 260 286 360 7 4, 184 190 196 300 8 7, 122 166 150 200 5 3, 278 166 254 200 5 -3',
+      0.28,
+    );
+    return { rotate: -1, dy: -2, scale: 0.96 };
+  },
+};
