@@ -25,13 +25,15 @@ export interface RefusalCheck {
 
 /**
  * The call is built and described with these fields. `sends` and `asks` (body and query) must be
- * complete: nothing else may be required. `reads` may be a part of the answer.
+ * complete: nothing else may be required. `requires` are exactly the body's fields that cannot be
+ * left out. `reads` may be a part of the answer.
  */
 export interface CallCheck {
   by: 'call';
   call: Call;
   access?: Access;
   sends?: readonly string[];
+  requires?: readonly string[];
   asks?: readonly string[];
   reads?: readonly string[];
   neverSends?: readonly string[];
@@ -44,7 +46,7 @@ export interface FieldCheck {
   at: string;
   of?: 'body';
   type?: 'string' | 'number' | 'boolean' | 'array' | 'object';
-  oneOf?: readonly string[];
+  oneOf?: readonly unknown[];
   default?: unknown;
   maximum?: number;
 }

@@ -1,4 +1,4 @@
-import { journey, page, text } from './check.ts';
+import { every, journey, page, text } from './check.ts';
 import type { Row } from './row.ts';
 
 /** Section 2, the route tables: which paths exist for whom, and where links lead. */
@@ -358,7 +358,7 @@ export const routes: readonly Row[] = [
     says: 'Sidebar and footer links point to /trends.',
     part: 'face',
     holds: false,
-    check: page('/trends', 'everyone'),
+    check: every(page('/trends', 'everyone'), journey),
   },
   {
     id: '2.link.shop',
@@ -372,28 +372,28 @@ export const routes: readonly Row[] = [
     says: 'Sidebar and footer links point to /blog.',
     part: 'face',
     holds: false,
-    check: page('/blog', 'everyone'),
+    check: every(page('/blog', 'everyone'), journey),
   },
   {
     id: '2.link.careers',
     says: 'Sidebar and footer links point to /careers.',
     part: 'face',
     holds: false,
-    check: page('/careers', 'everyone'),
+    check: every(page('/careers', 'everyone'), journey),
   },
   {
     id: '2.link.press',
     says: 'Sidebar and footer links point to /press.',
     part: 'face',
     holds: false,
-    check: page('/press', 'everyone'),
+    check: every(page('/press', 'everyone'), journey),
   },
   {
     id: '2.link.help',
     says: 'Sidebar and footer links point to /help.',
     part: 'face',
     holds: false,
-    check: page('/help', 'everyone'),
+    check: every(page('/help', 'everyone'), journey),
   },
   {
     id: '2.link.chat',
@@ -407,21 +407,21 @@ export const routes: readonly Row[] = [
     says: 'Sidebar and footer links point to /faq.',
     part: 'face',
     holds: false,
-    check: page('/faq', 'everyone'),
+    check: every(page('/faq', 'everyone'), journey),
   },
   {
     id: '2.link.terms',
     says: 'Sidebar and footer links point to /terms.',
     part: 'face',
     holds: false,
-    check: page('/terms', 'everyone'),
+    check: every(page('/terms', 'everyone'), journey),
   },
   {
     id: '2.link.cookies',
     says: 'Sidebar and footer links point to /cookies.',
     part: 'face',
     holds: false,
-    check: page('/cookies', 'everyone'),
+    check: every(page('/cookies', 'everyone'), journey),
   },
 
   // Metadata of each page

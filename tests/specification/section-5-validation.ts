@@ -16,7 +16,7 @@ export const validation: readonly Row[] = [
     says: 'The server requires username, email and password.',
     part: 'accounts',
     holds: true,
-    check: call('POST /api/register', { sends: ['username', 'email', 'password'] }),
+    check: call('POST /api/register', { requires: ['username', 'email', 'password'] }),
   },
   {
     id: '5.register.email-type',
@@ -163,7 +163,10 @@ export const validation: readonly Row[] = [
     says: 'Email on the manual method is optional.',
     part: 'premium',
     holds: false,
-    check: call('POST /api/payment/manual', { sends: ['verificationCode', 'userEmail'] }),
+    check: call('POST /api/payment/manual', {
+      sends: ['verificationCode', 'userEmail'],
+      requires: ['verificationCode'],
+    }),
   },
 
   // Add to cart
@@ -180,7 +183,7 @@ export const validation: readonly Row[] = [
     says: 'Size and colour are required.',
     part: 'store',
     holds: false,
-    check: call('POST /api/store/cart/add', { sends: ['productId', 'size', 'color', 'quantity'] }),
+    check: call('POST /api/store/cart/add', { requires: ['productId', 'size', 'color', 'quantity'] }),
   },
 
   // Scan

@@ -58,7 +58,7 @@ export const calls: readonly Row[] = [
   },
   {
     id: '7.logout',
-    says: 'POST /api/logout: used by the dashboard logout.',
+    says: 'POST /api/logout is there for the dashboard logout.',
     part: 'accounts',
     holds: true,
     check: call('POST /api/logout'),
@@ -72,7 +72,7 @@ export const calls: readonly Row[] = [
   },
   {
     id: '7.logout.navigation',
-    says: 'The home screen logout navigates the browser to /api/logout.',
+    says: 'GET /api/logout is there for the home screen logout.',
     part: 'accounts',
     holds: true,
     check: call('GET /api/logout'),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { CallCheck } from '../check.ts';
 import { builtEndpoint } from './built-endpoint.ts';
@@ -13,6 +14,13 @@ function missingFields(schema: z.ZodType | undefined, fields: readonly string[])
   return unforeseen.length > 0 ? `requires ${unforeseen.join(', ')} too` : undefined;
 }
 
+function otherRequired(schema: z.ZodType | undefined, fields: readonly string[]): string | undefined {
+  const required = (schema && jsonSchemaOf(schema, 'input').required) ?? [];
+  return isDeepStrictEqual([...required].sort(), [...fields].sort())
+    ? undefined
+    : `requires ${required.join(', ') || 'nothing'}`;
+}
+
 export function checkCall(check: CallCheck): string | undefined {
   const endpoint = builtEndpoint(check.call);
   if (typeof endpoint === 'string') return endpoint;
@@ -21,6 +29,7 @@ export function checkCall(check: CallCheck): string | undefined {
   const faults = [
     check.sends && missingFields(endpoint.body, check.sends),
     check.asks && missingFields(endpoint.query, check.asks),
+    check.requires && otherRequired(endpoint.body, check.requires),
     ...(check.reads ?? []).map((field) => {
       if (typeof endpoint.response === 'string') return `answers a ${endpoint.response}`;
       const found = schemasAt(jsonSchemaOf(endpoint.response, 'output'), field);

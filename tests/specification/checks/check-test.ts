@@ -7,7 +7,7 @@ import { productPath } from './product-files.ts';
 /** Where the tests of each sort live; a skipped test shows nothing, so only running ones are read. */
 const testFiles: Readonly<Record<TestCheck['by'], readonly string[]>> = {
   journey: ['tests/e2e/**/*.ts'],
-  test: ['{contract,stylist,scanner,illustrator,server,web}/**/*.test.{ts,tsx}', 'tests/e2e/**/*.ts'],
+  test: ['{contract,stylist,scanner,illustrator,server,web}/**/*.test.{ts,tsx}', 'tests/**/*.ts'],
 };
 
 /** The title of a `test(…)`, `it(…)` or `test.step(…)`. */
@@ -26,7 +26,7 @@ export function rowsShownBy(by: TestCheck['by']): ReadonlySet<string> {
   const known = shownRows.get(by);
   if (known) return known;
   const root = productPath('.');
-  const files = globSync([...testFiles[by]], { cwd: root });
+  const files = globSync([...testFiles[by]], { cwd: root, exclude: ['tests/specification/**'] });
   const shown = new Set(files.flatMap((file) => rowsNamedIn(readFileSync(join(root, file), 'utf8'))));
   shownRows.set(by, shown);
   return shown;
