@@ -9,46 +9,63 @@ const notByColorAlone: readonly ColorName[] = ['dorado', 'plateado'];
  * living room is darker, greyer and warmer.
  */
 const seenAs: Partial<Record<ColorName, string>> = {
-  negro: '#15151a #222022 #2c2828 #2a2a2e',
-  'gris oscuro': '#3d3f42',
+  negro: '#15151a #222022 #2c2828 #2a2a2e #333132',
+  'gris oscuro': '#3d3f42 #3a3b3a #504c49',
   gris: '#6e7072',
-  blanco: '#e6e6e8',
+  blanco: '#e6e6e8 #d5d4d2',
   beige: '#c9b295',
-  marrón: '#7d5a40',
+  marrón: '#7d5a40 #7c6865 #5a4a43',
   'marrón oscuro': '#423631',
   'verde oliva': '#494b2f',
   rojo: '#a8182a #d9352f #a1464b',
   burdeos: '#7a2135 #4a1a22',
+  naranja: '#f5ad66',
   amarillo: '#f3e26b',
   'verde lima': '#9aa83a',
   verde: '#4f9e5a',
   'verde oscuro': '#233229',
-  'verde menta': '#9fc7b8 #a3c0bb',
-  petróleo: '#23454e',
+  'verde menta': '#9fc7b8 #a3c0bb #719ea1',
+  petróleo: '#23454e #6a878c',
   celeste: '#c3d9ea',
-  azul: '#3f74c0',
-  'azul vaquero': '#48617d',
+  azul: '#3f74c0 #5e98c1',
+  'azul vaquero': '#48617d #78a5d8',
   'azul grisáceo': '#627080',
   'azul marino': '#252c45 #2c3850 #33364c #3f4560',
   morado: '#4a2b5e',
   lila: '#a993c4',
   fucsia: '#b0247a',
   rosa: '#e2799b',
-  'rosa palo': '#e8cfcb',
+  'rosa palo': '#e8cfcb #b79f9c',
 };
+
+/** Hue and chroma weigh more than lightness, which shadows change first. */
+const CHROMA_WEIGHT = 13;
+/** Below 1, differences between near-greys count more than the same differences between vivid colours, as they do in names. */
+const CHROMA_POWER = 0.6;
+/** The chroma at which the power changes nothing. */
+const CHROMA_PIVOT = 0.1;
+
+/** OKLab with its chroma bent by `CHROMA_POWER`: the space in which names are compared. */
+function namingSpace([lightness, a, b]: Oklab): Oklab {
+  const chroma = Math.hypot(a, b);
+  const scale = chroma > 0 ? (chroma / CHROMA_PIVOT) ** (CHROMA_POWER - 1) : 0;
+  return [lightness, a * scale, b * scale];
+}
 
 const examples = namedColors
   .filter(({ name }) => !notByColorAlone.includes(name))
   .flatMap(({ name, hex }) =>
-    [hex, ...(seenAs[name]?.split(' ') ?? [])].map((example) => ({ name, lab: oklabOfHex(example) })),
+    [hex, ...(seenAs[name]?.split(' ') ?? [])].map((example) => ({
+      name,
+      point: namingSpace(oklabOfHex(example)),
+    })),
   );
 
-/** Shadows change lightness more than hue, so hue counts more than in a plain OKLab difference. */
 function difference(one: Oklab, other: Oklab): number {
   const dl = one[0] - other[0];
   const da = one[1] - other[1];
   const db = one[2] - other[2];
-  return Math.sqrt(0.5 * dl * dl + 4 * (da * da + db * db));
+  return Math.sqrt(dl * dl + CHROMA_WEIGHT * (da * da + db * db));
 }
 
 export interface NamedAs {
@@ -60,8 +77,9 @@ export interface NamedAs {
 /** The Spanish name that a person would most likely give to the colour. */
 export function nameColor(color: Oklab): NamedAs {
   const nearest = new Map<ColorName, number>();
-  for (const { name, lab } of examples) {
-    const d = difference(color, lab);
+  const here = namingSpace(color);
+  for (const { name, point } of examples) {
+    const d = difference(here, point);
     if (d < (nearest.get(name) ?? Number.POSITIVE_INFINITY)) nearest.set(name, d);
   }
   const [first, second] = [...nearest].sort((a, b) => a[1] - b[1]);

@@ -93,3 +93,28 @@ export function keepMainParts(
   const least = share * Math.max(0, ...sums);
   return mask.map((inside, i) => (inside && (sums[part[i] as number] as number) >= least ? 1 : 0));
 }
+
+/** Fills what the mask encloses, where it is smaller than `mostPixels`: prints, buttons and badges are part of a garment. */
+export function fillHoles(mask: Uint8Array, width: number, height: number, mostPixels: number): Uint8Array {
+  const filled = mask.slice();
+  const seen = new Uint8Array(mask.length);
+  for (let start = 0; start < mask.length; start++) {
+    if (mask[start] || seen[start]) continue;
+    const hole = [start];
+    seen[start] = 1;
+    let open = false;
+    for (let next = 0; next < hole.length; next++) {
+      const i = hole[next] as number;
+      const x = i % width;
+      open ||= x === 0 || x === width - 1 || i < width || i >= width * (height - 1);
+      for (const j of [i - 1, i + 1, i - width, i + width]) {
+        const wraps = (j === i - 1 && x === 0) || (j === i + 1 && x === width - 1);
+        if (wraps || j < 0 || j >= mask.length || mask[j] || seen[j]) continue;
+        seen[j] = 1;
+        hole.push(j);
+      }
+    }
+    if (!open && hole.length <= mostPixels) for (const i of hole) filled[i] = 1;
+  }
+  return filled;
+}

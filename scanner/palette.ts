@@ -23,14 +23,25 @@ export interface Palette {
 
 const CLUSTERS = 6;
 const MAX_COLORS = 3;
+/** Fewer pixels than these say nothing, so a thin garment keeps its rim. */
+const LEAST_PIXELS = 30;
 /** Smaller shares are buttons, labels and shadows. */
 const LEAST_SHARE = 0.12;
 /** Clusters nearer than this are folds and shadows of one colour. */
-const MERGE_DISTANCE = 0.085;
+const MERGE_DISTANCE = 0.065;
 /** Lightness counts less than hue when shades are told apart, for light and shadow are not the garment's. */
 const LIGHTNESS_WEIGHT = 0.6;
 /** Share of the light's tint that is taken back; all of it would take a cream wall for a white one. */
-const BALANCE = 0.5;
+const BALANCE = 0.85;
+/** Pixels next to the outline, dropped: there garment, shadow and background mix. */
+const RIM = 3;
+/** Under this quality of the mask only its part near the centre is believed. */
+const TORN_MASK = 0.4;
+/** That part: an ellipse with this squared radius. */
+const CORE = 0.3;
+
+/** Logistic weights of the confidence, fitted to the tuning half of the colour labels. */
+const CONFIDENCE = { bias: -1.5, share: 1.5, clearness: 2, quality: 1 };
 
 interface Shade {
   center: Oklab;
@@ -109,23 +120,34 @@ function joinNearShades(shades: Shade[]): Shade[] {
   }
 }
 
-/** The colour of a shade without its deepest shadows and its highlights: the mean of the middle three fifths by lightness. */
+/** The colour of a shade in the light: the mean without its darker third, which is folds, and its few highlights. */
 function middleColor(colors: Float32Array, members: number[]): Oklab {
   members.sort((p, q) => (colors[3 * p] as number) - (colors[3 * q] as number));
-  const from = Math.floor(members.length * 0.2);
-  const to = Math.max(from + 1, Math.floor(members.length * 0.8));
+  const from = Math.floor(members.length * 0.3);
+  const to = Math.max(from + 1, Math.floor(members.length * 0.95));
   const middle = members.slice(from, to);
   const mean = (z: number) =>
     middle.reduce((sum, q) => sum + (colors[3 * q + z] as number), 0) / middle.length;
   return [mean(0) / LIGHTNESS_WEIGHT, mean(1), mean(2)];
 }
 
+/** The pixels that surely are garment. */
+function surePixels({ mask, width, height, quality }: Segmentation): Uint32Array {
+  const believed =
+    quality >= TORN_MASK
+      ? mask
+      : mask.map((inside, i) => {
+          const x = (2 * ((i % width) + 0.5)) / width - 1;
+          const y = (2 * (Math.floor(i / width) + 0.5)) / height - 1;
+          return inside && x * x + y * y < CORE ? 1 : 0;
+        });
+  const inner = indicesOf(erode(believed, width, height, RIM));
+  return inner.length >= LEAST_PIXELS ? inner : indicesOf(mask);
+}
+
 /** The garment's main colours, with shares among those listed and everything too small to list. */
 export function readPalette(segmentation: Segmentation): Palette {
-  const { mask, width, height } = segmentation;
-  // The outermost pixels mix garment and background.
-  const inner = indicesOf(erode(mask, width, height, 1));
-  const inside = inner.length >= 30 ? inner : indicesOf(mask);
+  const inside = surePixels(segmentation);
   const colors = corrected(segmentation, inside);
   const { clusters, assignment } = fitMixture(colors, Uint32Array.from(inside.keys()), CLUSTERS, 12, 3);
   const shades = joinNearShades(
@@ -151,4 +173,15 @@ export function readPalette(segmentation: Segmentation): Palette {
     colors: kept.map(({ as, hex, share }) => ({ name: as.name, hex, share })),
     clearness: kept[0]?.as.clearness ?? 0,
   };
+}
+
+/** How likely it is that a person would give the main colour the same name, 0..1. */
+export function colorConfidence({ colors, clearness }: Palette, quality: number): number {
+  const share = colors[0]?.share ?? 0;
+  const odds =
+    CONFIDENCE.bias +
+    CONFIDENCE.share * share +
+    CONFIDENCE.clearness * clearness +
+    CONFIDENCE.quality * quality;
+  return 1 / (1 + Math.exp(-odds));
 }

@@ -1,5 +1,5 @@
 import type { Picture } from './decode.ts';
-import { boxBlur, indicesOf, keepMainParts } from './mask.ts';
+import { boxBlur, fillHoles, indicesOf, keepMainParts } from './mask.ts';
 import { type ColorCluster, costOf, fitMixture, type Mixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
 
@@ -34,6 +34,8 @@ const MOST_AREA = 0.93;
 const ELLIPSE = 0.36;
 /** Parts smaller than this share of the main one are crumbs of the background. */
 const LEAST_PART = 0.2;
+/** Holes up to this share of the picture are prints and badges; larger ones are the floor inside a strap. */
+const LARGEST_HOLE = 0.04;
 
 /** Squared distance from the centre, 1 at the middle of each side. */
 function centreDistances(width: number, height: number): Float32Array {
@@ -109,7 +111,7 @@ export function segment(picture: Picture): Segmentation {
   const centre = indicesOf(Uint8Array.from(distances, (d) => (d < 0.3 ? 1 : 0)));
   let background = withoutGarment(fitMixture(lab, indicesOf(border), BACKGROUND_COLORS), lab, centre);
   let garment = fitMixture(lab, centre, GARMENT_COLORS).clusters;
-  let likelihood = new Float32Array(width * height);
+  let likelihood: Float32Array = new Float32Array(width * height);
   const least = 0.02 * likelihood.length;
   for (let round = 0; round < ROUNDS; round++) {
     const asBackground = costOf(background);
@@ -134,7 +136,8 @@ export function segment(picture: Picture): Segmentation {
   }
   const importance = distances.map((d) => Math.max(0.1, 1.2 - d));
   const raw = Uint8Array.from(likelihood, (p) => (p > 0.5 ? 1 : 0));
-  const mask = keepMainParts(raw, width, height, importance, LEAST_PART);
+  const main = keepMainParts(raw, width, height, importance, LEAST_PART);
+  const mask = fillHoles(main, width, height, LARGEST_HOLE * main.length);
   const area = indicesOf(mask).length / mask.length;
   if (area > LEAST_AREA && area < MOST_AREA)
     return { width, height, lab, mask, likelihood, background, quality: qualityOf(likelihood, mask, border) };

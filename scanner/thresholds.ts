@@ -17,3 +17,16 @@ export const SEGMENT_SIDE = 160;
 export const SQUASH_SIDE = 160;
 /** Side of the classifier's input. */
 export const CLASSIFIER_SIDE = 128;
+
+/** From here a kind is stated; below, it is a suggestion. Chosen for about 98 % right (see models/garment-kind.md). */
+export const SURE_KIND = 0.7;
+/** Categories are coarser, so the same certainty needs the same sum of probabilities. */
+export const SURE_CATEGORY = 0.8;
+/** From here a colour name is stated. */
+export const SURE_COLOR = 0.75;
+/** From here plain or patterned is stated. */
+export const SURE_PATTERN = 0.8;
+/** Kinds named in a reading, best first; people pick from them when the first is wrong. */
+export const KINDS_LISTED = 5;
+/** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
+export const CUTOUT_QUALITY = 0.25;

@@ -62,6 +62,31 @@ def erase(x):
     return x
 
 
+def replace_background(pixels, masks, pool, share):
+    """Lays a share of the garments on another photograph's border strip, mirrored to fill the square.
+
+    Half the pictures of one person show one floor, and the network would learn the floor.
+    masks: uint8 (n, s, s), empty where the garment is not known; pool: uint8 (p, 3, s, s) to take borders from.
+    """
+    known = masks.flatten(1).any(1) & (torch.rand(len(pixels)) < share)
+    chosen = torch.where(known)[0]
+    if len(chosen) == 0:
+        return pixels
+    side = pixels.shape[-1]
+    width = side // 5
+    strips = pool[torch.randint(len(pool), (len(chosen),))]
+    strips = strips[..., :width] if np.random.rand() < 0.5 else strips[..., -width:]
+    if np.random.rand() < 0.5:
+        tile = torch.cat([strips, strips.flip(3)], 3)
+        floor = tile.repeat(1, 1, 1, side // (2 * width) + 1)[..., :side]
+    else:
+        floor = F.interpolate(strips.float(), size=(side, side), mode="bilinear", align_corners=False)
+    alpha = F.avg_pool2d(masks[chosen, None].float(), 3, 1, 1)
+    pixels = pixels.float()
+    pixels[chosen] = alpha * pixels[chosen] + (1 - alpha) * floor.float()
+    return pixels
+
+
 def augment(pixels, side):
     return erase((jitter_colour(random_crop(pixels, side)) - MEAN) / STD)
 

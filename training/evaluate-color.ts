@@ -17,7 +17,7 @@ const folder = dataFolder(process.argv.slice(2).find((argument) => !argument.sta
 const [, ...lines] = (await readFile(join(import.meta.dirname, 'labels/colors.csv'), 'utf8'))
   .trim()
   .split('\n');
-const half = lines.filter((_, index) => (index % 2 === 0) === tuning);
+const half = lines.filter((line) => line.endsWith(tuning ? ',tuning' : ',reported'));
 
 let exact = 0;
 let either = 0;

@@ -12,7 +12,7 @@ export interface Photograph {
 
 /** The folder with `images.csv` and `images/`, which never enters the project. */
 export function dataFolder(argument?: string): string {
-  return argument ?? process.env['CLOTHING_DATA'] ?? '../shared/data/clothing';
+  return argument ?? process.env.CLOTHING_DATA ?? '../shared/data/clothing';
 }
 
 /** Every photograph with one of the 17 labels, in a stable order. "Not sure" and "Other" are left out. */

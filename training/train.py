@@ -16,7 +16,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from augment import augment, mix
+from augment import augment, mix, replace_background
 from net import MEAN, STD, GarmentNet
 
 HERE = pathlib.Path(__file__).parent
@@ -38,7 +38,8 @@ def load_cache(folder):
     pixels = torch.from_numpy(pixels).permute(0, 3, 1, 2).contiguous()
     labels = torch.tensor([row["label"] for row in rows])
     held_out = torch.tensor([row["validation"] for row in rows])
-    return pixels, labels, torch.where(~held_out)[0], torch.where(held_out)[0], index["kinds"]
+    masks = torch.from_numpy(np.fromfile(folder / "masks.bin", np.uint8)).view(len(rows), side, side)
+    return pixels, masks, labels, torch.where(~held_out)[0], torch.where(held_out)[0], index["kinds"]
 
 
 def predict(net, pixels, side):
@@ -72,6 +73,7 @@ def main():
     parser.add_argument("--side", type=int, default=96)
     parser.add_argument("--epochs", type=int, default=80)
     parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--floors", type=float, default=0.35, help="share laid on another background")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--init", default="")
@@ -82,7 +84,7 @@ def main():
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    pixels, labels, train, held_out, kinds = load_cache(options.cache)
+    pixels, masks, labels, train, held_out, kinds = load_cache(options.cache)
     net = GarmentNet(len(kinds)).to(memory_format=torch.channels_last)
     if options.init:
         net.load_state_dict(torch.load(options.cache / f"{options.init}.pt"))
@@ -111,7 +113,9 @@ def main():
             rate = options.rate * warm * 0.5 * (1 + math.cos(math.pi * step / (options.epochs * steps))) + 1e-6
             for group in optimizer.param_groups:
                 group["lr"] = rate
-            x = augment(pixels[batch], options.side)
+            pool = pixels[train[torch.randint(len(train), (BATCH,))]]
+            views = replace_background(pixels[batch], masks[batch], pool, options.floors)
+            x = augment(views, options.side)
             targets = F.one_hot(labels[batch], len(kinds)).float() * (1 - SMOOTHING) + SMOOTHING / len(kinds)
             if np.random.rand() < MIX_SHARE:
                 x, targets = mix(x, targets)

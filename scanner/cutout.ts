@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import type { Picture } from './decode.ts';
+import { boxBlur } from './mask.ts';
+import type { Segmentation } from './segment.ts';
+
+/** The garment alone on a transparent background, cut to its outline with a narrow margin. */
+export interface Cutout {
+  /** WebP with alpha. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 8;
+/** Values of the softened mask between which the outline fades. */
+const FADE_FROM = 0.35;
+const FADE_TO = 0.65;
+
+/** The small mask, enlarged to the photograph, 0..255 with an outline that fades over a few pixels. */
+async function alphaFor(photo: Picture, { mask, width, height }: Segmentation): Promise<Uint8Array> {
+  const soft = boxBlur(Float32Array.from(mask), width, height, 1);
+  const enlarged = await sharp(
+    Uint8Array.from(soft, (value) => Math.round(255 * value)),
+    { raw: { width, height, channels: 1 } },
+  )
+    .resize(photo.width, photo.height, { fit: 'fill', kernel: 'cubic' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return enlarged.map((value) => {
+    const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
+    return Math.round(255 * t * t * (3 - 2 * t));
+  });
+}
+
+/** The smallest box around everything visible, with a margin, inside the picture. */
+function boxAround(alpha: Uint8Array, width: number, height: number) {
+  let left = width;
+  let right = -1;
+  let top = height;
+  let bottom = -1;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if ((alpha[i] as number) > 127) {
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        top = Math.min(top, y);
+        bottom = y;
+      }
+  left = Math.max(0, Math.min(left, width - 1) - MARGIN);
+  top = Math.max(0, Math.min(top, height - 1) - MARGIN);
+  return {
+    left,
+    top,
+    width: Math.min(width, right + 1 + MARGIN) - left,
+    height: Math.min(height, bottom + 1 + MARGIN) - top,
+  };
+}
+
+/** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
+export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
+  const { width, height, pixels } = photo;
+  const alpha = await alphaFor(photo, segmentation);
+  const rgba = new Uint8Array(4 * width * height);
+  for (let i = 0; i < alpha.length; i++) {
+    for (let z = 0; z < 3; z++) rgba[4 * i + z] = pixels[3 * i + z] as number;
+    rgba[4 * i + 3] = alpha[i] as number;
+  }
+  const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .extract(boxAround(alpha, width, height))
+    .webp({ quality: 82, alphaQuality: 90, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}

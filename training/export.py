@@ -1,0 +1,101 @@
+"""Writes the network that ships: python3 export.py --weights second --side 128
+
+models/garment-kind.onnx takes float RGB 0..255 (n, 3, side, side), the normalisation is inside, and gives
+`logits` (n, kinds) and `embedding` (n, 256). Weights are stored as 16-bit floats and widened when the session starts.
+models/garment-kind.json tells the scanner the order of the kinds, the side and the checksum; the temperature is
+kept from the file that is there, and is set by `evaluate.ts --calibrate`.
+"""
+import argparse
+import datetime
+import hashlib
+import json
+import pathlib
+
+import numpy as np
+import onnx
+import torch
+from onnx import TensorProto, helper, numpy_helper
+
+from net import MEAN, STD, GarmentNet
+
+HERE = pathlib.Path(__file__).parent
+OPSET = 15
+
+
+class Shipped(torch.nn.Module):
+    """The network with its normalisation, from bytes as floats to logits and embedding."""
+
+    def __init__(self, net):
+        super().__init__()
+        self.net = net
+        self.register_buffer("mean", MEAN * 255)
+        self.register_buffer("std", STD * 255)
+
+    def forward(self, image):
+        embedding = self.net.embed((image - self.mean) / self.std)
+        return self.net.head(embedding), embedding
+
+
+def halve_weights(model):
+    """Stores every large weight as float16 followed by a cast: half the file, the same speed."""
+    kept, casts = [], []
+    for tensor in model.graph.initializer:
+        values = numpy_helper.to_array(tensor)
+        if values.dtype != np.float32 or values.ndim < 2 or values.size <= 256:
+            kept.append(tensor)
+            continue
+        half = numpy_helper.from_array(values.astype(np.float16), f"{tensor.name}_half")
+        kept.append(half)
+        casts.append(helper.make_node("Cast", [half.name], [tensor.name], to=TensorProto.FLOAT))
+    nodes = list(model.graph.node)
+    del model.graph.initializer[:], model.graph.node[:]
+    model.graph.initializer.extend(kept)
+    model.graph.node.extend(casts + nodes)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
+    parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
+    parser.add_argument("--weights", required=True)
+    parser.add_argument("--side", type=int, default=128)
+    options = parser.parse_args()
+
+    kinds = json.loads((options.cache / "index.json").read_text())["kinds"]
+    net = GarmentNet(len(kinds))
+    net.load_state_dict(torch.load(options.cache / f"{options.weights}.pt"))
+    shipped = Shipped(net.eval()).eval()
+    path = options.models / "garment-kind.onnx"
+    names = ["logits", "embedding"]
+    torch.onnx.export(
+        shipped,
+        torch.rand(1, 3, options.side, options.side) * 255,
+        path,
+        opset_version=OPSET,
+        input_names=["image"],
+        output_names=names,
+        dynamic_axes={name: {0: "n"} for name in ["image", *names]},
+        do_constant_folding=True,
+    )
+    model = onnx.load(path)
+    halve_weights(model)
+    onnx.checker.check_model(model)
+    onnx.save(model, path)
+
+    card = path.with_suffix(".json")
+    known = json.loads(card.read_text()) if card.exists() else {}
+    content = path.read_bytes()
+    facts = {
+        "kinds": kinds,
+        "side": options.side,
+        "temperature": known.get("temperature", 1),
+        "sha256": hashlib.sha256(content).hexdigest(),
+        "bytes": len(content),
+        "exported": datetime.date.today().isoformat(),
+    }
+    card.write_text(json.dumps(facts, indent=2) + "\n")
+    print(f"{path.name}: {len(content) / 1e6:.2f} MB, sha256 {facts['sha256']}")
+
+
+if __name__ == "__main__":
+    main()
