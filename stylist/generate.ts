@@ -89,7 +89,7 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
     return {
       garmentIds: outfit.pieces.map((piece) => piece.garment.id),
       name,
-      description: describeOutfit(outfit, parts),
+      description: describeOutfit(outfit, parts, turn),
       occasion: request.occasion,
       season: request.season,
       aiScore,

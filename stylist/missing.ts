@@ -59,26 +59,20 @@ function shoesMissing(
   return [{ key: 'formal-shoes', kinds: ['shoes', 'heels', 'loafers'], text, essential: false }];
 }
 
-function outerMissing({ season, occasion }: OutfitRequest, candidates: Candidates): MissingPiece[] {
+function outerMissing(
+  usable: readonly Garment[],
+  { season, occasion }: OutfitRequest,
+  candidates: Candidates,
+): MissingPiece[] {
   const cold = season === 'winter' || season === 'fall';
   if (!cold || occasion === 'sport' || candidates.bySlot.outer.length > 0) return [];
-  return season === 'winter'
-    ? [
-        {
-          key: 'outer',
-          kinds: ['coat', 'outerwear'],
-          text: 'Te falta un abrigo para el invierno.',
-          essential: false,
-        },
-      ]
-    : [
-        {
-          key: 'outer',
-          kinds: ['outerwear', 'coat'],
-          text: 'Una chaqueta te vendría bien para el otoño.',
-          essential: false,
-        },
-      ];
+  const ownsSome = usable.some((garment) => slotsOfKind[garment.kind].includes('outer'));
+  const text = ownsSome
+    ? 'Un abrigo más acorde con el día completaría el conjunto.'
+    : season === 'winter'
+      ? 'Te falta un abrigo para el invierno.'
+      : 'Una chaqueta te vendría bien para el otoño.';
+  return [{ key: 'outer', kinds: ['coat', 'outerwear'], text, essential: false }];
 }
 
 /** Names what `mustInclude` makes impossible, or nothing. */
@@ -110,7 +104,7 @@ export function missingPieces(
     ...requiredMissing(wardrobe, request, usable),
     ...clothesMissing(wardrobe, usable),
     ...shoesMissing(wardrobe, usable, request, candidates),
-    ...outerMissing(request, candidates),
+    ...outerMissing(usable, request, candidates),
   ];
 }
 

@@ -33,10 +33,16 @@ export function isWearable(piece: Piece): boolean {
   return piece.occasionFit >= wearableFit && piece.seasonFit >= wearableFit;
 }
 
+/** Blue denim goes with everything, however bright its blue: it dresses as a neutral. */
+function mainTone(garment: Garment, tone: Tone): Tone {
+  const denim = garment.kind === 'jeans' || garment.fabric === 'denim';
+  return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;
+}
+
 export function traitsOf(garment: Garment): Traits {
   const [main, ...others] = garment.colors;
   return {
-    main: toneOf(main ? oklchOf(main.hex) : unknownColour),
+    main: mainTone(garment, toneOf(main ? oklchOf(main.hex) : unknownColour)),
     seconds: others.filter((color) => color.share >= 1 / 6).map((color) => toneOf(oklchOf(color.hex))),
     formality: formalityOf(garment),
     warmth: warmthOf(garment),

@@ -16,7 +16,7 @@ export type Versatility = {
 };
 
 /** From these fits on a garment is a good choice for an occasion or a season, not merely a possible one. */
-const goodOccasionFit = 0.58;
+const goodOccasionFit = 0.5;
 const goodSeasonFit = 0.5;
 
 type Entry = {

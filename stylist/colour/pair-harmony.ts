@@ -37,7 +37,7 @@ function neutralsTogether(a: Tone, b: Tone): number {
       return 0.92;
     case 'black+earth':
       // Camel on black is a classic; dark brown on black looks like a mistake in bad light.
-      return contrast > 0.28 ? 0.93 : 0.68;
+      return contrast > 0.28 ? 0.93 : contrast > 0.15 ? 0.8 : 0.7;
     case 'black+blue':
       return contrast > 0.2 ? 0.9 : 0.77;
     case 'earth+earth':

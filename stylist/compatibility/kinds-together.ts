@@ -1,4 +1,5 @@
 import type { Kind } from '#contract/vocabulary.ts';
+import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
 
 /** Pairs of kinds that a stylist avoids, and by how much (0 to 1). Each pair stands once. */
@@ -33,6 +34,15 @@ for (const [a, b, cost] of frictions) {
   friction.set(`${b}+${a}`, cost);
 }
 
+const dressShoes: ReadonlySet<Kind> = new Set(['shoes', 'loafers', 'boots', 'heels']);
+
+/** A leather belt takes the colour of the shoes. */
+function leathersDisagree(a: Piece, b: Piece): boolean {
+  const belt = [a, b].find((piece) => piece.garment.kind === 'belt');
+  const shoes = [a, b].find((piece) => dressShoes.has(piece.garment.kind));
+  return belt !== undefined && shoes !== undefined && colourDistance(belt.main, shoes.main) > 0.14;
+}
+
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
 const isWinterCloth = ({ garment }: Piece) => garment.fabric === 'wool' || garment.fabric === 'down';
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
@@ -48,6 +58,7 @@ export function frictionBetween(a: Piece, b: Piece): number {
     const contrast = Math.abs(a.main.lightness - b.main.lightness);
     cost += contrast > 0.3 || !(a.main.neutral === 'blue' && b.main.neutral === 'blue') ? 0.1 : 0.35;
   }
+  if (leathersDisagree(a, b)) cost += 0.2;
   if (isSummerCloth(a) !== isSummerCloth(b) && (isWinterCloth(a) || isWinterCloth(b))) cost += 0.15;
   if (isSporty(a) !== isSporty(b)) {
     const other = (isSporty(a) ? b : a).garment;

@@ -5,10 +5,13 @@ import { schemeOfOutfit } from '../rules/colour-harmony.ts';
 import type { ScorePart } from '../score.ts';
 import { joinAnd, the } from './grammar.ts';
 
+const openings = ['Combina', 'Ponte', 'Prueba'] as const;
+
 /** One sentence that dresses the reader: what goes with what, what over it, what on the feet. */
-function dressing({ at, pieces }: Outfit): string {
+function dressing({ at, pieces }: Outfit, turn: number): string {
   const body = [at.base, at.bottom].flatMap((piece) => (piece ? [the(piece.garment)] : []));
-  const start = at.onePiece ? `Lleva ${the(at.onePiece.garment)}` : `Combina ${body.join(' con ')}`;
+  const begin = openings[turn % openings.length] ?? openings[0];
+  const start = at.onePiece ? `Lleva ${the(at.onePiece.garment)}` : `${begin} ${body.join(' con ')}`;
   const over = [at.mid, at.outer].flatMap((piece) => (piece ? [the(piece.garment)] : []));
   const layers = over.length > 0 ? `, ${joinAnd(over)} por encima` : '';
   const rest = [at.shoes, ...pieces.filter(isAccessory)].flatMap((p) => (p ? [the(p.garment)] : []));
@@ -18,21 +21,26 @@ function dressing({ at, pieces }: Outfit): string {
     : `${start} y remata con ${joinAnd(rest)}.`;
 }
 
-/** Reasons of the rules that did best, weightiest first: between two and four. */
+/** Under this score an outfit owes the reader its weakest point. */
+const honestUnder = 75;
+
+/** What the rules praise, weightiest first, and for a middling outfit also what ails it: two to four. */
 export function bestReasons(parts: readonly ScorePart[]): string[] {
-  const silent = new Set(['favourites.none', 'pattern-mixing.plain', 'novelty.recent', 'completeness.whole']);
-  const told = parts.filter((part) => !silent.has(part.reason.key));
-  const good = told.filter((part) => part.points >= 0.72 * part.max);
-  const chosen =
-    good.length >= 2 ? good : [...told].sort((a, b) => b.points / b.max - a.points / a.max).slice(0, 2);
-  return chosen.slice(0, 4).map((part) => part.reason.text);
+  const total = parts.reduce((sum, part) => sum + part.points, 0);
+  const told = (tone: ScorePart['reason']['tone']) => parts.filter((part) => part.reason.tone === tone);
+  const cautions = [...told('caution')].sort((a, b) => b.max - b.points - (a.max - a.points));
+  const flaws = total < honestUnder ? cautions.slice(0, 1) : [];
+  const praise = told('praise').slice(0, 4 - flaws.length);
+  const chosen = [...praise, ...flaws];
+  const spare = told('aside').slice(0, Math.max(0, 2 - chosen.length));
+  return [...chosen, ...spare].map((part) => part.reason.text);
 }
 
-/** One or two sentences: how to wear it, and why the colours work. */
-export function describeOutfit(outfit: Outfit, parts: readonly ScorePart[]): string {
+/** One or two sentences: how to wear it, and why the colours work. `turn` varies how it begins. */
+export function describeOutfit(outfit: Outfit, parts: readonly ScorePart[], turn: number): string {
   const colour = parts.find((part) => part.rule === 'colour-harmony');
-  const praise = colour && colour.points >= 0.75 * colour.max ? ` ${colour.reason.text}` : '';
-  return `${dressing(outfit)}${praise}`;
+  const praise = colour?.reason.tone === 'praise' ? ` ${colour.reason.text}` : '';
+  return `${dressing(outfit, turn)}${praise}`;
 }
 
 const tagOfScheme: Readonly<Record<Scheme, string>> = {

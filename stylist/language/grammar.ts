@@ -118,6 +118,12 @@ export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
 }
 
+/** The verb form that agrees with several garments said together, or with the only one. */
+export function verbOfAll(garments: readonly Named[], singular: string, plural: string): string {
+  const [only] = garments;
+  return only && garments.length === 1 ? verb(only, singular, plural) : plural;
+}
+
 /** "a, b y c". Before an i sound Spanish says "e". */
 export function joinAnd(parts: readonly string[]): string {
   const last = parts.at(-1);

@@ -58,6 +58,7 @@ const finerNouns: readonly (readonly [Noun, readonly Kind[]])[] = [
   [noun('suéter', 'm'), ['sweater']],
   [noun('camisola', 'f'), ['blouse', 'shirt']],
   [noun('chinos', 'm', true), ['pants']],
+  [noun('chándal', 'm'), ['pants', 'hoodie']],
   [noun('mallas', 'f', true), ['pants']],
   [noun('leggings', 'm', true), ['pants']],
   [noun('pantalones', 'm', true), ['pants']],

@@ -1,3 +1,4 @@
+import { colourDistance } from '../colour/oklch.ts';
 import { type Patch, paletteHarmony, type Scheme, schemeOf } from '../colour/palette.ts';
 import { capitalise, colourOf, joinAnd, of, the, theShort, verb } from '../language/grammar.ts';
 import type { Outfit } from '../outfit.ts';
@@ -65,11 +66,17 @@ export const colourHarmony: Rule = {
       const names = [a, b].flatMap((piece) => (piece ? [the(piece.garment)] : []));
       return {
         key: 'colour-harmony.uneasy',
+        tone: 'caution',
         text: `Los colores ${of(joinAnd(names))} no terminan de entenderse.`,
       };
     }
-    if (!first || scheme === 'neutral') return { key, text: neutralText(outfit) };
-    if (!second || scheme === 'accent') return { key, text: accentText(outfit, first) };
+    if (!first || scheme === 'neutral') return { key, tone: 'praise', text: neutralText(outfit) };
+    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(outfit, first) };
+    if (colourDistance(first.main, second.main) < 0.05 && visibleArea(second, outfit) <= 0.3) {
+      const repeats = verb(second.garment, 'repite', 'repiten');
+      const text = `${capitalise(the(second.garment))} ${repeats} el color ${of(theShort(first.garment))}: un guiño muy cuidado.`;
+      return { key: 'colour-harmony.echo', tone: 'praise', text };
+    }
     const pair = joinAnd([the(first.garment), the(second.garment)]);
     const sentences: Readonly<Record<Exclude<Scheme, 'neutral' | 'accent'>, string>> = {
       'tone-on-tone': `${capitalise(pair)} comparten color: un tono sobre tono muy cuidado.`,
@@ -78,6 +85,6 @@ export const colourHarmony: Rule = {
       contrast: `${capitalise(pair)} hacen un contraste con carácter.`,
       clash: `${capitalise(pair)} hacen una mezcla atrevida.`,
     };
-    return { key, text: sentences[scheme] };
+    return { key, tone: 'praise', text: sentences[scheme] };
   },
 };

@@ -38,11 +38,16 @@ export const completeness: Rule = {
   },
   reason(outfit, context) {
     const [lack] = lacks(outfit, context);
-    if (lack) return { key: `completeness.${lack.key}`, text: lack.text };
+    if (lack) return { key: `completeness.${lack.key}`, tone: 'caution', text: lack.text };
     const detail = outfit.pieces.find(isAccessory);
-    if (!detail) return { key: 'completeness.whole', text: 'Está completo: no le sobra ni le falta nada.' };
+    if (!detail)
+      return {
+        key: 'completeness.whole',
+        tone: 'aside',
+        text: 'Está completo: no le sobra ni le falta nada.',
+      };
     const { garment } = detail;
     const text = `${capitalise(the(garment))} ${verb(garment, 'remata', 'rematan')} el conjunto.`;
-    return { key: 'completeness.detail', text };
+    return { key: 'completeness.detail', tone: 'praise', text };
   },
 };

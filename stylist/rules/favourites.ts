@@ -10,11 +10,16 @@ export const favourites: Rule = {
   reason({ pieces }) {
     const loved = pieces.find((piece) => piece.garment.favorite);
     if (!loved)
-      return { key: 'favourites.none', text: 'Sin favoritas esta vez: una oportunidad para las demás.' };
+      return {
+        key: 'favourites.none',
+        tone: 'aside',
+        text: 'Sin favoritas esta vez: una oportunidad para las demás.',
+      };
     const { garment } = loved;
     const is = verb(garment, 'está', 'están');
     return {
       key: 'favourites.loved',
+      tone: 'praise',
       text: `${capitalise(the(garment))} ${is} entre tus prendas favoritas.`,
     };
   },

@@ -45,17 +45,27 @@ export const formality: Rule = {
   },
   reason(outfit, context) {
     const pair = extremes(outfit);
-    if (!pair) return { key: 'formality.coherent', text: 'Todas las piezas hablan el mismo idioma.' };
+    if (!pair)
+      return { key: 'formality.coherent', tone: 'aside', text: 'Todas las piezas hablan el mismo idioma.' };
     const [lowest, highest] = pair;
     const names = joinAnd([the(highest.garment), the(lowest.garment)]);
     if (formality.score(outfit, context) < 0.6) {
-      return { key: 'formality.apart', text: `${capitalise(names)} parecen ir a sitios distintos.` };
+      return {
+        key: 'formality.apart',
+        tone: 'caution',
+        text: `${capitalise(names)} parecen ir a sitios distintos.`,
+      };
     }
-    if (highest.formality - lowest.formality > 0.3) {
+    if (
+      lowest.occasionFit > 0.55 &&
+      lowest.formality < 0.4 &&
+      highest.formality > 0.56 &&
+      context.occasion !== 'sport'
+    ) {
       const relaxes = verb(lowest.garment, 'relaja', 'relajan');
       const text = `${capitalise(the(lowest.garment))} ${relaxes} ${the(highest.garment)} con naturalidad.`;
-      return { key: 'formality.mixed', text };
+      return { key: 'formality.mixed', tone: 'praise', text };
     }
-    return { key: 'formality.coherent', text: `${capitalise(names)} hablan el mismo idioma.` };
+    return { key: 'formality.coherent', tone: 'aside', text: `${capitalise(names)} hablan el mismo idioma.` };
   },
 };

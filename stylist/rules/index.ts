@@ -22,11 +22,11 @@ export const rules: readonly Rule[] = [
 
 /** The most points that each rule can give. They add up to 100, so that a score is a percentage. */
 export const weights: Readonly<Record<RuleKey, number>> = {
-  occasion: 26,
-  'colour-harmony': 24,
+  occasion: 34,
+  'colour-harmony': 20,
   season: 18,
-  formality: 12,
-  'pattern-mixing': 8,
+  formality: 10,
+  'pattern-mixing': 6,
   completeness: 6,
   novelty: 4,
   favourites: 2,

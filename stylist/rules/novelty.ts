@@ -40,18 +40,27 @@ export const novelty: Rule = {
   },
   reason(outfit, { recentOutfits }) {
     if (repetition(outfit, recentOutfits) > 0.75) {
-      return { key: 'novelty.repeats', text: 'Se parece a un conjunto que ya tienes guardado.' };
+      return {
+        key: 'novelty.repeats',
+        tone: 'caution',
+        text: 'Se parece a un conjunto que ya tienes guardado.',
+      };
     }
     const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && noticed(piece));
     const unworn = clothes.find((piece) => piece.garment.lastWornDaysAgo === null);
-    if (unworn) return { key: 'novelty.unworn', text: `Buena ocasión para estrenar ${the(unworn.garment)}.` };
+    if (unworn)
+      return {
+        key: 'novelty.unworn',
+        tone: 'praise',
+        text: `Buena ocasión para estrenar ${the(unworn.garment)}.`,
+      };
     const rested = [...clothes].sort((a, b) => rest(b) - rest(a))[0];
     if (rested && rest(rested) === 1) {
       const { garment } = rested;
-      const text = `${capitalise(the(garment))} ${verb(garment, 'lleva', 'llevan')} semanas esperando su turno.`;
-      return { key: 'novelty.rested', text };
+      const text = `${capitalise(the(garment))} ${verb(garment, 'lleva', 'llevan')} más de dos semanas esperando su turno.`;
+      return { key: 'novelty.rested', tone: 'praise', text };
     }
     const names = joinAnd(clothes.slice(0, 2).map((piece) => theShort(piece.garment)));
-    return { key: 'novelty.recent', text: `Hace poco que llevaste ${names}.` };
+    return { key: 'novelty.recent', tone: 'aside', text: `Hace poco que llevaste ${names}.` };
   },
 };

@@ -1,17 +1,17 @@
 import type { Occasion } from '#contract/vocabulary.ts';
-import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
+import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
 import { isAccessory, type Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
 
-/** What two pieces do for each occasion, said of both together. */
-const praise: Readonly<Record<Occasion, string>> = {
-  casual: 'son comodidad pura para el día a día',
-  work: 'dan el punto profesional sin rigidez',
-  formal: 'están a la altura de la ocasión',
-  party: 'ya traen puesto el ambiente de fiesta',
-  date: 'tienen el encanto justo para una cita',
-  sport: 'te dejan moverte con libertad',
+/** What the protagonists do for each occasion. */
+const praise: Readonly<Record<Occasion, readonly [one: string, several: string]>> = {
+  casual: ['es comodidad pura para el día a día', 'son comodidad pura para el día a día'],
+  work: ['da el punto profesional sin rigidez', 'dan el punto profesional sin rigidez'],
+  formal: ['está a la altura de la ocasión', 'están a la altura de la ocasión'],
+  party: ['ya trae puesto el ambiente de fiesta', 'ya traen puesto el ambiente de fiesta'],
+  date: ['tiene el encanto justo para una cita', 'tienen el encanto justo para una cita'],
+  sport: ['te deja moverte con libertad', 'te dejan moverte con libertad'],
 };
 
 const forOccasion: Readonly<Record<Occasion, string>> = {
@@ -55,9 +55,14 @@ export const occasion: Rule = {
     if (misfit.occasionFit < 0.5) {
       const { garment } = misfit;
       const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} lo más indicado para ${forOccasion[context.occasion]}.`;
-      return { key: 'occasion.misfit', text };
+      return { key: 'occasion.misfit', tone: 'caution', text };
     }
-    const names = protagonists(outfit).map((piece) => the(piece.garment));
-    return { key: 'occasion.fits', text: `${capitalise(joinAnd(names))} ${praise[context.occasion]}.` };
+    const garments = protagonists(outfit).map((piece) => piece.garment);
+    const says = verbOfAll(garments, ...praise[context.occasion]);
+    return {
+      key: 'occasion.fits',
+      tone: 'praise',
+      text: `${capitalise(joinAnd(garments.map(the)))} ${says}.`,
+    };
   },
 };

@@ -26,7 +26,12 @@ export const patternMixing: Rule = {
   },
   reason(outfit, context) {
     const [first, second] = patterned(outfit);
-    if (!first) return { key: 'pattern-mixing.plain', text: 'Todo liso: las formas y los colores mandan.' };
+    if (!first)
+      return {
+        key: 'pattern-mixing.plain',
+        tone: 'aside',
+        text: 'Todo liso: las formas y los colores mandan.',
+      };
     if (!second) {
       const { garment } = first;
       const gives = verb(garment, 'da', 'dan');
@@ -34,11 +39,15 @@ export const patternMixing: Rule = {
         garment.pattern === 'logo'
           ? `${capitalise(the(garment))} ${verb(garment, 'es el único guiño', 'son el único guiño')} gráfico, y basta.`
           : `${capitalise(the(garment))} ${gives} el punto de estampado y lo demás acompaña en liso.`;
-      return { key: 'pattern-mixing.one', text };
+      return { key: 'pattern-mixing.one', tone: 'praise', text };
     }
     const names = capitalise(joinAnd([the(first.garment), the(second.garment)]));
     return patternMixing.score(outfit, context) >= 0.6
-      ? { key: 'pattern-mixing.mix', text: `${names} mezclan estampados que comparten color.` }
-      : { key: 'pattern-mixing.clash', text: `${names} compiten con sus estampados.` };
+      ? {
+          key: 'pattern-mixing.mix',
+          tone: 'praise',
+          text: `${names} mezclan estampados que comparten color.`,
+        }
+      : { key: 'pattern-mixing.clash', tone: 'caution', text: `${names} compiten con sus estampados.` };
   },
 };

@@ -12,8 +12,11 @@ export const ruleKeys = [
 ] as const;
 export type RuleKey = (typeof ruleKeys)[number];
 
-/** Why a rule judged as it did: a key for machines and one short Spanish sentence for people. */
-export type Reason = { key: string; text: string };
+/**
+ * Why a rule judged as it did: a key for machines and one short Spanish sentence for people. Praise
+ * and cautions are worth telling beside an outfit; an aside is only shown where a score is taken apart.
+ */
+export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
 /**
  * One consideration of a stylist, pure. The score and its reason are two functions because a search

@@ -16,7 +16,7 @@ const column: Readonly<Record<Occasion, number>> = {
 
 /** How right a kind is for each occasion before one looks closer, 0 to 1. */
 const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
-  't-shirt': [0.95, 0.5, 0.08, 0.35, 0.58, 0.72],
+  't-shirt': [0.95, 0.58, 0.08, 0.35, 0.62, 0.72],
   polo: [0.9, 0.68, 0.15, 0.3, 0.62, 0.6],
   blouse: [0.76, 0.96, 0.8, 0.8, 0.95, 0.05],
   shirt: [0.84, 0.97, 0.9, 0.72, 0.9, 0.05],
@@ -28,7 +28,7 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
   blazer: [0.72, 1, 0.97, 0.85, 0.92, 0.02],
   outerwear: [0.9, 0.68, 0.36, 0.66, 0.76, 0.5],
   pants: [0.84, 0.97, 0.85, 0.76, 0.88, 0.25],
-  shorts: [0.8, 0.08, 0.03, 0.2, 0.36, 0.66],
+  shorts: [0.9, 0.08, 0.03, 0.2, 0.36, 0.66],
   skirt: [0.8, 0.86, 0.7, 0.9, 0.95, 0.03],
   dress: [0.8, 0.86, 0.88, 0.95, 0.96, 0.02],
   shoes: [0.7, 0.92, 0.95, 0.84, 0.86, 0.04],
@@ -40,7 +40,7 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
   jumpsuit: [0.76, 0.8, 0.8, 0.95, 0.9, 0.03],
   sneakers: [0.97, 0.52, 0.04, 0.28, 0.5, 0.7],
   boots: [0.9, 0.82, 0.5, 0.76, 0.86, 0.03],
-  sandals: [0.86, 0.4, 0.4, 0.6, 0.72, 0.05],
+  sandals: [0.9, 0.4, 0.4, 0.6, 0.72, 0.05],
   heels: [0.35, 0.76, 0.97, 1, 0.95, 0.01],
   loafers: [0.86, 0.95, 0.72, 0.6, 0.85, 0.03],
   bag: [0.9, 0.95, 0.85, 0.85, 0.9, 0.25],
@@ -51,7 +51,7 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
 const shiftOfStyle: Readonly<Record<Style, ByOccasion>> = {
   casual: [0.05, -0.06, -0.2, -0.12, -0.02, -0.05],
   formal: [-0.2, 0.06, 0.14, 0.03, 0.04, -0.5],
-  sport: [-0.12, -0.42, -0.6, -0.42, -0.36, 0.4],
+  sport: [-0.12, -0.42, -0.6, -0.42, -0.36, 0.65],
   party: [-0.32, -0.46, 0, 0.2, 0.06, -0.6],
 };
 
@@ -75,7 +75,7 @@ const shiftOfPattern: Partial<Record<Pattern, ByOccasion>> = {
   animal: [0, -0.18, -0.2, 0.08, 0.02, -0.2],
   floral: [0.03, -0.04, -0.06, 0.02, 0.03, -0.25],
   gingham: [0.03, -0.04, -0.25, -0.08, 0, -0.2],
-  checks: [0.03, 0, -0.12, -0.06, 0, -0.2],
+  checks: [0.03, -0.05, -0.16, -0.1, -0.05, -0.2],
   dots: [0, 0, -0.1, 0, 0.03, -0.2],
   stripes: [0.02, 0, -0.06, -0.04, 0, -0.1],
 };
@@ -106,6 +106,6 @@ export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion):
   if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);
   // A loud colour in the office or at a ceremony is for those who mean it; a dress is allowed to.
   if (isVivid(main) && kind !== 'dress')
-    fit += occasion === 'work' ? -0.06 : occasion === 'formal' ? -0.1 : 0;
+    fit += occasion === 'work' ? -0.1 : occasion === 'formal' ? -0.14 : 0;
   return Math.min(1, Math.max(0, fit));
 }

@@ -9,7 +9,7 @@ type Band = readonly [number, number];
 const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   base: { spring: [0.08, 0.62], summer: [0, 0.3], fall: [0.16, 0.85], winter: [0.2, 1.2] },
   mid: { spring: [0.2, 0.72], summer: [0, 0.34], fall: [0.3, 1], winter: [0.38, 1.4] },
-  outer: { spring: [0.3, 0.84], summer: [0, 0.3], fall: [0.5, 1.12], winter: [0.76, 2] },
+  outer: { spring: [0.3, 0.84], summer: [0, 0.3], fall: [0.5, 1.2], winter: [0.8, 2] },
   onePiece: { spring: [0.1, 0.62], summer: [0, 0.37], fall: [0.26, 0.9], winter: [0.3, 1.2] },
   bottom: { spring: [0.2, 0.6], summer: [0, 0.45], fall: [0.25, 0.9], winter: [0.32, 1.2] },
   shoes: { spring: [0.15, 0.55], summer: [0, 0.37], fall: [0.22, 0.9], winter: [0.28, 1.2] },
@@ -23,7 +23,7 @@ const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
 const fabricInSeason: Partial<Record<Fabric, Partial<Record<Season, number>>>> = {
   linen: { winter: 0.4, fall: 0.62 },
   chiffon: { winter: 0.7 },
-  down: { summer: 0, spring: 0.4 },
+  down: { summer: 0, spring: 0.4, fall: 0.7 },
   wool: { summer: 0.45, spring: 0.85 },
   corduroy: { summer: 0.4, spring: 0.85 },
   suede: { summer: 0.75 },
