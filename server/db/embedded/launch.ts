@@ -7,7 +7,6 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './home-folder.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
-import { isAlive } from './process-identity.ts';
 import { spawnIds } from './run-as.ts';
 import { logFile, openLog, readLog } from './server-log.ts';
 import { programEnvironment, serverSettings } from './settings.ts';
@@ -20,15 +19,17 @@ const memoryPatienceMs = 30_000;
 
 /**
  * What a dead server left. PostgreSQL sees through most of it; what stops it is a number that now belongs to
- * another program, and nobody but us uses these folders.
+ * another program, or to a dead process that nobody has collected. No process of ours is left to own these files
+ * and nobody else uses the folders. Even so two servers cannot meet: PostgreSQL also guards the shared memory.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
   await endStragglers(home);
-  const left = readPostmasterFile(home.dataFolder);
-  if (left && isAlive(left.pid)) fs.rmSync(path.join(home.dataFolder, 'postmaster.pid'), { force: true });
-  for (const file of [socketPath(socketFolder), `${socketPath(socketFolder)}.lock`]) {
-    fs.rmSync(file, { force: true });
-  }
+  const remains = [
+    path.join(home.dataFolder, 'postmaster.pid'),
+    socketPath(socketFolder),
+    `${socketPath(socketFolder)}.lock`,
+  ];
+  for (const file of remains) fs.rmSync(file, { force: true });
 }
 
 function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerUnderTest, StoreUnderTest } from './store-under-test.ts';
+import { nameOf, pickVictim, strike, type Victim } from './victims.ts';
+
+export interface Subject {
+  store: StoreUnderTest;
+  dataDir: string;
+  /** What the server confirmed, over all rounds on this folder. */
+  confirmed: Set<string>;
+}
+
+export interface RoundResult {
+  story: string;
+  lost: string[];
+  restartMs: number;
+}
+
+const writersAtOnce = 4;
+/** A first start takes about a second: the blow falls anywhere in it. */
+const firstStartMs = 1_200;
+const recoveryPatienceMs = 30_000;
+const startPatienceMs = 60_000;
+let serial = 0;
+
+async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+  const limit = new AbortController();
+  const late = sleep(ms, undefined, { signal: limit.signal }).then(() => {
+    throw new Error(`${what}: nada en ${ms / 1000} s`);
+  });
+  late.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    limit.abort();
+  }
+}
+
+const hasEnded = ({ child }: ServerUnderTest) => child.exitCode !== null || child.signalCode !== null;
+
+async function ended(server: ServerUnderTest): Promise<void> {
+  if (!hasEnded(server)) await within(startPatienceMs, 'parada', once(server.child, 'exit'));
+}
+
+/** Writes without pause until told to stop; what fails was never confirmed and counts for nothing. */
+function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
+  let stopped = false;
+  const write = async () => {
+    while (!stopped && !hasEnded(server)) {
+      serial += 1;
+      const id = `prenda-${serial}`;
+      await server.write(id).then(
+        () => confirmed.add(id),
+        () => sleep(50),
+      );
+    }
+  };
+  const writers = Array.from({ length: writersAtOnce }, write);
+  return async () => {
+    stopped = true;
+    await Promise.all(writers);
+  };
+}
+
+/** After a blow to the database alone, the same server must go on confirming. */
+async function untilConfirmed(confirmed: Set<string>, more: number): Promise<number> {
+  const startedAt = Date.now();
+  const goal = confirmed.size + more;
+  while (confirmed.size < goal) {
+    if (Date.now() - startedAt > recoveryPatienceMs) throw new Error('el servidor no ha vuelto a escribir');
+    await sleep(10);
+  }
+  return Date.now() - startedAt;
+}
+
+async function interruptFirstStart({ store, dataDir }: Subject): Promise<string> {
+  const server = store.launch(dataDir);
+  server.ready.catch(() => {});
+  const afterMs = Math.round(Math.random() * firstStartMs);
+  await sleep(afterMs);
+  const victim: Victim = Math.random() < 0.5 ? 'server' : 'everything';
+  strike(victim, server.child, dataDir);
+  server.child.kill('SIGKILL');
+  await ended(server);
+  return `primer arranque: muere ${nameOf(victim)} a los ${afterMs} ms; `;
+}
+
+async function start({ store, dataDir }: Subject): Promise<{ server: ServerUnderTest; tookMs: number }> {
+  const startedAt = Date.now();
+  const server = store.launch(dataDir);
+  await within(startPatienceMs, 'arranque', server.ready);
+  return { server, tookMs: Date.now() - startedAt };
+}
+
+async function strikeWhileWriting(subject: Subject, server: ServerUnderTest): Promise<string> {
+  const finish = keepWriting(server, subject.confirmed);
+  const victim = pickVictim();
+  const afterMs = 100 + Math.round(Math.random() * 1_500);
+  await sleep(afterMs);
+  strike(victim, server.child, subject.dataDir);
+  let story = `muere ${nameOf(victim)} a los ${afterMs} ms`;
+  if (victim !== 'server' && victim !== 'everything') {
+    story += `, vuelve a escribir en ${await untilConfirmed(subject.confirmed, writersAtOnce + 1)} ms`;
+    server.child.kill('SIGKILL');
+  }
+  await ended(server);
+  await finish();
+  return story;
+}
+
+/** One life and death of the server, and the check that what it confirmed is there afterwards. */
+export async function runRound(subject: Subject, isFirst: boolean): Promise<RoundResult> {
+  let story = isFirst ? await interruptFirstStart(subject) : '';
+  const { server } = await start(subject);
+  story += await strikeWhileWriting(subject, server);
+  // Sometimes at once, sometimes after the orphaned database has been told to stop.
+  await sleep(Math.random() < 0.5 ? 0 : Math.random() * 4_000);
+
+  const { server: next, tookMs } = await start(subject);
+  const kept = await within(startPatienceMs, 'lectura', next.readAll());
+  const lost = [...subject.confirmed].filter((id) => !kept.has(id));
+  next.child.kill(Math.random() < 0.5 ? 'SIGTERM' : 'SIGKILL');
+  await ended(next);
+  return { story, lost, restartMs: tookMs };
+}

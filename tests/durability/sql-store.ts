@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import readline from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { outputOf, type StoreUnderTest } from './store-under-test.ts';
+
+const server = fileURLToPath(new URL('./sql-server.ts', import.meta.url));
+
+/** The supervisor alone: one table behind a pipe. */
+export const sqlStore: StoreUnderTest = {
+  launch(dataDir) {
+    const child = spawn(process.execPath, [server, dataDir], { stdio: ['pipe', 'pipe', 'pipe'] });
+    const output = outputOf(child);
+    const waiting = new Map<string, (answer: string | undefined) => void>();
+    child.stdin.on('error', () => {});
+    readline.createInterface({ input: child.stdout }).on('line', (line) => {
+      const [kind = '', rest = ''] = line.split(/ (.*)/s);
+      const key = kind === 'ready' || kind === 'all' ? kind : rest === 'read' ? 'all' : rest;
+      waiting.get(key)?.(kind === 'failed' ? undefined : rest);
+      waiting.delete(key);
+    });
+    const ended = once(child, 'exit');
+
+    async function ask(order: string, key: string): Promise<string> {
+      const answer = new Promise<string | undefined>((resolve) => waiting.set(key, resolve));
+      if (order) child.stdin.write(`${order}\n`);
+      const text = await Promise.race([answer, ended.then(() => undefined)]);
+      if (text === undefined) throw new Error(`sin respuesta a «${order || key}»: ${output()}`);
+      return text;
+    }
+
+    return {
+      child,
+      ready: ask('', 'ready').then(() => {}),
+      write: async (id) => void (await ask(`write ${id}`, id)),
+      readAll: async () => new Set((await ask('read', 'all')).split(' ').filter(Boolean)),
+    };
+  },
+};
