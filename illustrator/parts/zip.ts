@@ -1,0 +1,20 @@
+import type { Art } from '../art.ts';
+import type { Outline } from '../geometry.ts';
+
+export const nickel = '#b9b7b2';
+export const brass = '#b8954f';
+
+/** A metal zip: dark tape, bright teeth, and a puller hanging from the last point where asked for. */
+export function zip(art: Art, line: Outline, metal: string, width = 4): void {
+  art.line(line, { color: '#17151a', width: width + 2.4, opacity: 0.75 });
+  art.line(line, { color: metal, width, dash: '1.4 1.1' });
+  art.line(line, { color: '#fff', width: 0.7, opacity: 0.5 });
+}
+
+/** The puller of a zip at a point, turned by degrees. */
+export function puller(art: Art, x: number, y: number, metal: string, turn = 0): void {
+  const [left, top] = art.at(x, y).map(Math.round) as [number, number];
+  art.over(
+    `<g transform="translate(${left} ${top})rotate(${turn})"><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" opacity=".4" transform="translate(1.2 1.6)"/><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" fill="${metal}"/><path d="M-1.6-3v6M-1 7l-.6 9" stroke="#fff" stroke-width="1" opacity=".6"/></g>`,
+  );
+}
