@@ -149,7 +149,7 @@ export const screens: readonly Row[] = [
     id: '2.register.button',
     says: 'Crear Cuenta Premium GRATIS',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -218,7 +218,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.login.button', says: 'Acceder', part: 'accounts', holds: false, check: text },
+  { id: '2.login.button', says: 'Acceder', part: 'accounts', holds: true, check: text },
   {
     id: '2.login.register-link',
     says: 'The login screen links to register.',
@@ -477,7 +477,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.home.tile.ai-stylist.locked', says: 'Requiere Premium', part: 'home', holds: false, check: text },
+  { id: '2.home.tile.ai-stylist.locked', says: 'Requiere Premium', part: 'home', holds: true, check: text },
   {
     id: '2.home.banner',
     says: 'Without Premium an upgrade banner leads to /pricing.',
@@ -489,14 +489,14 @@ export const screens: readonly Row[] = [
     id: '2.home.create-outfit.premium',
     says: 'Genera combinaciones épicas con IA',
     part: 'home',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
     id: '2.home.create-outfit.free',
     says: 'Combina tus prendas manualmente',
     part: 'home',
-    holds: false,
+    holds: true,
     check: text,
   },
 
@@ -847,7 +847,7 @@ export const screens: readonly Row[] = [
     check: journey,
   },
   { id: '2.wardrobe.tab.items', says: 'Mis Prendas', part: 'wardrobe', holds: true, check: text },
-  { id: '2.wardrobe.tab.outfits', says: 'Mis Outfits', part: 'outfits', holds: false, check: text },
+  { id: '2.wardrobe.tab.outfits', says: 'Mis Outfits', part: 'wardrobe', holds: true, check: text },
   {
     id: '2.wardrobe.empty',
     says: 'The empty items state links to /store.',

@@ -39,7 +39,7 @@ export const entities: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '3.user.welcome.last', says: 'Estilista', part: 'home', holds: false, check: text },
+  { id: '3.user.welcome.last', says: 'Estilista', part: 'home', holds: true, check: text },
 
   // Subscription status
   {

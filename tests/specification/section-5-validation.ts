@@ -29,7 +29,7 @@ export const validation: readonly Row[] = [
     id: '5.register.mismatch',
     says: 'Las contraseñas no coinciden',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: text,
   },
   {

@@ -24,14 +24,14 @@ export const errors: readonly Row[] = [
     id: '8.registration-failure.title',
     says: 'Error de registro',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
     id: '8.registration-failure.message',
     says: 'No se pudo crear la cuenta',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -41,12 +41,12 @@ export const errors: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '8.login-failure.title', says: 'Error de login', part: 'accounts', holds: false, check: text },
+  { id: '8.login-failure.title', says: 'Error de login', part: 'accounts', holds: true, check: text },
   {
     id: '8.login-failure.message',
     says: 'Credenciales incorrectas',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: every(text, error('invalid_credentials')),
   },
   {
