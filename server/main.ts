@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { drawDemo } from './demo/draw.ts';
 import { eraseOldDemos } from './demo/erase.ts';
-import { prepareDemo } from './demo/prepare.ts';
 import { openPhotoStore } from './photos/open-store.ts';
 
 const startedAt = performance.now();
@@ -15,7 +15,6 @@ const config = readConfig();
 const database = await openDatabase(config, progress);
 const photoStore = await openPhotoStore(config);
 const services = { config, db: database.db, photoStore, now: () => new Date() };
-if (config.demo) await prepareDemo(services, progress);
 const app = await buildApp(services);
 
 const hourly = setInterval(
@@ -59,8 +58,13 @@ try {
   throw error;
 }
 await eraseOldDemos(services);
-const port = app.addresses()[0]?.port ?? config.port;
+const bound = app.server.address();
+const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
 const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
 const address = config.publicUrl ?? `http://${shownHost}:${port}`;
 const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
 process.stdout.write(`\n  Vestidor está en ${address}${demo}\n`);
+
+if (config.demo) {
+  drawDemo(services).catch((err: unknown) => app.log.error({ err }, 'drawing the demonstration failed'));
+}

@@ -7,9 +7,8 @@ import type { Executor } from '#server/db/client.ts';
 import { garments, outfits, photos, wears } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { composeOutfits, keepComposed, type Wish } from '#server/outfits/compose.ts';
-import { colorHexOf } from '#server/photos/draw.ts';
-import { keepIllustration, type NewPhoto } from '#server/photos/keep.ts';
-import type { PhotoStore } from '#server/photos/store.ts';
+import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
+import { drawnPhoto, type NewPhoto } from '#server/photos/keep.ts';
 import type { Services } from '#server/services.ts';
 import { startTrial } from '#server/subscription/trial.ts';
 import { wardrobeChanged } from '#server/wardrobe/insights.ts';
@@ -27,29 +26,19 @@ const wishes: readonly Wish[] = [
   { occasion: 'party', season: 'summer' },
 ];
 
-/** The picture of a demonstration garment: drawn once for all demonstrations. */
-export function demoPhoto(
-  store: PhotoStore,
-  ownerId: string,
-  garment: DemoGarment,
-  createdAt: Date,
-): Promise<NewPhoto> {
-  return keepIllustration(
-    store,
-    ownerId,
-    {
-      kind: garment.kind,
-      colorHex: colorHexOf(garment.color),
-      secondColorHex: garment.secondColor && colorHexOf(garment.secondColor),
-      pattern: garment.pattern ?? 'plain',
-      fabric: garment.fabric,
-    },
-    createdAt,
-  );
+/** The looks of a demonstration garment. */
+export function looksOf(garment: DemoGarment): DrawnGarment {
+  return {
+    kind: garment.kind,
+    colorHex: colorHexOf(garment.color),
+    secondColorHex: garment.secondColor && colorHexOf(garment.secondColor),
+    pattern: garment.pattern ?? 'plain',
+    fabric: garment.fabric,
+  };
 }
 
 /** Makes a throw-away account with a filled wardrobe, composed outfits and an active trial. */
-export async function createDemo({ db, photoStore, now }: Services): Promise<UserRow> {
+export async function createDemo({ db, now }: Services): Promise<UserRow> {
   const moment = now();
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
   const name = `demo-${randomBytes(6).toString('hex')}`;
@@ -64,18 +53,18 @@ export async function createDemo({ db, photoStore, now }: Services): Promise<Use
       createdAt: moment,
     });
     await startTrial(tx, user.id, moment);
-    await fillWardrobe(tx, photoStore, user.id, moment);
+    await fillWardrobe(tx, user.id, moment);
     return user;
   });
 }
 
-async function fillWardrobe(tx: Executor, store: PhotoStore, ownerId: string, now: Date): Promise<void> {
+async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const history: PastWear[] = [];
   const newPhotos: NewPhoto[] = [];
   const newGarments: NewGarment[] = [];
   for (const [index, garment] of demoGarments.entries()) {
     const createdAt = new Date(now.getTime() - garment.ownedDays * dayMillis);
-    const photo = await demoPhoto(store, ownerId, garment, createdAt);
+    const photo = drawnPhoto(ownerId, looksOf(garment), createdAt);
     const id = randomUUID();
     const worn = wearHistory(id, garment, index, now);
     history.push(...worn);

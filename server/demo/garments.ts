@@ -232,7 +232,7 @@ export const demoGarments: readonly DemoGarment[] = [
     size: 'M',
     priceCents: 13900,
     seasons: cold,
-    worn: 2,
+    worn: 0,
     ownedDays: 160,
     tags: [],
   },

@@ -21,11 +21,11 @@ function selectOutfits(db: Executor) {
   const pieces = sql<OutfitPiece[]>`(
     select coalesce(json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'kind', g.kind, 'category', g.category, 'color', g.color,
-      'photoId', p.id, 'illustrated', p.illustrated) order by og.position), '[]')
+      'photoId', p.id, 'illustrated', p.drawing is not null) order by og.position), '[]')
     from ${outfitGarments} og
     join ${garments} g on g.owner_id = og.owner_id and g.id = og.garment_id
     join ${photos} p on p.owner_id = g.owner_id and p.id = g.photo_id
-    where og.owner_id = ${outfits.ownerId} and og.outfit_id = ${outfits.id})`;
+    where og.owner_id = outfits.owner_id and og.outfit_id = outfits.id)`;
   return db
     .select({
       ownerId: outfits.ownerId,

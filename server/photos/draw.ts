@@ -1,33 +1,40 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { hexOfColor } from '#contract/colors.ts';
-import type { Fabric, Kind, Pattern } from '#contract/vocabulary.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
+import { type DrawnGarment, drawingKey } from './drawn-garment.ts';
+import { encodeIllustration } from './encode.ts';
+import { type PhotoStore, photoKey, photoSizes } from './store.ts';
+import { turns } from './turns.ts';
 
-/** Grows when the illustrator draws the same garment differently, so that old drawings are not reused. */
-export const drawingVersion = 1;
-const widthPx = 720;
+const widthPx = 640;
+/** A drawing takes a core for about half a second. */
+const inTurn = turns(2);
+const underWay = new Map<string, Promise<void>>();
 
-/** The looks of a garment, as far as a drawing shows them. */
-export interface DrawnGarment {
-  kind: Kind;
-  colorHex: string;
-  secondColorHex?: string | undefined;
-  pattern: Pattern;
-  fabric: Fabric;
+/** Makes sure that the drawing of a garment is in the store; whoever asks meanwhile waits for the same one. */
+export function ensureDrawn(store: PhotoStore, garment: DrawnGarment): Promise<void> {
+  const storageKey = drawingKey(garment);
+  let drawing = underWay.get(storageKey);
+  if (drawing === undefined) {
+    drawing = inTurn(() => drawUnlessThere(store, storageKey, garment)).finally(() =>
+      underWay.delete(storageKey),
+    );
+    underWay.set(storageKey, drawing);
+  }
+  return drawing;
 }
 
-/** Draws a garment as PNG on a transparent ground. About a quarter of a second, off the main thread. */
-export async function drawGarment(garment: DrawnGarment): Promise<Uint8Array> {
+async function drawUnlessThere(store: PhotoStore, storageKey: string, garment: DrawnGarment): Promise<void> {
+  // The last size to be written says that all are there.
+  const last = photoSizes[photoSizes.length - 1] ?? 'full';
+  if (await store.has(photoKey(storageKey, last))) return;
   const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g' });
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: widthPx },
     font: { loadSystemFonts: false },
   });
-  return image.asPng();
+  const encoded = await encodeIllustration(image.asPng());
+  for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
 }
-
-/** The swatch of a named colour; a middle grey for a name of the person's own. */
-export const colorHexOf = (color: string): string => hexOfColor(color) ?? '#8d8a86';
 
 /** Cloth never lies the same way twice: garments of other colours get other folds. */
 function seedOf({ kind, colorHex, pattern }: DrawnGarment): number {

@@ -1,11 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Executor } from '#server/db/client.ts';
 import { photos } from '#server/db/schema/index.ts';
-import { type DrawnGarment, drawGarment, drawingVersion } from './draw.ts';
-import { type EncodedPhoto, encodeIllustration } from './encode.ts';
+import { type DrawnGarment, drawingKey } from './drawn-garment.ts';
+import type { EncodedPhoto } from './encode.ts';
 import { type PhotoStore, photoKey, photoSizes } from './store.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
+
+/** Everything that a person photographed lies in one folder, so that it can be erased as one. */
+export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
 
 /**
  * Keeps the sizes of a person's photograph and answers the row that will name them. Files come
@@ -19,41 +22,13 @@ export async function keepPhoto(
 ): Promise<NewPhoto> {
   const id = randomUUID();
   const storageKey = `${ownerFolder(ownerId)}/${id}`;
-  await putSizes(store, storageKey, encoded);
-  return { ownerId, id, storageKey, illustrated: false, createdAt };
-}
-
-/** Everything that a person photographed lies in one folder, so that it can be erased as one. */
-export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
-
-/** The picture of a garment without a photograph; equal garments share one drawing. */
-export async function keepIllustration(
-  store: PhotoStore,
-  ownerId: string,
-  garment: DrawnGarment,
-  createdAt: Date,
-): Promise<NewPhoto> {
-  return {
-    ownerId,
-    id: randomUUID(),
-    storageKey: await drawnKey(store, garment),
-    illustrated: true,
-    createdAt,
-  };
-}
-
-async function drawnKey(store: PhotoStore, garment: DrawnGarment): Promise<string> {
-  const content = JSON.stringify([drawingVersion, garment]);
-  const storageKey = `drawings/${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
-  // The cut-out is written last, so that its presence says that all are there.
-  if (!(await store.has(photoKey(storageKey, 'cutout')))) {
-    await putSizes(store, storageKey, await encodeIllustration(await drawGarment(garment)));
-  }
-  return storageKey;
-}
-
-async function putSizes(store: PhotoStore, storageKey: string, encoded: EncodedPhoto): Promise<void> {
   for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
+  return { ownerId, id, storageKey, drawing: null, createdAt };
+}
+
+/** The row for the picture of a garment without a photograph. */
+export function drawnPhoto(ownerId: string, drawing: DrawnGarment, createdAt: Date): NewPhoto {
+  return { ownerId, id: randomUUID(), storageKey: drawingKey(drawing), drawing, createdAt };
 }
 
 export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> {

@@ -5,17 +5,18 @@ import { photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { ensureDrawn } from './draw.ts';
 import { photoKey } from './store.ts';
 
 export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
-  const storageKeyOf = db
-    .select({ storageKey: photos.storageKey })
+  const photoOf = db
+    .select({ storageKey: photos.storageKey, drawing: photos.drawing })
     .from(photos)
     .where(and(eq(photos.ownerId, sql.placeholder('ownerId')), eq(photos.id, sql.placeholder('id'))))
-    .prepare('photo_storage_key');
+    .prepare('photo_of');
 
   route(app, readPhoto, async ({ params, person, request, reply }) => {
-    const [photo] = await storageKeyOf.execute({ ownerId: person.id, id: params.id });
+    const [photo] = await photoOf.execute({ ownerId: person.id, id: params.id });
     if (photo === undefined) throw new ApiError('photo_not_found');
     // A picture never changes under its address, so the id and the size are its version.
     const etag = `"${params.id}-${params.size}"`;
@@ -24,6 +25,7 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
       .header('vary', 'cookie')
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    if (photo.drawing !== null) await ensureDrawn(photoStore, photo.drawing);
     const bytes = await photoStore.get(photoKey(photo.storageKey, params.size));
     if (bytes === null) {
       // The owner has the row, so the picture should be there: a matter for the operator's log.

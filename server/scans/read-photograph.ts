@@ -3,7 +3,7 @@ import { ScanError } from '#scanner/scan-error.ts';
 import { ApiError } from '#server/errors.ts';
 import { bytesOfBase64 } from '#server/photos/bytes-of-base64.ts';
 import { type EncodedPhoto, encodePhoto } from '#server/photos/encode.ts';
-import { turns } from './turns.ts';
+import { turns } from '#server/photos/turns.ts';
 
 /** Decoding and encoding fill a core and tens of megabytes each: two at a time, the rest in order. */
 const inTurn = turns(2);

@@ -1,7 +1,7 @@
 import type { GarmentChanges, GarmentFields, ScannedField } from '#contract/garments.ts';
 import { scannedFields } from '#contract/garments.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
-import { colorHexOf } from '#server/photos/draw.ts';
+import { colorHexOf } from '#server/photos/drawn-garment.ts';
 import type { GarmentRow, NewGarment } from './queries.ts';
 
 const centsOf = (price: number | null): number | null => (price === null ? null : Math.round(price * 100));

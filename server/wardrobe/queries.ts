@@ -8,7 +8,7 @@ export type NewGarment = typeof garments.$inferInsert;
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding'> & { illustrated: boolean };
 
 const { embedding: _embedding, ...cardColumns } = getTableColumns(garments);
-const garmentColumns = { ...cardColumns, illustrated: photos.illustrated };
+const garmentColumns = { ...cardColumns, illustrated: sql<boolean>`${photos.drawing} is not null` };
 
 /** Every garment of a person, newest first, by one prepared query. */
 export function prepareGarmentsOf(db: Database) {

@@ -6,8 +6,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
-import { colorHexOf } from '#server/photos/draw.ts';
-import { insertPhoto, keepIllustration, keepPhoto } from '#server/photos/keep.ts';
+import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
+import { drawnPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import { readPhotograph } from '#server/scans/read-photograph.ts';
 import type { Services } from '#server/services.ts';
@@ -52,8 +52,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
   route(app, contract.addGarment, async ({ person, body }) => {
     const createdAt = now();
     const id = randomUUID();
-    const drawn = { ...body, colorHex: colorHexOf(body.color) };
-    const photo = await keepIllustration(photoStore, person.id, pickDrawn(drawn), createdAt);
+    const photo = drawnPhoto(person.id, looksOf({ ...body, colorHex: colorHexOf(body.color) }), createdAt);
     await inTransaction(db, async (tx) => {
       await requireRoomForGarment(tx, person.id, createdAt);
       await insertPhoto(tx, photo);
@@ -71,10 +70,9 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
     const after = { ...before, ...columns };
     const photo =
       before.illustrated && looksOther
-        ? await keepIllustration(
-            photoStore,
+        ? drawnPhoto(
             person.id,
-            pickDrawn({ ...after, colorHex: after.colors[0]?.hex ?? colorHexOf(after.color) }),
+            looksOf({ ...after, colorHex: after.colors[0]?.hex ?? colorHexOf(after.color) }),
             now(),
           )
         : undefined;
@@ -131,7 +129,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
   });
 }
 
-function pickDrawn({ kind, colorHex, pattern, fabric }: Parameters<typeof keepIllustration>[2]) {
+function looksOf({ kind, colorHex, pattern, fabric }: DrawnGarment): DrawnGarment {
   return { kind, colorHex, pattern, fabric };
 }
 

@@ -97,7 +97,7 @@ CREATE TABLE "photos" (
 	"owner_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"storage_key" text NOT NULL,
-	"illustrated" boolean NOT NULL,
+	"drawing" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "photos_owner_id_id_pk" PRIMARY KEY("owner_id","id")
 );

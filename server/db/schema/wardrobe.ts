@@ -22,6 +22,7 @@ import {
   seasons,
   styles,
 } from '#contract/vocabulary.ts';
+import type { DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { moment, users } from './accounts.ts';
 
 /**
@@ -41,9 +42,10 @@ export const photos = pgTable(
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    /** Folder in the photo store that holds the sizes; illustrations share theirs by content. */
+    /** Folder in the photo store that holds the sizes; equal drawings share theirs. */
     storageKey: text('storage_key').notNull(),
-    illustrated: boolean('illustrated').notNull(),
+    /** What to draw, for a garment without a photograph: drawn when it is first looked at. */
+    drawing: jsonb('drawing').$type<DrawnGarment>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from './errors.ts';
+import { endpoints } from './index.ts';
+import { planned } from './planned.ts';
+
+const callOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+describe('the contract', () => {
+  it('describes each call once', () => {
+    const calls = endpoints.map(({ endpoint }) => callOf(endpoint));
+    expect(calls).toEqual([...new Set(calls)]);
+  });
+
+  it('plans only calls that it describes', () => {
+    const described = new Set(endpoints.map(({ endpoint }) => endpoint));
+    expect(planned.filter((endpoint) => !described.has(endpoint))).toEqual([]);
+  });
+
+  it('declares a schema for every parameter in a path', () => {
+    for (const { endpoint } of endpoints) {
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1]);
+      const declared = endpoint.params === undefined ? [] : Object.keys(Object(endpoint.params).shape);
+      expect(declared, callOf(endpoint)).toEqual(inPath);
+    }
+  });
+
+  it('refuses fields that it does not know', () => {
+    for (const { endpoint } of endpoints) {
+      for (const schema of [endpoint.body, endpoint.query, endpoint.params]) {
+        if (schema === undefined) continue;
+        const result = schema.safeParse({ surprise: true });
+        const codes = result.error?.issues.map((issue) => issue.code) ?? [];
+        expect(codes, callOf(endpoint)).toContain('unrecognized_keys');
+      }
+    }
+  });
+
+  it('has a Spanish sentence and an HTTP status for every failure', () => {
+    for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
+      expect(status, code).toBeGreaterThanOrEqual(400);
+      expect(message.length, code).toBeGreaterThan(3);
+    }
+  });
+});

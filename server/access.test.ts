@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/index.ts';
+import { planned } from '#contract/planned.ts';
+import { photograph } from '#tests/factories/photograph.ts';
+import {
+  addGarment,
+  buildGarment,
+  type Client,
+  startTestServer,
+  type TestServer,
+} from '#tests/factories/server.ts';
+
+/**
+ * Who may make each call: a visitor, the owner of what it names, and another signed-in person.
+ * Numbers are HTTP statuses. A built call without a row here fails the test.
+ */
+interface Row {
+  call: string;
+  visitor: number;
+  owner: number;
+  /** Absent where the call names nobody's belongings: the other is then an owner like any. */
+  other?: number;
+  body?: () => unknown;
+  query?: string;
+}
+
+const rows: Row[] = [
+  { call: 'GET /api/auth/user', visitor: 401, owner: 200 },
+  { call: 'POST /api/register', visitor: 400, owner: 400, body: () => ({}) },
+  {
+    call: 'POST /api/login',
+    visitor: 401,
+    owner: 401,
+    body: () => ({ username: 'nadie', password: 'nada-de-nada' }),
+  },
+  { call: 'GET /api/demo-login', visitor: 302, owner: 302 },
+  { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
+  { call: 'GET /api/wardrobe', visitor: 401, owner: 200 },
+  { call: 'POST /api/wardrobe/items', visitor: 401, owner: 200, body: buildGarment },
+  {
+    call: 'PATCH /api/wardrobe/items/:id',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ favorite: true }),
+  },
+  {
+    call: 'PUT /api/wardrobe/items/:id/photo',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ imageBase64: picture }),
+  },
+  { call: 'POST /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/photos/:id/:size', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/wardrobe/scan', visitor: 401, owner: 200, body: () => ({ imageBase64: picture }) },
+  {
+    call: 'POST /api/wardrobe/outfits/generate',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ occasion: 'work', season: 'fall' }),
+  },
+  {
+    call: 'POST /api/wardrobe/outfits',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ name: 'Dos piezas', occasion: 'work', season: 'fall', garmentIds: ids.pair }),
+  },
+  {
+    call: 'PATCH /api/wardrobe/outfits/:id',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ name: 'Otro' }),
+  },
+  { call: 'POST /api/wardrobe/outfits/:id/worn', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
+  { call: 'GET /api/account/export', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/account/password',
+    visitor: 401,
+    owner: 403,
+    body: () => ({ currentPassword: 'no es esta', newPassword: 'otra-clave' }),
+  },
+  { call: 'POST /api/account/erase', visitor: 401, owner: 403, body: () => ({ password: 'no es esta' }) },
+  { call: 'POST /api/account/sign-out-everywhere', visitor: 401, owner: 200 },
+  { call: 'POST /api/logout', visitor: 200, owner: 200 },
+  { call: 'GET /api/logout', visitor: 302, owner: 302 },
+];
+
+const ids = { garment: '', photo: '', outfit: '', pair: [] as string[] };
+let picture = '';
+let server: TestServer;
+let owner: Client;
+let other: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  picture = (await photograph()).toString('base64');
+  owner = await server.person();
+  other = await server.person();
+  const alone = await addGarment(owner, { name: 'Pañuelo', kind: 'scarf' });
+  const shirt = await addGarment(owner);
+  const pants = await addGarment(owner, { name: 'Pantalón', kind: 'pants', color: 'gris' });
+  await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
+  for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
+  ids.garment = alone.id;
+  ids.photo = /photos\/([^/]+)/.exec(alone.photo.full)?.[1] ?? '';
+  ids.pair = [shirt.id, pants.id];
+  const { body } = await owner.send('POST /api/wardrobe/outfits', {
+    name: 'Oficina',
+    occasion: 'work',
+    season: 'fall',
+    garmentIds: ids.pair,
+  });
+  ids.outfit = body.outfit.id;
+});
+afterAll(() => server.close());
+
+function requestOf({ call, query = '' }: Row): string {
+  const id = call.includes('/photos/') ? ids.photo : call.includes('/outfits/') ? ids.outfit : ids.garment;
+  return call.replace(':id', id).replace(':size', 'thumb') + query;
+}
+
+describe('access', () => {
+  it('is settled for every call that is built', () => {
+    const built = endpoints
+      .map(({ endpoint }) => endpoint)
+      .filter((endpoint) => !planned.includes(endpoint))
+      .map(({ method, path }: Endpoint) => `${method} ${path}`);
+    expect(rows.map(({ call }) => call).sort()).toEqual(built.sort());
+  });
+
+  it('is settled for somebody else wherever a call names a belonging', () => {
+    for (const { call, other: status } of rows) {
+      if (/\/(items|outfits|photos)\/:/.test(call)) expect(status, call).toBe(404);
+    }
+  });
+
+  // Strangers go first, so that whatever they managed to change would show in the owner's turn.
+  it.each(rows)('of a visitor to $call is $visitor', async (row) => {
+    expect((await server.visitor().send(requestOf(row), row.body?.())).status).toBe(row.visitor);
+  });
+
+  it.each(rows.filter((row) => row.other !== undefined))(
+    'of somebody else to $call is $other',
+    async (row) => {
+      expect((await other.send(requestOf(row), row.body?.())).status).toBe(row.other);
+    },
+  );
+
+  it.each(rows)('of the owner to $call is $owner', async (row) => {
+    expect((await owner.send(requestOf(row), row.body?.())).status).toBe(row.owner);
+  });
+
+  it('never shows one person what another one owns', async () => {
+    const first = await server.person();
+    const second = await server.person();
+    const mine = await addGarment(first, { name: 'Solo mía' });
+    const wardrobe = (await second.send('GET /api/wardrobe')).body;
+    expect(JSON.stringify(wardrobe)).not.toContain(mine.id);
+    expect(wardrobe.summary.totalItems).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { User } from '#contract/auth.ts';
+import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openPhotoStore } from '#server/photos/open-store.ts';
+import type { Services } from '#server/services.ts';
+import { openTestDatabase } from './database.ts';
+
+/** What a test says and gets: status, parsed body, headers. */
+export interface Reply {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its type says
+  body: any;
+  headers: Record<string, string | string[] | number | undefined>;
+  bytes: Buffer;
+}
+
+/** Somebody at a browser of their own. */
+export class Client {
+  cookie: string | undefined;
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async send(call: string, body?: unknown, options: InjectOptions = {}): Promise<Reply> {
+    const [method = 'GET', url = '/'] = call.split(' ');
+    const response = await this.#app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+      ...options,
+      headers: { ...(this.cookie !== undefined && { cookie: this.cookie }), ...options.headers },
+    });
+    for (const { name, value } of response.cookies)
+      this.cookie = value === '' ? undefined : `${name}=${value}`;
+    const json = response.headers['content-type']?.toString().includes('json') ?? false;
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : response.body,
+      headers: response.headers,
+      bytes: response.rawPayload,
+    };
+  }
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  visitor(): Client;
+  /** A new person, signed in. */
+  person(name?: string): Promise<Client & { user: User; password: string }>;
+  /** Moves the server's clock. */
+  travel(millis: number): void;
+  close(): Promise<void>;
+}
+
+/** The real server on a database and a folder of its own, with a clock that can be moved. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-data-'));
+  const database = await openTestDatabase();
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100',
+    ...environment,
+  });
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const services = { config, db: database.db, photoStore: await openPhotoStore(config), now };
+  const app = await buildApp(services);
+  const visitor = () => new Client(app);
+  return {
+    app,
+    services,
+    visitor,
+    async person(name = `persona-${randomUUID().slice(0, 8)}`) {
+      const client = visitor();
+      const password = 'una-clave-larga';
+      const { status, body } = await client.send('POST /api/register', {
+        username: name,
+        email: `${name}@ejemplo.es`,
+        password,
+      });
+      if (status !== 200) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
+      return Object.assign(client, { user: body.user as User, password });
+    },
+    travel(millis) {
+      ahead += millis;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function buildGarment(fields: Partial<GarmentFields> = {}) {
+  return {
+    name: 'Camisa blanca',
+    kind: 'shirt',
+    color: 'blanco',
+    fabric: 'cotton',
+    style: 'formal',
+    ...fields,
+  };
+}
+
+/** Adds a garment by hand and answers it. */
+export async function addGarment(client: Client, fields: Partial<GarmentFields> = {}): Promise<WardrobeItem> {
+  const { status, body } = await client.send('POST /api/wardrobe/items', buildGarment(fields));
+  if (status !== 200) throw new Error(`adding a garment failed: ${status} ${JSON.stringify(body)}`);
+  return body.item;
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; port: number; user: string };
+    template: string;
+  }
+}
+
+/** One real PostgreSQL for a test run, with a migrated database that each test file copies. */
+export default async function startPostgres(project: TestProject) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-test-'));
+  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+  const { host, port, user, database } = server.connection;
+  const template = 'vestidor_template';
+  const admin = connectDatabase({ host, port, user, database });
+  await admin.pool.query(`create database ${template}`);
+  await admin.close();
+  const migrated = connectDatabase({ host, port, user, database: template });
+  await migrate(migrated);
+  await migrated.close();
+  project.provide('postgres', { host, port, user });
+  project.provide('template', template);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
