@@ -1,5 +1,5 @@
 import { jitter } from './jitter.ts';
-import { isWearable, type Piece, pieceOf, traitsOf } from './piece.ts';
+import { isWearable, type Piece, pieceOf, traitsOf, wearableFit } from './piece.ts';
 import { type Slot, slots, slotsOfKind } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
@@ -74,7 +74,10 @@ export function candidatesFor(wardrobe: readonly Garment[], request: OutfitReque
     const required = all.filter((piece) => wanted.has(piece.garment.id));
     const free = all.filter((piece) => !wanted.has(piece.garment.id));
     const wearable = free.filter(isWearable);
-    const worth = wearable.length > 0 || !essential.has(slot) ? wearable : free;
+    const inSeason = free.filter((piece) => piece.seasonFit >= wearableFit);
+    // Better overdressed or underdressed than cold: the season gives way last.
+    const fallback = inSeason.length > 0 ? inSeason : free;
+    const worth = wearable.length > 0 || !essential.has(slot) ? wearable : fallback;
     const ranked = worth
       .map((piece) => ({ piece, worth: soloWorth(piece, request.seed) }))
       .sort((a, b) => b.worth - a.worth || (a.piece.garment.id < b.piece.garment.id ? -1 : 1))

@@ -1,12 +1,22 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import { available, type Candidates } from './candidates.ts';
 import { the, verb } from './language/grammar.ts';
+import { isWearable } from './piece.ts';
 import { type Slot, slotsOfKind } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
 /** Something that the wardrobe lacks for a request, said in Spanish. */
 export type MissingPiece = {
-  key: 'top' | 'bottom' | 'clothes' | 'shoes' | 'outer' | 'sport-shoes' | 'formal-shoes' | 'required';
+  key:
+    | 'top'
+    | 'bottom'
+    | 'clothes'
+    | 'shoes'
+    | 'outer'
+    | 'sport-clothes'
+    | 'sport-shoes'
+    | 'formal-shoes'
+    | 'required';
   /** Kinds that would fill the gap: what to look for in a shop. */
   kinds: readonly Kind[];
   text: string;
@@ -75,6 +85,12 @@ function outerMissing(
   return [{ key: 'outer', kinds: ['coat', 'outerwear'], text, essential: false }];
 }
 
+function sportClothesMissing({ occasion }: OutfitRequest, { bySlot }: Candidates): MissingPiece[] {
+  if (occasion !== 'sport' || bySlot.bottom.some(isWearable)) return [];
+  const text = 'Con unas mallas o un pantalón de deporte te moverías con más comodidad.';
+  return [{ key: 'sport-clothes', kinds: ['pants', 'shorts'], text, essential: false }];
+}
+
 /** Names what `mustInclude` makes impossible, or nothing. */
 function requiredMissing(
   wardrobe: readonly Garment[],
@@ -104,6 +120,7 @@ export function missingPieces(
     ...requiredMissing(wardrobe, request, usable),
     ...clothesMissing(wardrobe, usable),
     ...shoesMissing(wardrobe, usable, request, candidates),
+    ...sportClothesMissing(request, candidates),
     ...outerMissing(usable, request, candidates),
   ];
 }

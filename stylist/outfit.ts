@@ -19,11 +19,19 @@ export type Context = {
 
 const order = new Map(slots.map((slot, index) => [slot, index]));
 
+const rankOf = (piece: Piece) => order.get(piece.slot) ?? 0;
+
+function inOrder(pieces: readonly Piece[]): boolean {
+  return pieces.every((piece, index) => {
+    const next = pieces[index + 1];
+    return !next || rankOf(piece) <= rankOf(next);
+  });
+}
+
 export function outfitOf(pieces: readonly Piece[]): Outfit {
   const at: Partial<Record<Slot, Piece>> = {};
   for (const piece of pieces) at[piece.slot] = piece;
-  const sorted = [...pieces].sort((a, b) => (order.get(a.slot) ?? 0) - (order.get(b.slot) ?? 0));
-  return { pieces: sorted, at };
+  return { pieces: inOrder(pieces) ? pieces : [...pieces].sort((a, b) => rankOf(a) - rankOf(b)), at };
 }
 
 const accessories: ReadonlySet<Slot> = new Set(['bag', 'belt', 'headwear', 'scarf']);

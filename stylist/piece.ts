@@ -29,8 +29,10 @@ export type Piece = Traits & {
 /** Under this fit a garment is plainly wrong for the day and is left out wherever there is another. */
 export const wearableFit = 0.36;
 
+/** Whether a piece suits the day. A coat is taken off at the door: it has to suit the weather above all. */
 export function isWearable(piece: Piece): boolean {
-  return piece.occasionFit >= wearableFit && piece.seasonFit >= wearableFit;
+  const leastOccasionFit = piece.slot === 'outer' ? wearableFit / 3 : wearableFit;
+  return piece.occasionFit >= leastOccasionFit && piece.seasonFit >= wearableFit;
 }
 
 /** Blue denim goes with everything, however bright its blue: it dresses as a neutral. */

@@ -1,8 +1,9 @@
 import type { Occasion } from '#contract/vocabulary.ts';
+import { colourDistance } from '../colour/oklch.ts';
 import { isAccessory, type Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { visibleArea } from '../rules/visible-area.ts';
-import { capitalise, colourOf, phraseOf } from './grammar.ts';
+import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
 
 /** How a name of an outfit begins when it goes on with its colour: "Oficina en azul marino". */
 const scenes: Readonly<Record<Occasion, readonly string[]>> = {
@@ -26,6 +27,21 @@ function protagonist({ at }: Outfit): Piece | undefined {
   return at.onePiece ?? at.mid ?? at.outer ?? at.base;
 }
 
+/** A blazer and trousers of one cloth. */
+function isSuit({ at: { mid, bottom } }: Outfit): boolean {
+  return (
+    mid?.garment.kind === 'blazer' &&
+    bottom?.garment.kind === 'pants' &&
+    mid.garment.fabric === bottom.garment.fabric &&
+    colourDistance(mid.main, bottom.main) < 0.04
+  );
+}
+
+function suitPhrase({ at }: Outfit): string {
+  const colour = at.mid && colourOf(at.mid.garment);
+  return colour ? `traje ${agree(colour, { text: 'traje', gender: 'm', plural: false })}` : 'traje';
+}
+
 /** Names from the most specific to the most general; each fits the outfit. */
 function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
   const { at } = outfit;
@@ -36,6 +52,7 @@ function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
     if (at.shoes) yield `${name(at.onePiece)} con ${name(at.shoes)}`;
     if (layer) yield `${name(at.onePiece)} y ${name(layer)}`;
   } else {
+    if (isSuit(outfit)) yield `${suitPhrase(outfit)} y ${name(at.base)}`;
     yield `${name(first)} y ${name(at.bottom)}`;
     if (at.base && first !== at.base) yield `${name(at.base)} y ${name(at.bottom)}`;
     if (at.shoes) yield `${name(at.bottom)} con ${name(at.shoes)}`;

@@ -94,6 +94,9 @@ const leatherIsUsual: ReadonlySet<Kind> = new Set([
 
 const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
 
+/** What a vivid colour costs; twice that for a glaring one. */
+const shiftOfLoudness: ByOccasion = [0, -0.1, -0.18, 0, 0, 0];
+
 /** How right a garment is for an occasion, 0 to 1. */
 export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion): number {
   const at = column[occasion];
@@ -105,7 +108,6 @@ export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion):
   fit += shift(shiftOfPattern[garment.pattern]);
   if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);
   // A loud colour in the office or at a ceremony is for those who mean it; a dress is allowed to.
-  if (isVivid(main) && kind !== 'dress')
-    fit += occasion === 'work' ? -0.1 : occasion === 'formal' ? -0.14 : 0;
+  if (isVivid(main) && kind !== 'dress') fit += shift(shiftOfLoudness) * (main.chroma > 0.16 ? 2 : 1);
   return Math.min(1, Math.max(0, fit));
 }
