@@ -515,7 +515,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.dashboard.tab.overview', says: 'Resumen', part: 'dashboard', holds: false, check: text },
+  { id: '2.dashboard.tab.overview', says: 'Resumen', part: 'dashboard', holds: true, check: text },
   {
     id: '2.dashboard.overview.counts',
     says: 'The overview shows 24 garments, 12 outfits and 156 AI recommendations as samples.',
@@ -583,7 +583,7 @@ export const screens: readonly Row[] = [
     id: '2.dashboard.access-required',
     says: 'Acceso Requerido',
     part: 'dashboard',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
