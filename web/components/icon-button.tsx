@@ -9,7 +9,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 }
 
 /** One icon in a target of 44 px. */
-export function IconButton({ label, onPicture = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  onPicture = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

@@ -48,11 +48,8 @@ export const outfitsCopy = {
     aiLong: 'Generado con IA',
     fresh: 'Nuevo',
     board: (pieces: string) => `Composición de ${pieces}`,
-    score: (percent: string) => `${percent} de afinidad`,
+    score: 'puntuación IA',
     scoreOpen: 'Ver por qué',
-    part: (label: string, points: number, max: number) =>
-      `${label} ${formatCount(points)}/${formatCount(max)}`,
-    reasons: 'Por qué funciona',
     parts: 'La puntuación, parte a parte',
     items: (count: number) => formatPlural(count, 'prenda', 'prendas'),
     timesWorn: (count: number) => (count === 0 ? 'Sin estrenar' : formatPlural(count, 'uso', 'usos')),
@@ -60,7 +57,7 @@ export const outfitsCopy = {
     more: (name: string) => `Más acciones para ${name}`,
     edit: 'Editar',
     remove: 'Eliminar',
-    pieces: 'Piezas',
+    pieces: 'Composición del outfit',
   },
   toasts: {
     error: 'Error',
@@ -77,7 +74,6 @@ export const outfitsCopy = {
     title: (name: string) => `¿Eliminar ${name}?`,
     text: 'Se borra la combinación; las prendas se quedan en tu vestidor.',
     confirm: 'Eliminar',
-    cancel: 'Cancelar',
   },
   builder: {
     createTitle: 'Crear un outfit',
@@ -102,5 +98,10 @@ export const outfitsCopy = {
     saving: 'Guardando…',
     cancel: 'Cancelar',
     kept: 'No se ha guardado, pero tu combinación sigue aquí.',
+    errors: {
+      name: 'Ponle un nombre al outfit',
+      tooLong: (max: number) => `Como mucho ${formatCount(max)} caracteres`,
+      fewGarments: 'Elige al menos dos prendas',
+    },
   },
 } as const;

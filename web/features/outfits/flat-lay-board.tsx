@@ -32,7 +32,8 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
             className={classes(
               'absolute object-contain transition-[left,top,width,height] duration-200 ease-salida',
               garmentShadow,
-              assembling && 'starting:translate-y-3 starting:opacity-0 transition-[left,top,width,height,opacity,translate]',
+              assembling &&
+                'starting:translate-y-3 starting:opacity-0 transition-[left,top,width,height,opacity,translate]',
             )}
             decoding="async"
             draggable={false}

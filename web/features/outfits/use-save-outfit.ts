@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Input, api, messageOf } from '#web/api.ts';
+import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { putOutfits } from '../wardrobe/wardrobe-cache.ts';

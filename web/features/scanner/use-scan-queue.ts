@@ -3,12 +3,12 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { formatList } from '../wardrobe/format.ts';
 import { putGarment } from '../wardrobe/wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
 import { base64Part, isPhotoFile } from './photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
-import { formatList } from '../wardrobe/format.ts';
 
 /** A large photo on a slow line, and a first scan that wakes the classifier. */
 const scanTimeoutMs = 90_000;

@@ -3,7 +3,7 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '../scanner/photo-file.ts';
-import { preparePhoto, PhotoUnreadable } from '../scanner/prepare-photo.ts';
+import { PhotoUnreadable, preparePhoto } from '../scanner/prepare-photo.ts';
 import { putGarment } from './wardrobe-cache.ts';
 import { useWardrobeCache } from './wardrobe-query.ts';
 

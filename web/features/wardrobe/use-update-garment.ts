@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Input, api, messageOf } from '#web/api.ts';
+import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { changeGarment, putGarment } from './wardrobe-cache.ts';
@@ -22,7 +22,8 @@ export function useUpdateGarment() {
   return useMutation({
     mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
       api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
-    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => ({ ...item, ...shownAtOnce(patch) }))),
+    onMutate: ({ id, patch }) =>
+      cache.change(changeGarment(id, (item) => ({ ...item, ...shownAtOnce(patch) }))),
     onSuccess: async ({ item }) => {
       await cache.change(putGarment(item));
     },

@@ -1,3 +1,16 @@
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { WardrobeFailed } from './wardrobe-failed.tsx';
+import { useWardrobe } from './wardrobe-query.ts';
+import { WardrobeScreen } from './wardrobe-screen.tsx';
+import { WardrobeSkeleton } from './wardrobe-skeleton.tsx';
+
+export const meta = () => pageMeta({ ...wardrobeCopy.meta, path: paths.wardrobe, noindex: true });
+
 export default function WardrobePage() {
-  return null;
+  const { data, isPending, isFetching, refetch } = useWardrobe();
+  if (data) return <WardrobeScreen answer={data} />;
+  if (isPending) return <WardrobeSkeleton />;
+  return <WardrobeFailed onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories, categoryOfKind } from '#contract/vocabulary.ts';
-import { kindForCategory, kindsOfCategory, likelyKinds } from './kind-choice.ts';
+import { kindForCategory, kindsOfCategory, likelyKinds } from './likely-kinds.ts';
 
 const candidates = [
   { kind: 'blouse', confidence: 0.2 },

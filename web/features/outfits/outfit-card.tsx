@@ -1,0 +1,80 @@
+import { Sparkles } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { formatList } from '../wardrobe/format.ts';
+import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
+import { FlatLayBoard } from './flat-lay-board.tsx';
+import { OutfitMenu } from './outfit-menu.tsx';
+import { OutfitScore } from './outfit-score.tsx';
+import { useWearOutfit } from './use-wear-outfit.ts';
+
+interface OutfitCardProps {
+  outfit: Outfit;
+  items: readonly WardrobeItem[];
+  /** It has just been generated. */
+  fresh: boolean;
+  /** The page moves to it as it appears. */
+  intoView: boolean;
+}
+
+/** A ref callback, so that the page moves at the moment at which the card is there. */
+function bringIntoView(card: HTMLElement | null) {
+  card?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+}
+
+export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) {
+  const wear = useWearOutfit();
+  const { card } = outfitsCopy;
+  return (
+    <article className="grid scroll-mt-24 gap-4" ref={intoView ? bringIntoView : undefined}>
+      <div className="relative">
+        <FlatLayBoard
+          assembling={fresh}
+          label={card.board(formatList(outfit.items.map(({ name }) => name)))}
+          pieces={outfit.items}
+        />
+        <div className="absolute top-3 left-3 z-[60] flex gap-1.5">
+          {outfit.aiGenerated && (
+            <Badge className="bg-tinta text-papel" icon={<Sparkles aria-hidden="true" size={13} />}>
+              <span aria-hidden="true">{card.ai}</span>
+              <span className="sr-only">{card.aiLong}</span>
+            </Badge>
+          )}
+          {fresh && <Badge className="bg-papel-alto">{card.fresh}</Badge>}
+        </div>
+      </div>
+      <div className="grid gap-1.5">
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="pt-1.5 text-titulo-s">{outfit.name}</h3>
+          <OutfitMenu items={items} outfit={outfit} />
+        </div>
+        {outfit.description && <p className="text-tinta-suave">{outfit.description}</p>}
+        <p className="cifras text-[0.9375rem]">
+          {[
+            occasionNames[outfit.occasion],
+            seasonNames[outfit.season],
+            card.items(outfit.items.length),
+            card.timesWorn(outfit.timesWorn),
+          ].join(' · ')}
+        </p>
+        {outfit.tags.length > 0 && (
+          <ul className="mt-1 flex flex-wrap gap-1.5">
+            {outfit.tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
+      <Button disabled={wear.isPending} onClick={() => wear.mutate(outfit)} size="s" variant="secondary">
+        {card.wear}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { seasonOfMonth } from './season-of-month.ts';
+import type { OutfitDraft } from './use-save-outfit.ts';
+
+export type OutfitDraftErrors = Partial<Record<keyof OutfitDraft, string>>;
+
+export const draftOf = (outfit: Outfit | null, today: Date): OutfitDraft => ({
+  name: outfit?.name ?? '',
+  description: outfit?.description ?? '',
+  occasion: outfit?.occasion ?? 'casual',
+  season: outfit?.season ?? seasonOfMonth(today),
+  garmentIds: outfit?.items.map(({ id }) => id) ?? [],
+});
+
+/** Takes a garment into the outfit or out of it; a full outfit takes no more. */
+export function togglePiece(garmentIds: readonly string[], id: string): string[] {
+  if (garmentIds.includes(id)) return garmentIds.filter((known) => known !== id);
+  return garmentIds.length >= limits.outfit.garmentsMax ? [...garmentIds] : [...garmentIds, id];
+}
+
+/** The garments of a draft, in the order in which they were chosen; one that has been deleted is left out. */
+export const piecesOf = (garmentIds: readonly string[], items: readonly WardrobeItem[]): WardrobeItem[] =>
+  garmentIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
+
+/** What is wrong with a draft; the same rules as the contract's, which the server applies. */
+export function draftErrors({ name, description, garmentIds }: OutfitDraft): OutfitDraftErrors {
+  const { nameMax, descriptionMax, garmentsMin } = limits.outfit;
+  const copy = outfitsCopy.builder.errors;
+  const errors: OutfitDraftErrors = {};
+  if (name.trim() === '') errors.name = copy.name;
+  else if (name.trim().length > nameMax) errors.name = copy.tooLong(nameMax);
+  if (description.trim().length > descriptionMax) errors.description = copy.tooLong(descriptionMax);
+  if (garmentIds.length < garmentsMin) errors.garmentIds = copy.fewGarments;
+  return errors;
+}

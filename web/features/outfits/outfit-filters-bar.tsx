@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Select } from '#web/components/select.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import type { OutfitFilters } from './outfit-filters.ts';
+
+/** A select needs a value for "all of them"; the address has none. */
+const any = 'any';
+
+interface OutfitFiltersBarProps {
+  filters: OutfitFilters;
+  shown: number;
+  total: number;
+  onChange: (filters: OutfitFilters) => void;
+  onClear: () => void;
+  onCreate: () => void;
+}
+
+export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
+  const { filters, shown, total, onChange, onClear, onCreate } = props;
+  const copy = outfitsCopy.tab;
+  return (
+    <search className="mb-8 flex flex-wrap items-center gap-3">
+      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[13rem_14rem]">
+        <Select
+          label={copy.occasion}
+          onValueChange={(value) => onChange({ ...filters, occasion: value === any ? null : value })}
+          options={[
+            { value: any, label: copy.anyOccasion },
+            ...occasions.map((value) => ({ value, label: occasionNames[value] })),
+          ]}
+          value={filters.occasion ?? any}
+        />
+        <Select
+          label={copy.season}
+          onValueChange={(value) => onChange({ ...filters, season: value === any ? null : value })}
+          options={[
+            { value: any, label: copy.anySeason },
+            ...seasons.map((value) => ({ value, label: seasonNames[value] })),
+          ]}
+          value={filters.season ?? any}
+        />
+      </div>
+      <p aria-live="polite" className="cifras text-[0.9375rem] text-tinta-suave sm:ml-2">
+        {copy.shown(shown, total)}
+      </p>
+      {(filters.occasion || filters.season) && (
+        <Button onClick={onClear} size="s" variant="ghost">
+          {copy.clear}
+        </Button>
+      )}
+      <Button
+        className="ml-auto"
+        icon={<Plus aria-hidden="true" size={18} />}
+        onClick={onCreate}
+        size="s"
+        variant="secondary"
+      >
+        {copy.create}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,87 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Select } from '#web/components/select.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { MissingPieces } from './missing-pieces.tsx';
+import { seasonOfMonth } from './season-of-month.ts';
+import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
+
+interface OutfitGeneratorProps {
+  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  onGenerated: (outfitIds: string[]) => void;
+  onScan: () => void;
+}
+
+const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
+const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
+
+/** For what and for when: the two questions from which outfits are composed. */
+export function OutfitGenerator({ allowance, onGenerated, onScan }: OutfitGeneratorProps) {
+  const [moment, setMoment] = useState<Moment>(() => ({
+    occasion: 'casual',
+    season: seasonOfMonth(new Date()),
+  }));
+  const generate = useGenerateOutfits(onGenerated);
+  const copy = outfitsCopy.generator;
+  const { generationsPerDay, generationsToday } = allowance;
+  const tooSmall = generate.error instanceof ApiError && generate.error.code === 'wardrobe_too_small';
+  const tooSmallMessage = tooSmall ? messageOf(generate.error, copy.toasts.failed) : null;
+  return (
+    <section aria-labelledby="generador" className="mt-6 border-tinta border-y py-6 lg:py-7">
+      <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div className="grid gap-1.5">
+          <h2 className="flex items-center gap-2.5 text-titulo-m" id="generador">
+            {copy.title}
+          </h2>
+          <p className="max-w-[52ch] text-tinta-suave">{copy.lead}</p>
+        </div>
+        <form
+          className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            generate.mutate(moment);
+          }}
+        >
+          <Field label={copy.occasion} required>
+            <Select
+              onValueChange={(occasion) => setMoment({ ...moment, occasion })}
+              options={occasionOptions}
+              value={moment.occasion}
+            />
+          </Field>
+          <Field label={copy.season} required>
+            <Select
+              onValueChange={(season) => setMoment({ ...moment, season })}
+              options={seasonOptions}
+              value={moment.season}
+            />
+          </Field>
+          <Button
+            className="col-span-2 sm:col-span-1"
+            icon={<Sparkles aria-hidden="true" size={18} />}
+            loading={generate.isPending}
+            type="submit"
+          >
+            {generate.isPending ? copy.busy : copy.button}
+          </Button>
+          {generationsPerDay < limits.premium.generationsPerDay && (
+            <p className="cifras col-span-full -mt-1 text-nota text-tinta-suave">
+              {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
+            </p>
+          )}
+        </form>
+      </div>
+      {generate.data && generate.data.missing.length > 0 && (
+        <MissingPieces messages={generate.data.missing.map(({ message }) => message)} onScan={onScan} />
+      )}
+      {tooSmallMessage && <MissingPieces messages={[tooSmallMessage]} onScan={onScan} />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react';
+import type { Outfit } from '#contract/outfits.ts';
+import { Progress } from '#web/components/progress.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { formatCount, formatPercent } from '../wardrobe/format.ts';
+
+/** The score of an outfit, which opens into its parts: what each rule gave, and why. */
+export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }) {
+  const { card } = outfitsCopy;
+  return (
+    <details className="group border-linea border-y">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="cifras flex items-baseline gap-2">
+          <span className="font-serif text-titulo-s">{formatPercent(score)}</span>
+          <span className="text-[0.9375rem] text-tinta-suave">{card.score}</span>
+        </span>
+        <span className="flex items-center gap-1 text-[0.9375rem]">
+          {card.scoreOpen}
+          <ChevronDown
+            aria-hidden="true"
+            className="transition-transform duration-200 group-open:rotate-180"
+            size={18}
+          />
+        </span>
+      </summary>
+      <div className="grid gap-5 pt-1 pb-5">
+        {outfit.reasons.length > 0 && (
+          <ul className="grid gap-1.5 border-granate-texto border-l-2 pl-4">
+            {outfit.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label={card.parts} className="grid gap-4">
+          {outfit.parts.map((part) => (
+            <li className="grid gap-1" key={part.rule}>
+              <Progress
+                label={part.label}
+                max={part.max}
+                value={part.points}
+                valueText={`${formatCount(part.points)}/${formatCount(part.max)}`}
+              />
+              <p className="text-nota text-tinta-suave">{part.reason}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import type { useWardrobeAddress } from '../wardrobe/use-wardrobe-address.ts';
+import { OutfitBuilder } from './outfit-builder.tsx';
+import { OutfitCard } from './outfit-card.tsx';
+import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
+import { OutfitFiltersBar } from './outfit-filters-bar.tsx';
+
+interface OutfitsTabProps {
+  outfits: readonly Outfit[];
+  items: readonly WardrobeItem[];
+  address: ReturnType<typeof useWardrobeAddress>;
+  /** Outfits that have just been generated, the first of which is brought into view. */
+  fresh: readonly string[];
+}
+
+export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) {
+  const filters = readOutfitFilters(address.params);
+  const shown = filterOutfits(outfits, filters);
+  const create = () => address.setCreating(true);
+  const filter = (next: typeof filters) => address.replaceParams(writeOutfitFilters(address.params, next));
+  const clear = () => filter({ occasion: null, season: null });
+  return (
+    <>
+      {outfits.length > 0 && (
+        <OutfitFiltersBar
+          filters={filters}
+          onChange={filter}
+          onClear={clear}
+          onCreate={create}
+          shown={shown.length}
+          total={outfits.length}
+        />
+      )}
+      {outfits.length === 0 && (
+        <EmptyState
+          action={
+            <Button icon={<Plus aria-hidden="true" size={20} />} onClick={create} variant="secondary">
+              {outfitsCopy.empty.create}
+            </Button>
+          }
+          text={outfitsCopy.empty.text}
+          title={outfitsCopy.empty.title}
+        />
+      )}
+      {outfits.length > 0 && shown.length === 0 && (
+        <EmptyState
+          action={
+            <Button onClick={clear} variant="secondary">
+              {outfitsCopy.tab.clear}
+            </Button>
+          }
+          text={outfitsCopy.noResults.text}
+          title={outfitsCopy.noResults.title}
+        />
+      )}
+      <ul className="grid items-start gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((outfit) => (
+          <li key={outfit.id}>
+            <OutfitCard
+              fresh={fresh.includes(outfit.id)}
+              intoView={outfit.id === fresh[0]}
+              items={items}
+              outfit={outfit}
+            />
+          </li>
+        ))}
+      </ul>
+      {address.creating && (
+        <OutfitBuilder items={items} onClose={() => address.setCreating(false)} outfit={null} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { namedColors } from '#contract/colors.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import { Select } from '#web/components/select.tsx';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { capitalize, formatShare } from '../wardrobe/format.ts';
+import { swatchOf } from '../wardrobe/garment-facts.tsx';
+import { ReadingNote } from './reading-note.tsx';
+
+interface ColorChoiceProps {
+  analysis: ScanAnalysis;
+  item: WardrobeItem;
+  onChange: (color: string) => void;
+}
+
+/** The colours found in the cloth with their shares, one tap each, and the whole palette behind a list. */
+export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
+  const copy = scannerCopy.result;
+  const found = analysis.colors.map(({ name, hex, share }) => ({ name, hex, share: share as number | null }));
+  const known = found.some(({ name }) => name === item.color);
+  const choices = known ? found : [...found, { name: item.color, hex: swatchOf(item), share: null }];
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="sr-only">{copy.color}</legend>
+      <div
+        aria-hidden="true"
+        className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
+      >
+        {copy.color}
+        <ReadingNote field="color" item={item} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ name, hex, share }) => (
+          <ToggleChip
+            key={`${name} ${hex}`}
+            onPressedChange={() => name !== item.color && onChange(name)}
+            pressed={name === item.color}
+          >
+            <ColorSwatch hex={hex} name={capitalize(name)} />
+            {share !== null && <span className="cifras text-nota opacity-75">{formatShare(share)}</span>}
+          </ToggleChip>
+        ))}
+        <Select
+          className="min-h-11 w-44 rounded-full"
+          label={copy.otherColor}
+          onValueChange={onChange}
+          options={namedColors.map(({ name, hex }) => ({
+            value: name as string,
+            label: capitalize(name),
+            hex,
+          }))}
+          placeholder={copy.otherColor}
+          value={null}
+        />
+      </div>
+    </fieldset>
+  );
+}

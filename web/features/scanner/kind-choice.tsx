@@ -1,0 +1,57 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { kindNames } from '#contract/names.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import { type Kind, kinds } from '#contract/vocabulary.ts';
+import { Select } from '#web/components/select.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { formatShare } from '../wardrobe/format.ts';
+import { likelyKinds } from './likely-kinds.ts';
+import { ReadingNote } from './reading-note.tsx';
+
+interface KindChoiceProps {
+  analysis: ScanAnalysis;
+  item: WardrobeItem;
+  onChange: (kind: Kind) => void;
+}
+
+/** The three likeliest kinds, one tap each, and every other one behind a list. */
+export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
+  const copy = scannerCopy.result;
+  const likely = likelyKinds(analysis.kinds, item.kind);
+  const scanned = new Set(analysis.kinds.map(({ kind }) => kind));
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="sr-only">{copy.kind}</legend>
+      <div
+        aria-hidden="true"
+        className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
+      >
+        {copy.kind}
+        <ReadingNote field="kind" item={item} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {likely.map(({ kind, confidence }) => (
+          <ToggleChip
+            key={kind}
+            onPressedChange={() => kind !== item.kind && onChange(kind)}
+            pressed={kind === item.kind}
+          >
+            {kindNames[kind]}
+            {scanned.has(kind) && (
+              <span className="cifras text-nota opacity-75">{formatShare(confidence)}</span>
+            )}
+          </ToggleChip>
+        ))}
+        <Select
+          className="min-h-11 w-44 rounded-full"
+          label={copy.otherKind}
+          onValueChange={onChange}
+          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+          placeholder={copy.otherKind}
+          value={null}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
+import { usePhotoInput } from './use-photo-input.tsx';
+
+/** The empty stage: drop, paste, pick or photograph. On a phone the camera comes first. */
+export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const drop = usePhotoDrop(onFiles);
+  const gallery = usePhotoInput({ onFiles, multiple: true });
+  const camera = usePhotoInput({ onFiles, camera: true });
+  const copy = scannerCopy.drop;
+  return (
+    <div
+      className={classes(
+        'grid min-h-96 place-items-center rounded-foto border border-dashed px-6 py-10 text-center transition-colors duration-150',
+        drop.over ? 'border-granate-texto bg-granate-velo' : 'border-linea-fuerte bg-papel-alto',
+      )}
+      {...drop.handlers}
+    >
+      {gallery.input}
+      {camera.input}
+      <div className="grid justify-items-center gap-3">
+        <ImagePlus aria-hidden="true" className="text-tinta-suave" size={36} strokeWidth={1.25} />
+        <p className="text-titulo-s font-serif">
+          {drop.over ? (
+            copy.release
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">{copy.title}</span>
+              <span className="hidden pointer-coarse:inline">{copy.titlePhone}</span>
+            </>
+          )}
+        </p>
+        <p className="max-w-[38ch] text-tinta-suave pointer-coarse:hidden">{copy.text}</p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <Button
+            className="hidden pointer-coarse:inline-flex"
+            icon={<Camera aria-hidden="true" size={20} />}
+            onClick={camera.open}
+          >
+            {copy.camera}
+          </Button>
+          <Button onClick={gallery.open} variant="secondary">
+            {copy.pick}
+          </Button>
+        </div>
+        <p className="mt-2 text-nota text-tinta-suave">{copy.formats}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Camera, ImageUp, Plus, X } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { paperLook } from '#web/components/paper-look.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { PhotoView } from './photo-view.tsx';
+import type { QueuedPhoto } from './scan-queue.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
+import { usePhotoInput } from './use-photo-input.tsx';
+import type { ScanQueueControl } from './use-scan-queue.ts';
+
+/** The photo in view, with what can be done to it. A failed one keeps its picture and says why. */
+export function PhotoStage({ photo, control }: { photo: QueuedPhoto; control: ScanQueueControl }) {
+  const drop = usePhotoDrop(control.add);
+  const more = usePhotoInput({ onFiles: control.add, multiple: true });
+  const camera = usePhotoInput({ onFiles: control.add, camera: true });
+  const other = usePhotoInput({ onFiles: ([file]) => file && control.replace(photo.key, file) });
+  const copy = scannerCopy.preview;
+  const scanning = photo.status === 'scanning';
+  const broken = photo.status === 'failed' || photo.status === 'unreadable';
+  return (
+    <div className="grid gap-3">
+      {more.input}
+      {camera.input}
+      {other.input}
+      <div
+        className={classes(
+          'relative aspect-4/5 max-h-[32rem] w-full overflow-hidden rounded-foto',
+          paperLook,
+          drop.over && 'outline-2 outline-granate-texto',
+        )}
+        {...drop.handlers}
+      >
+        <PhotoView photo={photo} />
+        {!scanning && photo.status !== 'done' && (
+          <IconButton
+            className="absolute top-2 right-2"
+            label={copy.remove}
+            onClick={() => control.remove(photo.key)}
+            onPicture
+          >
+            <X aria-hidden="true" size={20} />
+          </IconButton>
+        )}
+      </div>
+      {broken && (
+        <div className="border-granate-texto border-l-2 pl-4" role="alert">
+          <p className="font-medium">{photo.error}</p>
+          {photo.status === 'failed' && (
+            <p className="text-[0.9375rem] text-tinta-suave">{scannerCopy.failedText}</p>
+          )}
+          {photo.status === 'failed' && (
+            <Button className="mt-3" onClick={() => control.retry(photo)} size="s" variant="secondary">
+              {scannerCopy.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          disabled={scanning}
+          icon={<ImageUp aria-hidden="true" size={18} />}
+          onClick={other.open}
+          size="s"
+          variant="ghost"
+        >
+          {copy.change}
+        </Button>
+        <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
+          {copy.add}
+        </Button>
+        <Button
+          className="hidden pointer-coarse:inline-flex"
+          icon={<Camera aria-hidden="true" size={18} />}
+          onClick={camera.open}
+          size="s"
+          variant="ghost"
+        >
+          {scannerCopy.drop.camera}
+        </Button>
+      </div>
+    </div>
+  );
+}

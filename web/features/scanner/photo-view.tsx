@@ -1,0 +1,44 @@
+import { FileImage } from 'lucide-react';
+import { Spinner } from '#web/components/spinner.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import type { QueuedPhoto } from './scan-queue.ts';
+import './scanner.css';
+
+/** The picture of a queued photo, or what stands in its place. */
+export function PhotoView({ photo }: { photo: QueuedPhoto }) {
+  const { preview } = scannerCopy;
+  if (photo.status === 'preparing') {
+    return (
+      <p
+        className="grid size-full place-content-center justify-items-center gap-3 text-[oklch(0.4_0.015_52)]"
+        role="status"
+      >
+        <Spinner size={28} />
+        {preview.preparing}
+      </p>
+    );
+  }
+  if (photo.dataUrl === null || !photo.viewable) {
+    return (
+      <div className="grid size-full place-content-center justify-items-center gap-3 px-10 text-center text-[oklch(0.4_0.015_52)]">
+        <FileImage aria-hidden="true" size={36} strokeWidth={1.25} />
+        <p className="break-all font-medium">{photo.fileName}</p>
+        {photo.status !== 'unreadable' && <p>{preview.notViewable}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <img
+        alt={preview.alt(photo.fileName)}
+        className="size-full object-contain"
+        draggable={false}
+        src={photo.dataUrl}
+        style={photo.status === 'done' ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+      />
+      {photo.status === 'scanning' && (
+        <span aria-hidden="true" className="barrido absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />
+      )}
+    </>
+  );
+}

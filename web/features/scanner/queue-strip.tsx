@@ -1,0 +1,81 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { classes } from '#web/components/classes.ts';
+import { paperLook } from '#web/components/paper-look.ts';
+import { Progress } from '#web/components/progress.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import type { QueuedPhoto, queueProgress } from './scan-queue.ts';
+import type { ScanQueueControl } from './use-scan-queue.ts';
+
+interface QueueStripProps {
+  control: ScanQueueControl;
+  progress: ReturnType<typeof queueProgress>;
+}
+
+/** The photos in a row and how far they have come; a single photo needs no queue. */
+export function QueueStrip({ control, progress }: QueueStripProps) {
+  const { queue, select } = control;
+  if (queue.photos.length < 2) return null;
+  const copy = scannerCopy.queue;
+  return (
+    <div className="grid gap-3">
+      <ol aria-label={copy.label} className="sin-barra -mx-1 flex gap-2 overflow-x-auto p-1">
+        {queue.photos.map((photo, index) => (
+          <li key={photo.key}>
+            <button
+              aria-current={photo.key === queue.selectedKey || undefined}
+              aria-label={copy.open(index + 1, copy.status[photo.status])}
+              className={classes(
+                'relative block h-20 w-16 overflow-hidden rounded-foto outline-offset-2',
+                paperLook,
+                photo.key === queue.selectedKey && 'outline-2 outline-tinta',
+              )}
+              onClick={() => select(photo.key)}
+              type="button"
+            >
+              {photo.dataUrl && photo.viewable && (
+                <img alt="" className="size-full object-cover" draggable={false} src={photo.dataUrl} />
+              )}
+              <StatusMark status={photo.status} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div aria-live="polite">
+        <Progress
+          label={copy.progress(progress.done, progress.total)}
+          max={progress.total}
+          tone="success"
+          value={progress.done}
+          valueText={progress.failed > 0 ? copy.failed(progress.failed) : ' '}
+        />
+      </div>
+    </div>
+  );
+}
+
+function StatusMark({ status }: { status: QueuedPhoto['status'] }) {
+  const place = 'absolute right-1 bottom-1 grid size-6 place-items-center rounded-full';
+  if (status === 'scanning' || status === 'preparing') {
+    return (
+      <span className={classes(place, 'bg-papel-alto')}>
+        <Spinner size={16} />
+      </span>
+    );
+  }
+  if (status === 'done') {
+    return (
+      <span className={classes(place, 'bg-salvia text-papel')}>
+        <Check aria-hidden="true" size={14} />
+      </span>
+    );
+  }
+  if (status === 'failed' || status === 'unreadable') {
+    return (
+      <span className={classes(place, 'bg-granate text-sobre-granate')}>
+        <CircleAlert aria-hidden="true" size={15} />
+      </span>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { ScannedField, WardrobeItem } from '#contract/garments.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { formatShare } from '../wardrobe/format.ts';
+
+/** How far a field can be trusted: a guess says so; a reading says how sure it is, quietly. */
+export function ReadingNote({ item, field }: { item: WardrobeItem; field: ScannedField }) {
+  const copy = scannerCopy.result;
+  if (item.suggested[field]) {
+    return (
+      <span title={copy.suggestedHint}>
+        <Badge tone="warning">{copy.suggested}</Badge>
+      </span>
+    );
+  }
+  const confidence = item.confidence[field];
+  if (confidence === undefined) return null;
+  return (
+    <span className="cifras font-normal text-nota text-tinta-suave">
+      {copy.confidence(formatShare(confidence))}
+    </span>
+  );
+}

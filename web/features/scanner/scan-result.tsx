@@ -1,0 +1,85 @@
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { categoryNames } from '#contract/names.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import { categories } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Select } from '#web/components/select.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { GarmentEditor } from '../wardrobe/garment-editor.tsx';
+import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
+import { type GarmentPatch, useUpdateGarment } from '../wardrobe/use-update-garment.ts';
+import { ColorChoice } from './color-choice.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import { kindForCategory } from './likely-kinds.ts';
+import { NameField } from './name-field.tsx';
+import { ReadingNote } from './reading-note.tsx';
+import { TagEditor } from './tag-editor.tsx';
+import { useUndoScan } from './use-undo-scan.ts';
+import { VersatilityMeter } from './versatility-meter.tsx';
+
+interface ScanResultProps {
+  analysis: ScanAnalysis;
+  item: WardrobeItem;
+  onCorrected: (item: WardrobeItem) => void;
+  onUndone: () => void;
+  onView: (garmentId: string) => void;
+}
+
+/** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
+export function ScanResult({ analysis, item, onCorrected, onUndone, onView }: ScanResultProps) {
+  const [editing, setEditing] = useState(false);
+  const update = useUpdateGarment();
+  const undo = useUndoScan(onUndone);
+  const copy = scannerCopy.result;
+  const correct = (patch: GarmentPatch) =>
+    update.mutate({ id: item.id, patch }, { onSuccess: ({ item: corrected }) => onCorrected(corrected) });
+  return (
+    <div className="grid gap-7">
+      <header className="grid gap-1">
+        <p className="flex items-center gap-2 text-salvia">
+          <CircleCheck aria-hidden="true" size={18} />
+          {copy.saved}
+        </p>
+        <h2 className="text-titulo-m">{copy.title}</h2>
+        <p className="text-tinta-suave">{copy.lead}</p>
+      </header>
+      <NameField name={item.name} onChange={(name) => correct({ name })} />
+      <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
+      <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field aside={<ReadingNote field="category" item={item} />} label={copy.category} required>
+          <Select
+            onValueChange={(category) => correct({ kind: kindForCategory(category, analysis.kinds) })}
+            options={categories.map((value) => ({ value, label: categoryNames[value] }))}
+            value={item.category}
+          />
+        </Field>
+        <GarmentTraitSelects
+          asideOf={(trait) => <ReadingNote field={trait} item={item} />}
+          onChange={correct}
+          traits={item}
+        />
+        <VersatilityMeter outOfTen={analysis.versatilityScore} />
+      </div>
+      <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />
+      <footer className="flex flex-wrap gap-3 border-linea border-t pt-5">
+        <Button onClick={() => onView(item.id)}>{copy.view}</Button>
+        <Button onClick={() => setEditing(true)} variant="secondary">
+          {copy.details}
+        </Button>
+        <Button
+          icon={<Undo2 aria-hidden="true" size={18} />}
+          loading={undo.isPending}
+          onClick={() => undo.mutate(item.id)}
+          variant="ghost"
+        >
+          {copy.undo}
+        </Button>
+      </footer>
+      {editing && <GarmentEditor item={item} onClose={() => setEditing(false)} onSaved={onCorrected} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The place of the result before there is one: its outline, and its shape while the photo is being read. */
+export function ScanWaiting({ reading }: { reading: boolean }) {
+  const { result } = scannerCopy;
+  if (!reading) {
+    return (
+      <div className="hidden h-full min-h-96 place-content-center border-linea border-l pl-14 lg:grid">
+        <p className="max-w-[26ch] font-serif text-tinta-suave text-titulo-m">{result.waiting}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="text-tinta-suave" role="status">
+        {result.reading}
+      </p>
+      <Skeleton className="h-12 w-2/3" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {rows.map((row) => (
+          <div className="grid gap-2" key={row}>
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { PhotoDrop } from './photo-drop.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+import { QueueStrip } from './queue-strip.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { queueProgress, selectedPhoto } from './scan-queue.ts';
+import { ScanResult } from './scan-result.tsx';
+import { ScanWaiting } from './scan-waiting.tsx';
+import type { ScanQueueControl } from './use-scan-queue.ts';
+
+interface ScannerPanelProps {
+  control: ScanQueueControl;
+  /** Goes to the garment's card in "Mis Prendas". */
+  onView: (garmentId: string) => void;
+}
+
+/** Photos on the left, what they turned out to be on the right. */
+export function ScannerPanel({ control, onView }: ScannerPanelProps) {
+  const { queue, add } = control;
+  const photo = selectedPhoto(queue);
+  const progress = queueProgress(queue);
+
+  // Pasting works anywhere on the page, as long as the person is not writing.
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof Element && event.target.closest('input, textarea')) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length > 0) add(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
+      <section className="grid content-start gap-5">
+        <header className="grid gap-1">
+          <h2 className="text-titulo-m">{scannerCopy.title}</h2>
+          <p className="text-tinta-suave">{scannerCopy.lead}</p>
+        </header>
+        {photo ? (
+          <>
+            <PhotoStage control={control} photo={photo} />
+            <QueueStrip control={control} progress={progress} />
+          </>
+        ) : (
+          <PhotoDrop onFiles={add} />
+        )}
+        <ScanButton control={control} progress={progress} />
+      </section>
+      <section aria-live="polite">
+        {photo?.analysis && photo.item ? (
+          <ScanResult
+            analysis={photo.analysis}
+            item={photo.item}
+            key={photo.item.id}
+            onCorrected={control.correct}
+            onUndone={() => photo.item && control.forget(photo.item.id)}
+            onView={onView}
+          />
+        ) : (
+          <ScanWaiting reading={photo?.status === 'scanning'} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Field } from '#web/components/field.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { parseTags } from '../wardrobe/garment-form.ts';
+
+/** Tags as words that can be taken off, and a field for one more. */
+export function TagEditor({
+  tags,
+  onChange,
+}: {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const copy = scannerCopy.result;
+  function add() {
+    const next = parseTags([...tags, typed].join(',')).slice(0, limits.garment.tagsMax);
+    setTyped('');
+    if (next.length > tags.length) onChange(next);
+  }
+  return (
+    <div className="grid gap-3">
+      {tags.length > 0 && (
+        <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              className="inline-flex items-center rounded-full bg-papel-hondo pl-4 text-[0.9375rem]"
+              key={tag}
+            >
+              {tag}
+              <IconButton
+                label={copy.removeTag(tag)}
+                onClick={() => onChange(tags.filter((known) => known !== tag))}
+              >
+                <X aria-hidden="true" size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {tags.length < limits.garment.tagsMax && (
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <Field className="flex-1" label={copy.addTag}>
+            <TextInput
+              autoComplete="off"
+              maxLength={limits.garment.tagMax}
+              onChange={(event) => setTyped(event.target.value)}
+              value={typed}
+            />
+          </Field>
+          <IconButton className="mb-0.5" disabled={typed.trim() === ''} label={copy.addTag} type="submit">
+            <Plus aria-hidden="true" size={20} />
+          </IconButton>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { scannerCopy } from '#web/copy/scanner.ts';
+
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** Versatility out of ten: a figure, and ten stitches of which so many are sewn. */
+export function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
+  const copy = scannerCopy.result;
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className="font-medium text-[0.9375rem]">{copy.versatility}</p>
+      <div className="flex min-h-12 items-center gap-4">
+        <span className="cifras font-serif text-titulo-s">{copy.versatilityValue(outOfTen)}</span>
+        <span aria-hidden="true" className="flex flex-1 gap-1">
+          {steps.map((step) => (
+            <span
+              className={`h-1 flex-1 rounded-full ${step <= Math.round(outOfTen) ? 'bg-salvia' : 'bg-linea'}`}
+              key={step}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}

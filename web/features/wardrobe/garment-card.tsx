@@ -1,0 +1,76 @@
+import { Heart } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { GarmentFacts } from './garment-facts.tsx';
+import { GarmentMenu } from './garment-menu.tsx';
+import { useMarkWorn } from './use-mark-worn.ts';
+import { useUpdateGarment } from './use-update-garment.ts';
+
+interface GarmentCardProps {
+  item: WardrobeItem;
+  onOpen: () => void;
+  /** The card is where a garment that has just been scanned arrives. */
+  travelling: boolean;
+}
+
+export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
+  const markWorn = useMarkWorn();
+  const update = useUpdateGarment();
+  const { card } = wardrobeCopy;
+  return (
+    <article className="flex h-full flex-col gap-3">
+      <div className="relative">
+        <button
+          aria-label={card.open(item.name)}
+          className="group block w-full rounded-foto"
+          onClick={onOpen}
+          type="button"
+        >
+          <GarmentPicture
+            alt=""
+            className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
+            photo={item.photo}
+            style={travelling ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+          />
+        </button>
+        <IconButton
+          aria-pressed={item.favorite}
+          className="absolute top-1.5 right-1.5"
+          label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
+          onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
+          onPicture
+        >
+          <Heart
+            aria-hidden="true"
+            className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+            size={20}
+          />
+        </IconButton>
+        {item.inLaundry && (
+          <Badge className="absolute bottom-2 left-2 bg-papel-alto" tone="warning">
+            {card.inLaundry}
+          </Badge>
+        )}
+      </div>
+      <div className="flex items-start justify-between gap-1">
+        <h3 className="pt-1 text-[1.1875rem] leading-snug">{item.name}</h3>
+        <GarmentMenu item={item} />
+      </div>
+      <GarmentFacts item={item} />
+      <Button
+        aria-label={card.wearNamed(item.name)}
+        className="mt-auto w-full px-2"
+        disabled={markWorn.isPending}
+        onClick={() => markWorn.mutate(item)}
+        size="s"
+        variant="secondary"
+      >
+        {card.wear}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { Heart, WashingMachine } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { GarmentDetailFacts } from './garment-detail-facts.tsx';
+import { GarmentFigures } from './garment-figures.tsx';
+import { GarmentMenu } from './garment-menu.tsx';
+import { GarmentOutfits } from './garment-outfits.tsx';
+import { ReplacePhotoButton } from './replace-photo-button.tsx';
+import { useMarkWorn } from './use-mark-worn.ts';
+import { useUpdateGarment } from './use-update-garment.ts';
+import { outfitsOf } from './wardrobe-cache.ts';
+
+interface GarmentDetailProps {
+  item: WardrobeItem;
+  outfits: readonly Outfit[];
+  onClose: () => void;
+}
+
+/** A garment with the page to itself. */
+export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
+  const markWorn = useMarkWorn();
+  const update = useUpdateGarment();
+  const { card, filters } = wardrobeCopy;
+  return (
+    <Dialog
+      description={item.brand ?? undefined}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={item.name}
+    >
+      <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid content-start gap-3">
+          <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
+          <ReplacePhotoButton garmentId={item.id} />
+        </div>
+        <div className="grid content-start gap-7">
+          <GarmentFigures item={item} />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
+              {card.wear}
+            </Button>
+            <ToggleChip
+              onPressedChange={(favorite) => update.mutate({ id: item.id, patch: { favorite } })}
+              pressed={item.favorite}
+            >
+              <Heart aria-hidden="true" className={item.favorite ? 'fill-current' : undefined} size={18} />
+              {filters.favorite}
+            </ToggleChip>
+            <ToggleChip
+              onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
+              pressed={item.inLaundry}
+            >
+              <WashingMachine aria-hidden="true" size={18} />
+              {card.inLaundry}
+            </ToggleChip>
+            <GarmentMenu item={item} onDeleted={onClose} />
+          </div>
+          <GarmentDetailFacts item={item} />
+          <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

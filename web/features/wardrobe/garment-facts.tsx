@@ -1,0 +1,49 @@
+import { hexOfColor } from '#contract/colors.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { categoryNames, seasonNames } from '#contract/names.ts';
+import { seasons } from '#contract/vocabulary.ts';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { capitalize, formatCount, formatDollars, formatList, formatPercent } from './format.ts';
+
+/** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
+export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
+  const chosen = seasons.filter((season) => item.season.includes(season));
+  if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
+  return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase('es-ES'))));
+}
+
+/** The swatch of a garment's colour: the one measured in its photo, or else the one that stands for the name. */
+export const swatchOf = (item: Pick<WardrobeItem, 'color' | 'colors'>): string =>
+  item.colors.find(({ name }) => name === item.color)?.hex ?? hexOfColor(item.color) ?? 'transparent';
+
+/** What a card says of its garment. */
+export function GarmentFacts({ item }: { item: WardrobeItem }) {
+  const { card } = wardrobeCopy;
+  const origin = [item.brand, item.size === null ? null : card.size(item.size)].filter(
+    (part) => part !== null,
+  );
+  return (
+    <div className="grid gap-1.5 text-[0.9375rem] text-tinta-suave">
+      <p>{[...origin, categoryNames[item.category]].join(' · ')}</p>
+      <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+      <p>{seasonsText(item)}</p>
+      <dl className="cifras mt-1.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-linea border-t pt-2.5 text-tinta">
+        <Fact label={card.price}>
+          {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
+        </Fact>
+        <Fact label={card.versatility}>{formatPercent(item.versatilityScore)}</Fact>
+        <Fact label={card.wears}>{formatCount(item.timesWorn)}</Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-tinta-suave">{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { formatCount, formatDay, formatDollars, formatPercent } from './format.ts';
+
+/** What a garment has cost and given: the figures for which people keep a wardrobe. */
+export function GarmentFigures({ item }: { item: WardrobeItem }) {
+  const copy = wardrobeCopy.detail;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+      <Figure
+        label={copy.costPerWear}
+        note={
+          item.costPerWear === null
+            ? copy.costPerWearUnknown
+            : item.purchasePrice !== null && copy.paid(formatDollars(item.purchasePrice))
+        }
+        value={item.costPerWear === null ? '—' : formatDollars(item.costPerWear)}
+      />
+      <Figure
+        label={copy.timesWorn}
+        note={item.lastWornAt === null ? copy.never : copy.lastWorn(formatDay(item.lastWornAt))}
+        value={formatCount(item.timesWorn)}
+      />
+      <Figure
+        label={copy.versatility}
+        note={copy.versatilityText(item.versatilityOutfits)}
+        value={formatPercent(item.versatilityScore)}
+      />
+      <Figure
+        label={copy.price}
+        note={copy.added(formatDay(item.createdAt))}
+        value={item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
+      />
+    </dl>
+  );
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note: ReactNode }) {
+  return (
+    <div className="border-tinta border-t pt-2">
+      <dt className="text-[0.9375rem] text-tinta-suave">{label}</dt>
+      <dd className="cifras font-serif text-titulo-m">{value}</dd>
+      {note && <dd className="mt-1 text-nota text-tinta-suave">{note}</dd>}
+    </div>
+  );
+}

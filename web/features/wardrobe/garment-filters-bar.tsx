@@ -1,0 +1,69 @@
+import { Search } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Button } from '#web/components/button.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { GarmentFilterSelects } from './garment-filter-selects.tsx';
+import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
+
+interface GarmentFiltersBarProps {
+  filters: GarmentFilters;
+  items: readonly WardrobeItem[];
+  shown: number;
+  onChange: (filters: GarmentFilters) => void;
+  onClear: () => void;
+}
+
+export function GarmentFiltersBar({ filters, items, shown, onChange, onClear }: GarmentFiltersBarProps) {
+  const copy = wardrobeCopy.filters;
+  return (
+    <search className="mb-8 grid gap-4">
+      <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.4fr)_4fr]">
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-suave"
+            size={18}
+          />
+          <TextInput
+            aria-label={copy.search}
+            className="pl-10.5"
+            onChange={(event) => onChange({ ...filters, search: event.target.value })}
+            placeholder={copy.searchPlaceholder}
+            type="search"
+            value={filters.search}
+          />
+        </div>
+        <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <fieldset className="sin-barra -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+          <legend className="sr-only">{copy.flags}</legend>
+          {garmentFlags.map((flag) => (
+            <ToggleChip
+              key={flag}
+              onPressedChange={(pressed) =>
+                onChange({
+                  ...filters,
+                  flags: pressed ? [...filters.flags, flag] : filters.flags.filter((known) => known !== flag),
+                })
+              }
+              pressed={filters.flags.includes(flag)}
+            >
+              {copy.flagNames[flag]}
+            </ToggleChip>
+          ))}
+        </fieldset>
+        <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
+          {copy.shown(shown, items.length)}
+        </p>
+        {filtersNarrow(filters) && (
+          <Button onClick={onClear} size="s" variant="ghost">
+            {copy.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

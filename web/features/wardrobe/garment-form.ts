@@ -1,0 +1,130 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import type { Condition, Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import type { NewGarment } from './use-add-garment.ts';
+
+/** A garment as a form holds it: price and tags are still what was typed. */
+export interface GarmentForm {
+  name: string;
+  kind: Kind | null;
+  brand: string;
+  size: string;
+  price: string;
+  color: string | null;
+  pattern: Pattern;
+  style: Style;
+  fabric: Fabric;
+  condition: Condition;
+  season: Season[];
+  tags: string;
+}
+
+export type GarmentFormErrors = Partial<Record<keyof GarmentForm, string>>;
+
+export const emptyGarmentForm: GarmentForm = {
+  name: '',
+  kind: null,
+  brand: '',
+  size: '',
+  price: '',
+  color: null,
+  pattern: 'plain',
+  style: 'casual',
+  fabric: 'cotton',
+  condition: 'good',
+  season: [],
+  tags: '',
+};
+
+export const garmentFormOf = (item: WardrobeItem): GarmentForm => ({
+  name: item.name,
+  kind: item.kind,
+  brand: item.brand ?? '',
+  size: item.size ?? '',
+  price: item.purchasePrice === null ? '' : String(item.purchasePrice).replace('.', ','),
+  color: item.color,
+  pattern: item.pattern,
+  style: item.style,
+  fabric: item.fabric,
+  condition: item.condition,
+  season: item.season,
+  tags: item.tags.join(', '),
+});
+
+/** A price as people type it: "39,95", "39.95", "1.200,50", "$ 40". NaN where it is none; null where nothing is typed. */
+export function parsePrice(typed: string): number | null {
+  const text = typed.replaceAll(/[\s$€]/g, '');
+  if (text === '') return null;
+  // With a comma, points only group; without one, a point before three digits groups too.
+  const plain = text.includes(',')
+    ? text.replaceAll('.', '').replace(',', '.')
+    : text.replaceAll(/\.(?=\d{3}(\D|$))/g, '');
+  return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** Tags as typed, without repetitions, whatever their case. */
+export function parseTags(typed: string): string[] {
+  const found = new Map<string, string>();
+  for (const tag of typed.split(',').map((part) => part.trim())) {
+    const key = tag.toLocaleLowerCase('es-ES');
+    if (tag !== '' && !found.has(key)) found.set(key, tag);
+  }
+  return [...found.values()];
+}
+
+const { errors: copy } = wardrobeCopy.form;
+
+function priceError(price: number | null): string | undefined {
+  if (price === null) return undefined;
+  if (Number.isNaN(price)) return copy.priceInvalid;
+  if (price < 0) return copy.priceNegative;
+  return price > limits.garment.priceMax ? copy.priceHigh : undefined;
+}
+
+function tagsError(tags: readonly string[]): string | undefined {
+  if (tags.length > limits.garment.tagsMax) return copy.tagsMany(limits.garment.tagsMax);
+  return tags.some((tag) => tag.length > limits.garment.tagMax)
+    ? copy.tagLong(limits.garment.tagMax)
+    : undefined;
+}
+
+/**
+ * What the form sends, or what is wrong with it. The server decides with the contract's schema;
+ * these are the same rules, without carrying the schema library to the browser.
+ */
+export function readGarmentForm(
+  form: GarmentForm,
+): { fields: NewGarment; errors: null } | { fields: null; errors: GarmentFormErrors } {
+  const { kind, color, pattern, style, fabric, condition, season } = form;
+  const { nameMax, brandMax, sizeMax } = limits.garment;
+  const [name, brand, size] = [form.name.trim(), form.brand.trim(), form.size.trim()];
+  const purchasePrice = parsePrice(form.price);
+  const tags = parseTags(form.tags);
+  const found: GarmentFormErrors = {
+    name: name === '' ? copy.name : name.length > nameMax ? copy.tooLong(nameMax) : undefined,
+    kind: kind === null ? copy.kind : undefined,
+    color: color === null ? copy.color : undefined,
+    brand: brand.length > brandMax ? copy.tooLong(brandMax) : undefined,
+    size: size.length > sizeMax ? copy.tooLong(sizeMax) : undefined,
+    price: priceError(purchasePrice),
+    tags: tagsError(tags),
+  };
+  const errors = Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+  if (kind === null || color === null || Object.keys(errors).length > 0) return { fields: null, errors };
+  const fields = {
+    name,
+    kind,
+    brand,
+    size,
+    color,
+    pattern,
+    style,
+    fabric,
+    condition,
+    purchasePrice,
+    season,
+    tags,
+  };
+  return { fields, errors: null };
+}

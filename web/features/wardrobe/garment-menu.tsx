@@ -1,0 +1,58 @@
+import { Ellipsis, Pencil, Trash2, WashingMachine } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { notifySuccess } from '#web/components/notify.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { DeleteGarmentDialog } from './delete-garment-dialog.tsx';
+import { GarmentEditor } from './garment-editor.tsx';
+import { useUpdateGarment } from './use-update-garment.ts';
+
+/** The less frequent actions of a garment, with the dialogs that they open. */
+export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted?: () => void }) {
+  const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
+  const update = useUpdateGarment();
+  const { actions, card, toasts } = wardrobeCopy;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Menu
+        items={[
+          {
+            label: actions.edit,
+            icon: <Pencil aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('editor'),
+          },
+          {
+            label: item.inLaundry ? actions.fromLaundry : actions.toLaundry,
+            icon: <WashingMachine aria-hidden="true" size={18} />,
+            onSelect: () =>
+              update.mutate(
+                { id: item.id, patch: { inLaundry: !item.inLaundry } },
+                {
+                  onSuccess: ({ item: now }) =>
+                    notifySuccess(
+                      now.inLaundry ? toasts.intoLaundry(now.name) : toasts.outOfLaundry(now.name),
+                    ),
+                },
+              ),
+          },
+          {
+            label: actions.remove,
+            icon: <Trash2 aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('deletion'),
+            danger: true,
+          },
+        ]}
+        trigger={
+          <IconButton className="-mr-2.5" label={card.more(item.name)}>
+            <Ellipsis aria-hidden="true" size={20} />
+          </IconButton>
+        }
+      />
+      {open === 'editor' && <GarmentEditor item={item} onClose={close} />}
+      {open === 'deletion' && <DeleteGarmentDialog item={item} onClose={close} onDeleted={onDeleted} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { conditionNames, fabricNames, patternNames, styleNames } from '#contract/names.ts';
+import {
+  type Condition,
+  conditions,
+  type Fabric,
+  fabrics,
+  type Pattern,
+  patterns,
+  type Style,
+  styles,
+} from '#contract/vocabulary.ts';
+import { Field } from '#web/components/field.tsx';
+import { Select } from '#web/components/select.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+
+export interface GarmentTraits {
+  pattern: Pattern;
+  style: Style;
+  fabric: Fabric;
+  condition: Condition;
+}
+
+interface GarmentTraitSelectsProps {
+  traits: GarmentTraits;
+  onChange: (change: Partial<GarmentTraits>) => void;
+  /** Beside a label: how sure the scanner was. */
+  asideOf?: (trait: keyof GarmentTraits) => ReactNode;
+}
+
+const named = <V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: names[value] }));
+
+const options = {
+  pattern: named(patterns, patternNames),
+  style: named(styles, styleNames),
+  fabric: named(fabrics, fabricNames),
+  condition: named(conditions, conditionNames),
+};
+
+/** The four traits that a list answers, the same in the form and in the scanner's result. */
+export function GarmentTraitSelects({ traits, onChange, asideOf }: GarmentTraitSelectsProps) {
+  const copy = wardrobeCopy.form;
+  return (
+    <>
+      <Field aside={asideOf?.('pattern')} label={copy.pattern} required>
+        <Select
+          onValueChange={(pattern) => onChange({ pattern })}
+          options={options.pattern}
+          value={traits.pattern}
+        />
+      </Field>
+      <Field aside={asideOf?.('style')} label={copy.style} required>
+        <Select onValueChange={(style) => onChange({ style })} options={options.style} value={traits.style} />
+      </Field>
+      <Field aside={asideOf?.('fabric')} label={copy.fabric} required>
+        <Select
+          onValueChange={(fabric) => onChange({ fabric })}
+          options={options.fabric}
+          value={traits.fabric}
+        />
+      </Field>
+      <Field aside={asideOf?.('condition')} label={copy.condition} required>
+        <Select
+          onValueChange={(condition) => onChange({ condition })}
+          options={options.condition}
+          value={traits.condition}
+        />
+      </Field>
+    </>
+  );
+}

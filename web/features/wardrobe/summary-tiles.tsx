@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { StatTile } from '#web/components/stat-tile.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { formatCount, formatDollars, formatWholeDollars } from './format.ts';
+import { SustainabilityDialog } from './sustainability-dialog.tsx';
+import type { WardrobeAnswer } from './wardrobe-cache.ts';
+
+/** The four figures that sum the wardrobe up; the last one opens into its formula. */
+export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
+  const [open, setOpen] = useState(false);
+  const { summary, wardrobe } = answer;
+  const { stats } = wardrobe;
+  const { tiles } = wardrobeCopy;
+  const costPerWear = stats.averageCostPerWear;
+  return (
+    <section className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
+      <StatTile
+        label={tiles.items}
+        note={summary.totalItems > 0 && tiles.neverWorn(stats.neverWorn)}
+        value={formatCount(summary.totalItems)}
+      />
+      <StatTile
+        label={tiles.outfits}
+        note={summary.totalItems > 0 && tiles.totalWears(stats.totalWears)}
+        value={formatCount(summary.totalOutfits)}
+      />
+      <StatTile
+        label={tiles.value}
+        note={costPerWear === null ? tiles.costUnknown : tiles.costPerWear(formatDollars(costPerWear))}
+        value={formatWholeDollars(summary.totalValue)}
+      />
+      <StatTile
+        label={tiles.sustainability}
+        note={<span className="enlace">{tiles.sustainabilityOpen}</span>}
+        onClick={() => setOpen(true)}
+        value={formatCount(summary.sustainabilityScore)}
+      />
+      <SustainabilityDialog
+        onOpenChange={setOpen}
+        open={open}
+        parts={stats.sustainability}
+        score={summary.sustainabilityScore}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog } from '#web/components/dialog.tsx';
+import { Progress } from '#web/components/progress.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { formatCount } from './format.ts';
+import type { WardrobeAnswer } from './wardrobe-cache.ts';
+
+interface SustainabilityDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  score: number;
+  parts: WardrobeAnswer['wardrobe']['stats']['sustainability'];
+}
+
+/** The sustainability score, summand by summand, so that anybody can check it. */
+export function SustainabilityDialog({ open, onOpenChange, score, parts }: SustainabilityDialogProps) {
+  const copy = wardrobeCopy.sustainability;
+  return (
+    <Dialog description={copy.lead} onOpenChange={onOpenChange} open={open} title={copy.title}>
+      {parts.length === 0 ? (
+        <p>{copy.empty}</p>
+      ) : (
+        <ul className="grid gap-6">
+          {parts.map((part) => (
+            <li className="grid gap-2" key={part.label}>
+              <Progress
+                label={part.label}
+                max={part.max}
+                tone="success"
+                value={part.points}
+                valueText={copy.outOf(part.points, part.max)}
+              />
+              <p className="text-[0.9375rem] text-tinta-suave">{part.reason}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-8 flex items-baseline justify-between border-tinta border-t pt-3">
+        <span className="text-lg">{copy.total}</span>
+        <span className="cifras font-serif text-titulo-m">{formatCount(score)}</span>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { TabPanel, Tabs } from '#web/components/tabs.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { OutfitGenerator } from '../outfits/outfit-generator.tsx';
+import { OutfitsTab } from '../outfits/outfits-tab.tsx';
+import { ScannerPanel } from '../scanner/scanner-panel.tsx';
+import { useScanQueue } from '../scanner/use-scan-queue.ts';
+import { GarmentDetail } from './garment-detail.tsx';
+import { GarmentEditor } from './garment-editor.tsx';
+import { ItemsTab } from './items-tab.tsx';
+import { SummaryTiles } from './summary-tiles.tsx';
+import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
+import type { WardrobeAnswer } from './wardrobe-cache.ts';
+
+/** "Mi Vestidor": figures, generator and three tabs, with a garment open over them when the address names one. */
+export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
+  const address = useWardrobeAddress();
+  const scanQueue = useScanQueue();
+  const [adding, setAdding] = useState(false);
+  const arrival = useLocation().state as Arrival | null;
+  const { items, outfits, stats } = answer.wardrobe;
+  const { tabs } = wardrobeCopy;
+  const counts = { scanner: undefined, items: items.length, outfits: outfits.length };
+  const opened = items.find((item) => item.id === address.openGarment);
+  return (
+    <>
+      <PageHeader
+        actions={
+          <Button
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={() => setAdding(true)}
+            size="s"
+            variant="secondary"
+          >
+            {wardrobeCopy.actions.add}
+          </Button>
+        }
+        lead={wardrobeCopy.lead}
+        title={wardrobeCopy.title}
+      />
+      <SummaryTiles answer={answer} />
+      <OutfitGenerator
+        allowance={stats.allowance}
+        onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
+        onScan={() => address.goToTab('scanner')}
+      />
+      <Tabs
+        className="mt-10"
+        label={tabs.label}
+        onValueChange={(tab) => address.goToTab(tab)}
+        tabs={wardrobeTabs.map((tab) => ({ value: tab, label: tabs[tab], count: counts[tab] }))}
+        value={address.tab}
+      >
+        <TabPanel value="scanner">
+          <ScannerPanel control={scanQueue} onView={(id) => address.goToTab('items', { travelling: id })} />
+        </TabPanel>
+        <TabPanel value="items">
+          <ItemsTab
+            address={address}
+            items={items}
+            onAdd={() => setAdding(true)}
+            travelling={arrival?.travelling ?? null}
+          />
+        </TabPanel>
+        <TabPanel value="outfits">
+          <OutfitsTab address={address} fresh={arrival?.freshOutfits ?? []} items={items} outfits={outfits} />
+        </TabPanel>
+      </Tabs>
+      {opened && <GarmentDetail item={opened} onClose={() => address.showGarment(null)} outfits={outfits} />}
+      {adding && <GarmentEditor item={null} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
