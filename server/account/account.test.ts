@@ -1,0 +1,123 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseOldDemos } from '#server/demo/erase.ts';
+import { photograph } from '#tests/factories/photograph.ts';
+import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('changing the password', () => {
+  it('signs every other device out and keeps this one in', async () => {
+    const here = await server.person();
+    const there = server.visitor();
+    await there.send('POST /api/login', { username: here.user.username, password: here.password });
+    const reply = await here.send('POST /api/account/password', {
+      currentPassword: here.password,
+      newPassword: 'otra-clave',
+    });
+    expect(reply.status).toBe(200);
+    expect((await here.send('GET /api/auth/user')).status).toBe(200);
+    expect((await there.send('GET /api/auth/user')).status).toBe(401);
+    const login = (password: string) =>
+      server.visitor().send('POST /api/login', { username: here.user.username, password });
+    expect((await login(here.password)).status).toBe(401);
+    expect((await login('otra-clave')).status).toBe(200);
+  });
+
+  it('needs the current one and says so on its field', async () => {
+    const client = await server.person();
+    const reply = await client.send('POST /api/account/password', {
+      currentPassword: 'no es',
+      newPassword: 'otra-clave',
+    });
+    expect(reply).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password', details: { currentPassword: expect.any(String) } },
+    });
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('ends every session', async () => {
+    const here = await server.person();
+    const there = server.visitor();
+    await there.send('POST /api/login', { username: here.user.username, password: here.password });
+    await here.send('POST /api/account/sign-out-everywhere');
+    expect((await there.send('GET /api/auth/user')).status).toBe(401);
+  });
+});
+
+describe('the export', () => {
+  it('is a ZIP with everything that is kept, photographs included', async () => {
+    const client = await server.person();
+    const imageBase64 = (await photograph()).toString('base64');
+    const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
+    await client.send(`POST /api/wardrobe/items/${item.id}/worn`);
+    const reply = await client.send('GET /api/account/export');
+    expect(reply.headers['content-type']).toBe('application/zip');
+    expect(reply.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename="vestidor-${client.user.username}-[0-9-]+\\.zip"$`),
+    );
+    const files = unzipSync(reply.bytes);
+    const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
+    expect(json('cuenta.json')).toMatchObject({ username: client.user.username, email: client.user.email });
+    expect(json('prendas.json')).toMatchObject([{ id: item.id, timesWorn: 1 }]);
+    expect(json('usos.json')).toMatchObject([{ garmentId: item.id }]);
+    expect(json('escaneos.json')).toHaveLength(1);
+    const photos = Object.keys(files).filter((name) => name.startsWith('fotos/'));
+    expect(photos).toHaveLength(1);
+    expect(
+      Buffer.from(files[photos[0] ?? ''] ?? [])
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP');
+    expect(reply.bytes.includes('argon2id')).toBe(false);
+  });
+});
+
+describe('erasing the account', () => {
+  it('removes the person, the belongings and the photographs', async () => {
+    const client = await server.person();
+    const imageBase64 = (await photograph()).toString('base64');
+    const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
+    const key = `people/${client.user.id}/${item.photo.full.split('/')[3]}/full.webp`;
+    expect(await server.services.photoStore.has(key)).toBe(true);
+    const { cookie } = client;
+    expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
+    expect(await server.services.photoStore.has(key)).toBe(false);
+    client.cookie = cookie;
+    expect((await client.send('GET /api/auth/user')).status).toBe(401);
+    const login = { username: client.user.username, password: client.password };
+    expect((await server.visitor().send('POST /api/login', login)).status).toBe(401);
+  });
+
+  it('is refused to a demonstration, which has no password of its own', async () => {
+    const client = server.visitor();
+    await client.send('GET /api/demo-login');
+    expect(await client.send('POST /api/account/erase', { password: 'x' })).toMatchObject({
+      status: 403,
+      body: { code: 'demo_forbidden' },
+    });
+  });
+});
+
+describe('old demonstrations', () => {
+  it('are erased after a day, and nobody else is', async () => {
+    const own = await startTestServer();
+    const demo = own.visitor();
+    await demo.send('GET /api/demo-login');
+    const person = await own.person();
+    await addGarment(person);
+    own.travel(23 * 3600_000);
+    expect(await eraseOldDemos(own.services)).toBe(0);
+    own.travel(2 * 3600_000);
+    expect(await eraseOldDemos(own.services)).toBe(1);
+    expect((await demo.send('GET /api/auth/user')).status).toBe(401);
+    expect((await person.send('GET /api/wardrobe')).body.summary.totalItems).toBe(1);
+    await own.close();
+  });
+});

@@ -1,0 +1,117 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photograph } from '#tests/factories/photograph.ts';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+let client: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  client = await server.person();
+});
+afterAll(() => server.close());
+
+const scan = (bytes: Uint8Array) =>
+  client.send('POST /api/wardrobe/scan', { imageBase64: Buffer.from(bytes).toString('base64') });
+
+describe('scanning a photograph', () => {
+  it('reads the garment and files it', async () => {
+    const { status, body } = await scan(await photograph());
+    expect(status).toBe(200);
+    expect(body.analysis.kinds.length).toBeGreaterThanOrEqual(3);
+    expect(body.analysis.versatilityScore).toBeLessThanOrEqual(10);
+    expect(body.analysis.suggested).toMatchObject({ fabric: true, condition: true });
+    expect(body.item).toMatchObject({
+      kind: body.analysis.kind,
+      color: body.analysis.color,
+      category: body.analysis.category,
+    });
+    const { items } = (await client.send('GET /api/wardrobe')).body.wardrobe;
+    expect(items[0]).toEqual(body.item);
+  });
+
+  it('no longer calls a corrected field a suggestion', async () => {
+    const { item } = (await scan(await photograph())).body;
+    const { body } = await client.send(`PATCH /api/wardrobe/items/${item.id}`, { fabric: 'linen' });
+    expect(body.item.fabric).toBe('linen');
+    expect(body.item.suggested.fabric).toBeUndefined();
+    expect(body.item.suggested.condition).toBe(true);
+  });
+
+  it('keeps no metadata of the photograph and turns it upright', async () => {
+    const turned = await sharp(await photograph({ width: 400, height: 600 }))
+      .withExif({ IFD0: { Make: 'Camara Secreta', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { item } = (await scan(turned)).body;
+    for (const size of ['full', 'thumb'] as const) {
+      const picture = await client.send(`GET ${item.photo[size]}`);
+      const metadata = await sharp(picture.bytes).metadata();
+      expect(metadata.exif).toBeUndefined();
+      expect(metadata.width).toBeGreaterThan(metadata.height);
+      expect(picture.bytes.includes('Camara Secreta')).toBe(false);
+    }
+  });
+
+  it.each([
+    ['nothing', async () => new Uint8Array(), 400, 'validation'],
+    ['a text', async () => Buffer.from('hola, soy una camisa '.repeat(50)), 415, 'image_type_unsupported'],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+      415,
+      'image_type_unsupported',
+    ],
+    ['half a file', async () => (await photograph()).subarray(0, 2000), 422, 'image_unreadable'],
+    ['a tiny picture', () => photograph({ width: 20, height: 20 }), 422, 'image_too_small'],
+    [
+      'a bomb',
+      () =>
+        sharp({ create: { width: 16000, height: 16000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      413,
+      'image_too_large',
+    ],
+  ])('refuses %s and files nothing', async (_what, make, status, code) => {
+    const before = (await client.send('GET /api/wardrobe')).body.summary.totalItems;
+    const reply = await scan(await make());
+    expect(reply).toMatchObject({ status, body: { code, message: expect.any(String) } });
+    expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(before);
+  });
+
+  it('refuses a file over twelve megabytes before reading it', async () => {
+    const reply = await scan(Buffer.alloc(13 * 1024 * 1024, 0xff));
+    expect(reply).toMatchObject({ status: 413, body: { code: expect.stringMatching(/_too_large$/) } });
+  });
+
+  it('takes several at once', async () => {
+    const replies = await Promise.all(
+      ['#1c2444', '#2f8c46', '#f5d32a'].map(async (color) => scan(await photograph({ color }))),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(replies.map(({ body }) => body.item.id)).size).toBe(3);
+  });
+});
+
+describe('replacing a picture', () => {
+  it('gives a drawn garment its photograph and keeps its fields', async () => {
+    const added = await client.send('POST /api/wardrobe/items', {
+      name: 'Falda',
+      kind: 'skirt',
+      color: 'verde',
+    });
+    expect(added.body.item.photo.illustrated).toBe(true);
+    const imageBase64 = (await photograph()).toString('base64');
+    const { body } = await client.send(`PUT /api/wardrobe/items/${added.body.item.id}/photo`, {
+      imageBase64,
+    });
+    expect(body.item).toMatchObject({
+      name: 'Falda',
+      kind: 'skirt',
+      color: 'verde',
+      photo: { illustrated: false },
+    });
+  });
+});

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGarment, buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('an empty wardrobe', () => {
+  it('has nothing in it and the full score of sustainability', async () => {
+    const { body } = await (await server.person()).send('GET /api/wardrobe');
+    expect(body.wardrobe).toMatchObject({ items: [], outfits: [] });
+    expect(body.summary).toEqual({ totalItems: 0, totalOutfits: 0, totalValue: 0, sustainabilityScore: 100 });
+  });
+});
+
+describe('adding by hand', () => {
+  it('files the garment under its kind, with its price to the cent and a drawing', async () => {
+    const client = await server.person();
+    const item = await addGarment(client, {
+      kind: 'dress',
+      name: 'Vestido',
+      purchasePrice: 39.95,
+      season: ['summer'],
+    });
+    expect(item).toMatchObject({
+      category: 'dresses',
+      purchasePrice: 39.95,
+      season: ['summer'],
+      suggested: {},
+      timesWorn: 0,
+    });
+    const picture = await client.send(`GET ${item.photo.thumb}`);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    expect(picture.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect((await client.send('GET /api/wardrobe')).body.summary).toMatchObject({
+      totalItems: 1,
+      totalValue: 39.95,
+    });
+  });
+
+  it.each([
+    ['no name', { name: '  ' }, 'name'],
+    ['a negative price', { purchasePrice: -1 }, 'purchasePrice'],
+    ['an unknown kind', { kind: 'spacesuit' }, 'kind'],
+  ])('refuses %s with a message on the field', async (_what, fields, field) => {
+    const client = await server.person();
+    const reply = await client.send('POST /api/wardrobe/items', { ...buildGarment(), ...fields });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { code: 'validation', details: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('refuses unknown fields instead of dropping them', async () => {
+    const client = await server.person();
+    const reply = await client.send('POST /api/wardrobe/items', { ...buildGarment(), ownerId: 'somebody' });
+    expect(reply.status).toBe(400);
+  });
+
+  it('ends at fifty garments without Premium, also when two come at once', async () => {
+    const client = await server.person();
+    for (let count = 0; count < 49; count++) await addGarment(client, { name: `Prenda ${count}` });
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => client.send('POST /api/wardrobe/items', buildGarment())),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(replies.find(({ status }) => status === 403)?.body).toMatchObject({
+      code: 'garment_limit',
+      message: expect.stringContaining('50'),
+      details: { limit: 50 },
+    });
+  });
+});
+
+describe('correcting', () => {
+  it('changes what was said, keeps the rest and redraws what looks other', async () => {
+    const client = await server.person();
+    const before = await addGarment(client, { brand: 'Alba Norte', size: 'M' });
+    const { body } = await client.send(`PATCH /api/wardrobe/items/${before.id}`, {
+      color: 'azul marino',
+      kind: 'polo',
+    });
+    expect(body.item).toMatchObject({ color: 'azul marino', kind: 'polo', brand: 'Alba Norte', size: 'M' });
+    expect(body.item.photo.full).not.toBe(before.photo.full);
+  });
+
+  it('moves a garment to the category of its new kind', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client);
+    expect((await client.send(`PATCH /api/wardrobe/items/${id}`, { kind: 'boots' })).body.item.category).toBe(
+      'shoes',
+    );
+  });
+
+  it('empties a field that is sent empty', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client, { brand: 'Alba Norte' });
+    expect((await client.send(`PATCH /api/wardrobe/items/${id}`, { brand: ' ' })).body.item.brand).toBeNull();
+  });
+});
+
+describe('wearing', () => {
+  it('counts each wear and the price of each', async () => {
+    const client = await server.person();
+    const { id, name } = await addGarment(client, { purchasePrice: 30 });
+    await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    const { body } = await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    expect(body.item).toMatchObject({ name, timesWorn: 2, costPerWear: 15 });
+    expect(body.item.lastWornAt).not.toBeNull();
+  });
+
+  it('counts two clicks at once as two', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client);
+    await Promise.all([1, 2, 3, 4].map(() => client.send(`POST /api/wardrobe/items/${id}/worn`)));
+    const { body } = await client.send('GET /api/wardrobe');
+    expect(body.wardrobe.items[0].timesWorn).toBe(4);
+  });
+
+  it('can be taken back, to the wear before', async () => {
+    const client = await server.person();
+    const { id } = await addGarment(client);
+    const first = (await client.send(`POST /api/wardrobe/items/${id}/worn`)).body.item.lastWornAt;
+    await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    const { body } = await client.send(`DELETE /api/wardrobe/items/${id}/worn`);
+    expect(body.item).toMatchObject({ timesWorn: 1, lastWornAt: first });
+    await client.send(`DELETE /api/wardrobe/items/${id}/worn`);
+    const none = await client.send(`DELETE /api/wardrobe/items/${id}/worn`);
+    expect(none.body.item).toMatchObject({ timesWorn: 0, lastWornAt: null });
+  });
+});
+
+describe('deleting', () => {
+  it('asks first for a garment in an outfit, and then takes the outfit along', async () => {
+    const client = await server.person();
+    const shirt = await addGarment(client);
+    const pants = await addGarment(client, { kind: 'pants', name: 'Pantalón' });
+    await client.send('POST /api/wardrobe/outfits', {
+      name: 'Oficina',
+      occasion: 'work',
+      season: 'fall',
+      garmentIds: [shirt.id, pants.id],
+    });
+    const asked = await client.send(`DELETE /api/wardrobe/items/${shirt.id}`);
+    expect(asked).toMatchObject({
+      status: 409,
+      body: { code: 'garment_in_outfits', details: { outfits: 1 } },
+    });
+    const done = await client.send(`DELETE /api/wardrobe/items/${shirt.id}?confirm=true`);
+    expect(done.body).toEqual({ success: true, outfitsDeleted: 1 });
+    const { body } = await client.send('GET /api/wardrobe');
+    expect(body.wardrobe.items.map((item: { id: string }) => item.id)).toEqual([pants.id]);
+    expect(body.wardrobe.outfits).toEqual([]);
+  });
+});
+
+describe('versatility', () => {
+  it('is counted in outfits and follows the wardrobe', async () => {
+    const client = await server.person();
+    const shirt = await addGarment(client);
+    expect(shirt.versatilityOutfits).toBe(0);
+    await addGarment(client, { kind: 'pants', name: 'Pantalón', color: 'gris' });
+    await addGarment(client, { kind: 'loafers', name: 'Mocasines', color: 'marrón', fabric: 'leather' });
+    const { body } = await client.send('GET /api/wardrobe');
+    const again = body.wardrobe.items.find((item: { id: string }) => item.id === shirt.id);
+    expect(again.versatilityOutfits).toBeGreaterThan(0);
+    expect(again.versatilityScore).toBeGreaterThan(0);
+  });
+});
