@@ -12,7 +12,7 @@ export type Candidates = {
 
 /**
  * How many pieces of each slot a search tries. The limits bound the work by a count, so that the same
- * request gives the same answer on a slow machine: at most about 70,000 outfits are scored.
+ * request gives the same answer on a slow machine: about 20,000 outfits are scored.
  */
 const mostCandidates: Readonly<Record<Slot, number>> = {
   base: 20,

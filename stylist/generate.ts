@@ -7,7 +7,7 @@ import { incompatibleRequired, type MissingPiece, missingPieces } from './missin
 import { type Context, isAccessory } from './outfit.ts';
 import { isWearable } from './piece.ts';
 import { type ScorePart, scoreOutfit } from './score.ts';
-import { accessorise, type Ranked, searchOutfits } from './search.ts';
+import { accessorise, isExhaustive, type Ranked, searchOutfits } from './search.ts';
 import { slots } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
@@ -98,5 +98,5 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
       tags: tagsOf(outfit, context),
     };
   });
-  return { outfits, missing, complete: candidates.complete };
+  return { outfits, missing, complete: isExhaustive(candidates) };
 }

@@ -25,6 +25,31 @@ function* cores({ bySlot }: Candidates): Generator<Piece[]> {
   }
 }
 
+/**
+ * How many sets of top, bottom and shoes are tried in all their layerings. Small wardrobes stay under
+ * it and are searched exactly; `isExhaustive` tells.
+ */
+const mostCores = 600;
+
+/** The cores that score best before any layer is put over them. */
+function likeliestCores(candidates: Candidates, context: Context): Piece[][] {
+  const all = [...cores(candidates)];
+  if (all.length <= mostCores) return all;
+  return all
+    .map((core) => ({ core, raw: rawScore(outfitOf(core), context) }))
+    .sort((a, b) => b.raw - a.raw)
+    .slice(0, mostCores)
+    .map(({ core }) => core);
+}
+
+/** Whether a search over these candidates leaves nothing wearable untried. */
+export function isExhaustive({ complete, bySlot }: Candidates): boolean {
+  const shoes = Math.max(1, bySlot.shoes.length);
+  return (
+    complete && (bySlot.base.length * bySlot.bottom.length + bySlot.onePiece.length) * shoes <= mostCores
+  );
+}
+
 function* layerings(core: readonly Piece[], { bySlot }: Candidates): Generator<readonly Piece[]> {
   const under = core.find((piece) => piece.slot === 'base' || piece.slot === 'onePiece');
   const mids = bySlot.mid.filter(
@@ -73,7 +98,7 @@ export function accessorise(
 
 /**
  * Every outfit that the candidates can make, clothes and shoes without accessories, best first.
- * Exact over its candidates; accessories follow once an outfit is chosen, for they finish it and
+ * Exact where `isExhaustive` says so; accessories follow once an outfit is chosen, for they finish it and
  * do not decide it.
  */
 export function searchOutfits(
@@ -87,7 +112,7 @@ export function searchOutfits(
     ),
   );
   const found: Ranked[] = [];
-  for (const core of cores(candidates)) {
+  for (const core of likeliestCores(candidates, context)) {
     const best: Ranked[] = [];
     for (const pieces of layerings(core, candidates)) {
       if (!wantedClothes.every((id) => pieces.some((piece) => piece.garment.id === id))) continue;

@@ -27,33 +27,22 @@ export function isVivid(colour: Oklch): boolean {
 
 function neutralsTogether(a: Tone, b: Tone): number {
   if (a.neutral === 'white' || b.neutral === 'white') return 0.96;
-  const families = [a.neutral, b.neutral].sort().join('+');
+  const both = (one: NeutralFamily, other: NeutralFamily) =>
+    (a.neutral === one && b.neutral === other) || (a.neutral === other && b.neutral === one);
   const contrast = lightnessContrast(a, b);
-  const sameCloth = colourDistance(a, b) < 0.04;
-  switch (families) {
-    case 'black+black':
-      return 0.93;
-    case 'black+grey':
-      return 0.92;
-    case 'black+earth':
-      // Camel on black is a classic; dark brown on black looks like a mistake in bad light.
-      return contrast > 0.28 ? 0.93 : contrast > 0.15 ? 0.8 : 0.7;
-    case 'black+blue':
-      return contrast > 0.2 ? 0.9 : 0.77;
-    case 'earth+earth':
-      return sameCloth || contrast > 0.1 ? 0.92 : 0.82;
-    case 'blue+earth':
-      return 0.97;
-    case 'blue+blue':
-      // Two blues that nearly match look like half of a suit worn with half of another.
-      return sameCloth || contrast > 0.14 ? 0.9 : 0.74;
-    case 'earth+grey':
-      return contrast > 0.2 ? 0.86 : 0.78;
-    case 'blue+grey':
-      return 0.94;
-    default:
-      return 0.9;
-  }
+  const sameCloth = () => colourDistance(a, b) < 0.04;
+  if (both('black', 'black')) return 0.93;
+  if (both('black', 'grey')) return 0.92;
+  // Camel on black is a classic; dark brown on black looks like a mistake in bad light.
+  if (both('black', 'earth')) return contrast > 0.28 ? 0.93 : contrast > 0.15 ? 0.8 : 0.7;
+  if (both('black', 'blue')) return contrast > 0.2 ? 0.9 : 0.77;
+  if (both('earth', 'earth')) return contrast > 0.1 || sameCloth() ? 0.92 : 0.82;
+  if (both('blue', 'earth')) return 0.97;
+  // Two blues that nearly match look like half of a suit worn with half of another.
+  if (both('blue', 'blue')) return contrast > 0.14 || sameCloth() ? 0.9 : 0.74;
+  if (both('earth', 'grey')) return contrast > 0.2 ? 0.86 : 0.78;
+  if (both('blue', 'grey')) return 0.94;
+  return 0.9;
 }
 
 function neutralWithColour(neutral: Tone, colour: Tone): number {

@@ -12,9 +12,10 @@ const sameHueDeg = 32;
 
 /** The patches that are not neutral, one for each hue, the largest first. */
 function huesOf(patches: readonly Patch[]): Patch[] {
+  const chromatic = patches.filter((patch) => !patch.tone.neutral);
+  if (chromatic.length < 2) return chromatic;
   const hues: Patch[] = [];
-  const chromatic = patches.filter((patch) => !patch.tone.neutral).sort((a, b) => b.area - a.area);
-  for (const patch of chromatic) {
+  for (const patch of chromatic.sort((a, b) => b.area - a.area)) {
     if (!hues.some((hue) => hueDistanceDeg(hue.tone, patch.tone) < sameHueDeg)) hues.push(patch);
   }
   return hues;
@@ -74,11 +75,17 @@ export function paletteHarmony(patches: readonly Patch[]): number {
 
 /** Whether all large patches are equally light without being one deliberate colour. */
 function isFlat(patches: readonly Patch[]): boolean {
-  const large = patches.filter((patch) => patch.area >= 0.5).map((patch) => patch.tone);
-  if (large.length < 2) return false;
-  const lightnesses = large.map((tone) => tone.lightness);
-  const spread = Math.max(...lightnesses) - Math.min(...lightnesses);
-  const [first] = large;
-  const oneColour = first !== undefined && large.every((tone) => colourDistance(tone, first) < 0.05);
-  return spread < 0.12 && !oneColour;
+  let first: Tone | null = null;
+  let count = 0;
+  let [low, high] = [1, 0];
+  let oneColour = true;
+  for (const { tone, area } of patches) {
+    if (area < 0.5) continue;
+    count++;
+    low = Math.min(low, tone.lightness);
+    high = Math.max(high, tone.lightness);
+    if (first && colourDistance(tone, first) >= 0.05) oneColour = false;
+    first ??= tone;
+  }
+  return count > 1 && high - low < 0.12 && !oneColour;
 }

@@ -28,19 +28,20 @@ const frictions: readonly (readonly [Kind, Kind, number])[] = [
   ['polo', 'boots', 0.15],
 ];
 
-const friction = new Map<string, number>();
+/** The same as a table, for a search asks this a million times. */
+const friction: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
 for (const [a, b, cost] of frictions) {
-  friction.set(`${a}+${b}`, cost);
-  friction.set(`${b}+${a}`, cost);
+  friction[a] = { ...friction[a], [b]: cost };
+  friction[b] = { ...friction[b], [a]: cost };
 }
 
 const dressShoes: ReadonlySet<Kind> = new Set(['shoes', 'loafers', 'boots', 'heels']);
 
 /** A leather belt takes the colour of the shoes. */
 function leathersDisagree(a: Piece, b: Piece): boolean {
-  const belt = [a, b].find((piece) => piece.garment.kind === 'belt');
-  const shoes = [a, b].find((piece) => dressShoes.has(piece.garment.kind));
-  return belt !== undefined && shoes !== undefined && colourDistance(belt.main, shoes.main) > 0.14;
+  if (a.garment.kind !== 'belt' && b.garment.kind !== 'belt') return false;
+  const other = a.garment.kind === 'belt' ? b : a;
+  return dressShoes.has(other.garment.kind) && colourDistance(a.main, b.main) > 0.14;
 }
 
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
@@ -49,7 +50,7 @@ const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garm
 
 /** How much two pieces get in each other's way by what they are, 0 (not at all) to 1. Symmetric. */
 export function frictionBetween(a: Piece, b: Piece): number {
-  let cost = friction.get(`${a.garment.kind}+${b.garment.kind}`) ?? 0;
+  let cost = friction[a.garment.kind]?.[b.garment.kind] ?? 0;
   const bothDenim =
     (a.garment.kind === 'jeans' || a.garment.fabric === 'denim') &&
     (b.garment.kind === 'jeans' || b.garment.fabric === 'denim');
