@@ -1,15 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { drawPictures } from './web/pictures/draw.ts';
 
 // `npm run dev` starts the API beside Vite and says here where it listens.
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
+const pictures = fileURLToPath(new URL('.cache/pictures', import.meta.url));
+
+drawPictures(pictures);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: { pictures } },
   define: {
     // Canonical links of prerendered pages need the public address at build time.
     'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? 'http://localhost:3000'),
+  },
+  build: {
+    // A picture inlined into a script would travel even where it is never seen.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
   },
   server: { proxy: { '/api': { target: api, changeOrigin: false } } },
 });

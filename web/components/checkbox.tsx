@@ -1,5 +1,3 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox';
-import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
@@ -7,6 +5,7 @@ interface CheckboxProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label: ReactNode;
+  /** Some of what it stands for is chosen, and some is not. */
   indeterminate?: boolean;
   disabled?: boolean;
   name?: string;
@@ -14,22 +13,35 @@ interface CheckboxProps {
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { checked, onCheckedChange, label, indeterminate, disabled, name, className } = props;
+  const { checked, onCheckedChange, label, indeterminate = false, disabled, name, className } = props;
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control inside is Base UI's checkbox
     <label className={classes('flex min-h-11 cursor-pointer items-center gap-3', className)}>
-      <Base.Root
-        checked={checked}
-        className="grid size-5.5 shrink-0 place-items-center rounded-foto border border-linea-fuerte bg-papel-alto text-sobre-granate data-checked:border-granate data-checked:bg-granate data-indeterminate:border-granate data-indeterminate:bg-granate data-disabled:opacity-55"
-        disabled={disabled}
-        indeterminate={indeterminate}
-        name={name}
-        onCheckedChange={onCheckedChange}
-      >
-        <Base.Indicator>
-          {indeterminate ? <Minus aria-hidden="true" size={16} /> : <Check aria-hidden="true" size={16} />}
-        </Base.Indicator>
-      </Base.Root>
+      <span className="relative grid size-5.5 shrink-0 place-items-center">
+        <input
+          checked={checked}
+          className="peer size-5.5 cursor-pointer appearance-none rounded-foto border border-linea-fuerte bg-papel-alto checked:border-granate checked:bg-granate indeterminate:border-granate indeterminate:bg-granate disabled:opacity-55"
+          disabled={disabled}
+          name={name}
+          onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+          ref={(input) => {
+            // HTML has no attribute for it.
+            if (input) input.indeterminate = indeterminate;
+          }}
+          type="checkbox"
+        />
+        <svg
+          aria-hidden="true"
+          className="pointer-events-none absolute hidden text-sobre-granate peer-checked:block peer-indeterminate:block"
+          fill="none"
+          height="14"
+          stroke="currentColor"
+          strokeWidth="2"
+          viewBox="0 0 14 14"
+          width="14"
+        >
+          <path d={indeterminate ? 'M3 7h8' : 'm2.5 7.5 3 3 6-7'} />
+        </svg>
+      </span>
       <span>{label}</span>
     </label>
   );

@@ -1,4 +1,4 @@
-import { Progress as Base } from '@base-ui/react/progress';
+import { useId } from 'react';
 import { classes } from './classes.ts';
 
 type ProgressTone = 'accent' | 'success' | 'warning';
@@ -25,28 +25,35 @@ interface ProgressProps {
 /** A meter on a hairline: a share, a score or how far a task has come. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'accent', labelHidden = false, className } = props;
-  const shown = valueText ?? (value === null ? '' : `${Math.round((value / max) * 100)} %`);
+  const labelId = useId();
+  const share = value === null ? null : Math.min(Math.max(value / max, 0), 1);
+  const shown = valueText ?? (share === null ? '' : `${Math.round(share * 100)} %`);
   return (
-    <Base.Root
-      aria-valuetext={shown || undefined}
-      className={classes('grid gap-1.5', className)}
-      max={max}
-      value={value}
-    >
+    <div className={classes('grid gap-1.5', className)}>
       <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4 text-[0.9375rem]'}>
-        <Base.Label>{label}</Base.Label>
+        <span id={labelId}>{label}</span>
         <span aria-hidden="true" className="cifras text-tinta-suave">
           {shown}
         </span>
       </div>
-      <Base.Track className="h-1 overflow-hidden rounded-full bg-linea">
-        <Base.Indicator
+      <div
+        aria-labelledby={labelId}
+        aria-valuemax={max}
+        aria-valuemin={0}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={shown || undefined}
+        className="h-1 overflow-hidden rounded-full bg-linea"
+        role="progressbar"
+      >
+        <div
           className={classes(
-            'h-full rounded-full transition-[width] duration-200 data-indeterminate:w-1/3 data-indeterminate:animate-pulse',
+            'h-full origin-left rounded-full transition-transform duration-200',
+            share === null && 'animate-pulse',
             tones[tone],
           )}
+          style={{ transform: `scaleX(${share ?? 0.35})` }}
         />
-      </Base.Track>
-    </Base.Root>
+      </div>
+    </div>
   );
 }

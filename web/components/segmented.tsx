@@ -1,6 +1,4 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
 interface SegmentedProps<V extends string> {
@@ -14,30 +12,36 @@ interface SegmentedProps<V extends string> {
   className?: string;
 }
 
-/** One choice out of a few, all in sight. */
+/** One choice out of a few, all in sight: radio buttons underneath, so the arrow keys work. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { options, value, onValueChange, label, iconsOnly = false, className } = props;
+  const name = useId();
   return (
-    <RadioGroup
-      aria-label={label}
-      className={classes('inline-flex flex-wrap rounded-foto border border-linea-fuerte p-0.5', className)}
-      onValueChange={(next) => onValueChange(next as V)}
-      value={value}
+    <fieldset
+      className={classes(
+        'inline-flex w-fit flex-wrap rounded-foto border border-linea-fuerte p-0.5',
+        className,
+      )}
     >
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <Radio.Root
-          aria-label={iconsOnly ? option.label : undefined}
-          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 text-tinta-suave transition-colors duration-150 hover:text-tinta data-checked:bg-tinta data-checked:text-papel"
+        <label
+          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 text-tinta-suave transition-colors duration-150 hover:text-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2"
           key={option.value}
-          nativeButton
-          render={<button type="button" />}
           title={iconsOnly ? option.label : undefined}
-          value={option.value}
         >
+          <input
+            checked={option.value === value}
+            className="sr-only"
+            name={name}
+            onChange={() => onValueChange(option.value)}
+            type="radio"
+            value={option.value}
+          />
           {option.icon}
-          {!iconsOnly && option.label}
-        </Radio.Root>
+          <span className={iconsOnly ? 'sr-only' : undefined}>{option.label}</span>
+        </label>
       ))}
-    </RadioGroup>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import { Switch as Base } from '@base-ui/react/switch';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
@@ -12,17 +11,17 @@ interface SwitchProps {
 
 export function Switch({ checked, onCheckedChange, label, disabled, className }: SwitchProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control inside is Base UI's switch
     <label className={classes('flex min-h-11 cursor-pointer items-center justify-between gap-4', className)}>
       <span>{label}</span>
-      <Base.Root
+      <input
         checked={checked}
-        className="flex h-7 w-12 shrink-0 items-center rounded-full border border-linea-fuerte bg-papel-hondo p-0.5 transition-colors duration-150 data-checked:border-granate data-checked:bg-granate data-disabled:opacity-55"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-linea-fuerte bg-papel-hondo transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-full before:bg-tinta before:transition-transform before:duration-150 checked:border-granate checked:bg-granate checked:before:translate-x-5 checked:before:bg-sobre-granate disabled:opacity-55"
         disabled={disabled}
-        onCheckedChange={onCheckedChange}
-      >
-        <Base.Thumb className="size-5.5 rounded-full bg-tinta transition-transform duration-150 data-checked:translate-x-5 data-checked:bg-sobre-granate" />
-      </Base.Root>
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+        aria-checked={checked}
+        role="switch"
+        type="checkbox"
+      />
     </label>
   );
 }

@@ -1,3 +1,27 @@
-export default function Page() {
-  return null;
+import { Link } from 'react-router';
+import { auth } from '#web/copy/auth.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+
+export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login });
+
+export default function LoginPage() {
+  return (
+    <AuthFrame
+      footer={
+        <>
+          {auth.login.noAccount}{' '}
+          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.register}>
+            {auth.login.toRegister}
+          </Link>
+        </>
+      }
+      lead={auth.login.lead}
+      title={auth.login.title}
+    >
+      <LoginForm />
+    </AuthFrame>
+  );
 }

@@ -1,15 +1,19 @@
-import { Navigate, Outlet, useSearchParams } from 'react-router';
-import { paths, safeReturnPath } from '#web/paths.ts';
+import { useState } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { User } from '#web/session.ts';
 import { WithSession } from './with-session.tsx';
+
+/**
+ * Decided once, on arrival: whoever signs in on the page itself is taken on by that page, to where
+ * they wanted to go.
+ */
+function Gate({ user }: { user: User | null }) {
+  const [cameAsMember] = useState(user !== null);
+  return cameAsMember ? <Navigate replace to={paths.home} /> : <Outlet />;
+}
 
 /** Whoever is signed in already has nothing to do here (decision R2). */
 export default function VisitorsOnly() {
-  const [search] = useSearchParams();
-  return (
-    <WithSession>
-      {(user) =>
-        user ? <Navigate replace to={safeReturnPath(search.get('next')) ?? paths.home} /> : <Outlet />
-      }
-    </WithSession>
-  );
+  return <WithSession>{(user) => <Gate user={user} />}</WithSession>;
 }

@@ -1,5 +1,52 @@
-import type { User } from '#web/session.ts';
+import { LogOut } from 'lucide-react';
+import { Badge } from '#web/components/badge.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { common } from '#web/copy/common.ts';
+import { home } from '#web/copy/home.ts';
+import { serverPaths } from '#web/paths.ts';
+import { nameOf, type User } from '#web/session.ts';
+import { useSubscription } from '#web/subscription.ts';
+import { HomeTiles } from './home-tiles.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
+
+const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function Home({ user }: { user: User }) {
-  return <h1>{user.username}</h1>;
+  const subscription = useSubscription();
+  // Without an answer nothing is promised: what needs Premium stays locked.
+  const premium = subscription.isPending ? undefined : (subscription.data?.hasActiveSubscription ?? false);
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {premium && <Badge tone="accent">{home.premium}</Badge>}
+            <ButtonLink
+              icon={<LogOut aria-hidden="true" size={18} />}
+              size="s"
+              to={serverPaths.logout}
+              toServer
+              variant="ghost"
+            >
+              {home.logout}
+            </ButtonLink>
+          </>
+        }
+        kicker={dateline.format(new Date())}
+        lead={home.lead}
+        title={home.welcome(nameOf(user, home.fallbackName))}
+      />
+      {subscription.isError && (
+        <p className="mb-6 flex flex-wrap items-center gap-x-3 border-linea border-y py-1 text-tinta-suave">
+          {home.statusFailed}
+          <Button onClick={() => subscription.refetch()} size="s" variant="ghost">
+            {common.retry}
+          </Button>
+        </p>
+      )}
+      <HomeTiles premium={premium} />
+      {subscription.isSuccess && !premium && <UpgradeBanner />}
+    </>
+  );
 }

@@ -1,3 +1,27 @@
+import { Footer } from '#web/features/shell/footer.tsx';
+import { ColorChart } from './color-chart.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { PremiumCard } from './premium-card.tsx';
+import { Reasons } from './reasons.tsx';
+import { Showcase } from './showcase.tsx';
+import { Steps } from './steps.tsx';
+
 export function Landing() {
-  return <main data-landing id="contenido" />;
+  return (
+    <div data-landing>
+      <LandingHeader />
+      <main id="contenido">
+        <Hero />
+        <Steps />
+        <Showcase />
+        <Reasons />
+        <ColorChart />
+        <Features />
+        <PremiumCard />
+      </main>
+      <Footer />
+    </div>
+  );
 }

@@ -1,0 +1,82 @@
+export const dashboard = {
+  meta: { title: 'Resumen', description: 'Tus prendas, tus outfits y tus recomendaciones, de un vistazo.' },
+  title: 'Tu panel',
+  tabsLabel: 'Secciones del panel',
+  tabs: {
+    overview: 'Resumen',
+    wardrobe: 'Vestidor',
+    outfits: 'Outfits',
+    'ai-stylist': 'Estilista IA',
+    trends: 'Tendencias',
+  },
+  denied: {
+    title: 'Acceso Requerido',
+    text: 'El panel es de quien tiene cuenta. Desde el inicio puedes entrar, crear la tuya o ver la demostración.',
+    action: 'Volver al inicio',
+  },
+  example: 'Ejemplo',
+  exampleNote: 'Son cifras de ejemplo: así se leerá tu panel cuando lleves unas semanas.',
+  stats: { garments: 'Prendas', outfits: 'Outfits', recommendations: 'Recomendaciones IA' },
+  activity: {
+    title: 'Actividad reciente',
+    items: [
+      ['Hoy', 'Escaneaste una americana azul marino'],
+      ['Ayer', 'Te pusiste “Domingo sin prisa”'],
+      ['El lunes', 'Maya te propuso tres conjuntos para el trabajo'],
+      ['La semana pasada', 'Guardaste el outfit “Cena en la azotea”'],
+    ],
+  },
+  actions: {
+    title: 'Acciones rápidas',
+    scan: 'Escanear una prenda',
+    outfit: 'Crear un outfit',
+    chat: 'Hablar con una asesora',
+    store: 'Ir a la tienda',
+  },
+  wardrobe: {
+    title: 'Mi Vestidor',
+    text: 'Cada prenda con su foto, su coste por puesta y los conjuntos en los que funciona.',
+    action: 'Abrir Mi Vestidor',
+  },
+  outfits: {
+    title: 'Mis Outfits',
+    text: 'Elige una ocasión y una estación: Vestidor compone con lo que tienes y te dice por qué.',
+    action: 'Ver mis outfits',
+  },
+  stylist: {
+    title: '¿Para qué te vistes?',
+    occasionLabel: 'Ocasión',
+    occasions: { work: 'Trabajo', casual: 'Casual', party: 'Fiesta' },
+    note: 'Recomendaciones de ejemplo. Las tuyas salen de tu propio armario.',
+    action: 'Generar con mi ropa',
+  },
+  trends: {
+    title: 'Tendencias',
+    note: 'Una selección de ejemplo, con prendas que se combinan con lo que casi todo el mundo tiene.',
+    cards: {
+      tailoring: {
+        title: 'Sastrería blanda',
+        trend: 'En alza',
+        description:
+          'Americanas sin hombrera y pantalón de pinzas. Se lleva con camiseta, y se nota menos el lunes.',
+      },
+      layers: {
+        title: 'Capas con peso',
+        trend: 'Estable',
+        description: 'Abrigo largo sobre cuello alto. Dos tonos y una sola textura protagonista.',
+      },
+      silk: {
+        title: 'Lencero de día',
+        trend: 'En alza',
+        description: 'El vestido de seda baja de la noche: jersey encima, bota debajo.',
+      },
+      prints: {
+        title: 'Flor menuda',
+        trend: 'Vuelve',
+        description: 'Estampado pequeño sobre crudo. Un solo estampado por conjunto, y el resto callado.',
+      },
+    },
+    colorsTitle: 'Los colores',
+    colors: ['burdeos', 'verde oscuro', 'mostaza', 'crudo', 'azul marino', 'rosa palo'],
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const home = {
+  meta: { title: 'Inicio', description: 'Tu vestidor, tus conjuntos y tus asesoras.' },
+  welcome: (name: string) => `Hola, ${name}`,
+  fallbackName: 'Estilista',
+  lead: '¿Qué te apetece ponerte hoy?',
+  premium: 'Premium',
+  logout: 'Cerrar sesión',
+  tiles: {
+    add: { title: 'Añadir Prenda', text: 'Hazle una foto y queda leída y colgada' },
+    outfit: {
+      title: 'Crear Outfit',
+      premium: 'Genera combinaciones épicas con IA',
+      free: 'Combina tus prendas manualmente',
+    },
+    wardrobe: { title: 'Mi Vestidor', text: 'Vista 3D de todo lo que tienes' },
+    stylist: { title: 'AI Stylist', text: 'Habla con Maya y Valentina', locked: 'Requiere Premium' },
+  },
+  upgrade: {
+    title: 'Vestidor entero',
+    text: 'Maya y Valentina a tu lado y generaciones sin contar, por 19,95 €/mes. Se cancela cuando quieras.',
+    action: 'Ver Premium',
+  },
+  statusFailed: 'No hemos podido comprobar tu suscripción.',
+} as const;

@@ -1,0 +1,27 @@
+import { account } from '#web/copy/account.ts';
+import { useUser } from '#web/session.ts';
+
+export function PersonData() {
+  const user = useUser();
+  const rows: [string, string | null][] = [
+    [account.data.firstName, user.firstName],
+    [account.data.username, user.username],
+    [account.data.email, user.email],
+  ];
+  return (
+    <section className="border-tinta border-t py-7">
+      <h2 className="sr-only">{account.data.title}</h2>
+      <dl className="grid gap-x-12 gap-y-5 sm:grid-cols-3">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div className="grid min-w-0 gap-1" key={name}>
+                <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
+                <dd className="break-words font-serif text-titulo-s">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

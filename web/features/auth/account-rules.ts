@@ -1,0 +1,33 @@
+import { limits } from '#contract/limits.ts';
+import { auth } from '#web/copy/auth.ts';
+
+const { rules } = auth;
+
+/** What is wrong with a field, as a sentence to show below it; `true` where nothing is. */
+type Verdict = string | true;
+
+export function usernameVerdict(value: string): Verdict {
+  const username = value.trim().toLowerCase();
+  if (username === '') return rules.usernameRequired;
+  if (username.length < limits.username.min) return rules.usernameShort;
+  if (username.length > limits.username.max) return rules.usernameLong;
+  return limits.username.pattern.test(username) || rules.usernameCharacters;
+}
+
+/** A light check: the server has the last word on what an address may look like. */
+export function emailVerdict(value: string): Verdict {
+  const email = value.trim();
+  if (email === '') return rules.emailRequired;
+  return (email.length <= limits.email.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) || rules.emailInvalid;
+}
+
+export function passwordVerdict(value: string): Verdict {
+  if (value === '') return rules.passwordRequired;
+  if (value.length < limits.password.min) return rules.passwordShort;
+  return value.length <= limits.password.max || rules.passwordLong;
+}
+
+export function confirmVerdict(value: string, password: string): Verdict {
+  if (value === '') return rules.confirmRequired;
+  return value === password || rules.passwordsDiffer;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FabricCollage } from '#web/components/fabric-collage.tsx';
+import { auth } from '#web/copy/auth.ts';
+import { PublicHeader } from '#web/features/shell/public-header.tsx';
+
+interface AuthFrameProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** The way to the other form. */
+  footer: ReactNode;
+}
+
+/** A form on paper, and from 1024 px the swatch book beside it. */
+export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
+  return (
+    <>
+      <PublicHeader />
+      <main
+        className="mx-auto grid max-w-6xl gap-x-20 px-5 sm:px-8 lg:grid-cols-[minmax(0,27rem)_1fr]"
+        id="contenido"
+      >
+        <div className="mx-auto grid w-full max-w-md content-start gap-8 py-10 sm:py-16 lg:max-w-none">
+          <div className="grid gap-3">
+            <h1 className="text-titulo-l">{title}</h1>
+            <p className="text-lg text-tinta-suave">{lead}</p>
+          </div>
+          {children}
+          <div className="border-linea border-t pt-5 text-tinta-suave">{footer}</div>
+        </div>
+        <aside className="hidden content-start gap-8 border-linea border-l py-16 pl-16 lg:grid">
+          <FabricCollage className="aspect-[5/4] w-full" />
+          <p className="max-w-[18ch] font-serif text-titulo-m">{auth.aside.quote}</p>
+          <dl className="grid gap-3">
+            {auth.aside.points.map(([name, text]) => (
+              <div className="grid grid-cols-[7rem_1fr] gap-4 border-linea border-t pt-3" key={name}>
+                <dt className="font-medium">{name}</dt>
+                <dd className="text-tinta-suave">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { PasswordInput } from '#web/components/password-input.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { auth } from '#web/copy/auth.ts';
+import { type LoginForm as LoginValues, useLogin } from './use-login.ts';
+
+export function LoginForm() {
+  const login = useLogin();
+  const form = useForm<LoginValues>({ defaultValues: { username: '', password: '' } });
+  const { errors } = form.formState;
+  return (
+    <form className="grid gap-5" noValidate onSubmit={form.handleSubmit((values) => login.mutate(values))}>
+      <Field error={errors.username?.message} label={auth.fields.username} required>
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.register('username', { required: auth.rules.usernameRequired })}
+        />
+      </Field>
+      <Field error={errors.password?.message} label={auth.fields.password} required>
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('password', { required: auth.rules.passwordRequired })}
+        />
+      </Field>
+      <Button className="mt-2" loading={login.isPending} type="submit">
+        {auth.login.submit}
+      </Button>
+    </form>
+  );
+}

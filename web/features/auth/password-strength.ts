@@ -1,0 +1,66 @@
+import { limits } from '#contract/limits.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
+/** Why a password earns a warning. Nothing here refuses it: six characters is the only rule. */
+export type StrengthWarning = 'short' | 'common' | 'personal' | 'weak';
+
+export interface Strength {
+  level: StrengthLevel;
+  warning: StrengthWarning | null;
+}
+
+const fairBits = 36;
+const goodBits = 50;
+const strongBits = 66;
+/** A name this short turns up inside other words by chance. */
+const personalMin = 4;
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+const plain = (text: string) => withoutAccents(text.toLowerCase()).replace(/\s/g, '');
+
+/** Undoes the usual disguises: digits and signs for letters, and a tail of digits or signs. */
+function isCommon(password: string): boolean {
+  const lower = plain(password);
+  const unmasked = lower.replace(/[@4]/g, 'a').replace(/0/g, 'o').replace(/3/g, 'e').replace(/\$/g, 's');
+  const tailless = lower.replace(/[\d!.*_-]+$/, '');
+  return [lower, unmasked, tailless].some((candidate) => commonPasswords.has(candidate));
+}
+
+function isPersonal(password: string, names: readonly string[]): boolean {
+  const lower = plain(password);
+  return names
+    .flatMap((name) => [plain(name), plain(name.split('@', 1)[0] ?? '')])
+    .some((name) => name.length >= personalMin && lower.includes(name));
+}
+
+/** A character that repeats the one before, or follows it in the alphabet, adds hardly anything. */
+function effectiveLength(password: string): number {
+  const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const steps = codes.map((code, at) => (at === 0 ? Number.NaN : code - (codes[at - 1] ?? 0)));
+  return steps.reduce((length, step) => length + (Math.abs(step) <= 1 ? 0.3 : 1), 0);
+}
+
+function alphabetSize(password: string): number {
+  const classes: [RegExp, number][] = [
+    [/[a-zñ]/, 27],
+    [/[A-ZÑ]/, 27],
+    [/\d/, 10],
+    [/[^a-zñA-ZÑ\d]/, 30],
+  ];
+  return classes.reduce((size, [pattern, count]) => size + (pattern.test(password) ? count : 0), 0);
+}
+
+/**
+ * A rough estimate, good enough to advise.
+ * @param names the person's username and email
+ */
+export function passwordStrength(password: string, names: readonly string[]): Strength {
+  if (password.length < limits.password.min) return { level: 'weak', warning: 'short' };
+  if (isCommon(password)) return { level: 'weak', warning: 'common' };
+  if (isPersonal(password, names)) return { level: 'weak', warning: 'personal' };
+  const bits = effectiveLength(password) * Math.log2(alphabetSize(password));
+  if (bits < fairBits) return { level: 'weak', warning: 'weak' };
+  if (bits < goodBits) return { level: 'fair', warning: null };
+  return { level: bits < strongBits ? 'good' : 'strong', warning: null };
+}

@@ -1,0 +1,73 @@
+import { useForm } from 'react-hook-form';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { PasswordInput } from '#web/components/password-input.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { auth } from '#web/copy/auth.ts';
+import { confirmVerdict, emailVerdict, passwordVerdict, usernameVerdict } from './account-rules.ts';
+import { showFieldErrors } from './server-field-errors.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { type NewAccount, useRegister } from './use-register.ts';
+
+type RegisterValues = NewAccount & { confirmPassword: string };
+
+const empty: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
+
+export function RegisterForm() {
+  const registration = useRegister();
+  const form = useForm<RegisterValues>({ defaultValues: empty });
+  const { errors } = form.formState;
+  const [username, email, password] = form.watch(['username', 'email', 'password']);
+
+  const submit = form.handleSubmit(({ confirmPassword: _, ...account }) =>
+    registration.mutate(account, {
+      onError: (error) => showFieldErrors(error, ['username', 'email', 'password'], form.setError),
+    }),
+  );
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <Field
+        error={errors.username?.message}
+        hint={auth.fields.usernameHint}
+        label={auth.fields.username}
+        required
+      >
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="username"
+          spellCheck={false}
+          {...form.register('username', { validate: usernameVerdict })}
+        />
+      </Field>
+      <Field error={errors.email?.message} label={auth.fields.email} required>
+        <TextInput
+          autoComplete="email"
+          inputMode="email"
+          type="email"
+          {...form.register('email', { validate: emailVerdict })}
+        />
+      </Field>
+      <div className="grid gap-2.5">
+        <Field error={errors.password?.message} label={auth.fields.password} required>
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', { validate: passwordVerdict, deps: 'confirmPassword' })}
+          />
+        </Field>
+        <StrengthMeter names={[username, email]} password={password} />
+      </div>
+      <Field error={errors.confirmPassword?.message} label={auth.fields.confirmPassword} required>
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register('confirmPassword', {
+            validate: (value, values) => confirmVerdict(value, values.password),
+          })}
+        />
+      </Field>
+      <Button className="mt-2" loading={registration.isPending || registration.isSuccess} type="submit">
+        {auth.register.submit}
+      </Button>
+    </form>
+  );
+}

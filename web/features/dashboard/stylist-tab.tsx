@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ButtonLink } from '#web/components/button.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { SampleOutfitCard } from '#web/features/samples/sample-outfit-card.tsx';
+import { first, market, meeting, sunday, terrace, toast } from '#web/features/samples/sample-outfits.ts';
+import { wardrobeTab } from '#web/paths.ts';
+
+const { stylist: copy } = dashboard;
+
+const recommendations = {
+  work: [meeting, first],
+  casual: [sunday, market],
+  party: [terrace, toast],
+} as const;
+
+type Occasion = keyof typeof recommendations;
+
+const occasions = (Object.keys(recommendations) as Occasion[]).map((value) => ({
+  value,
+  label: copy.occasions[value],
+}));
+
+export function StylistTab() {
+  const [occasion, setOccasion] = useState<Occasion>('work');
+  return (
+    <section className="grid gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-1.5">
+          <h2 className="text-titulo-m">{copy.title}</h2>
+          <p className="text-tinta-suave">{copy.note}</p>
+        </div>
+        <Segmented
+          label={copy.occasionLabel}
+          onValueChange={setOccasion}
+          options={occasions}
+          value={occasion}
+        />
+      </div>
+      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+        {recommendations[occasion].map((outfit) => (
+          <SampleOutfitCard key={outfit.title} outfit={outfit} />
+        ))}
+      </div>
+      <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
+        {copy.action}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import floralShirtDress from 'pictures/floral-shirt-dress.svg';
+import greyCoat from 'pictures/grey-coat.svg';
+import navyBlazer from 'pictures/navy-blazer.svg';
+import wineSlipDress from 'pictures/wine-slip-dress.svg';
+import { hexOfColor } from '#contract/colors.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+
+const { trends: copy } = dashboard;
+
+const cards = [
+  { ...copy.cards.tailoring, image: navyBlazer },
+  { ...copy.cards.layers, image: greyCoat },
+  { ...copy.cards.silk, image: wineSlipDress },
+  { ...copy.cards.prints, image: floralShirtDress },
+];
+
+export function TrendsTab() {
+  return (
+    <section className="grid gap-12">
+      <div className="grid gap-6">
+        <div className="grid gap-1.5">
+          <h2 className="text-titulo-m">{copy.title}</h2>
+          <p className="text-tinta-suave">{copy.note}</p>
+        </div>
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+          {cards.map(({ title, trend, description, image }) => (
+            <article className="grid content-start gap-3" key={title}>
+              <FlatLayPlate className="aspect-[4/5]" label={title} pictures={[image]} />
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <h3 className="text-titulo-s">{title}</h3>
+                <Badge tone="accent">{trend}</Badge>
+              </div>
+              <p className="text-[0.9375rem] text-tinta-suave">{description}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+      <div className="grid gap-5">
+        <h2 className="text-titulo-m">{copy.colorsTitle}</h2>
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
+          {copy.colors.map((name) => (
+            <li className="grid gap-2" key={name}>
+              <span
+                aria-hidden="true"
+                className="aspect-square rounded-foto border border-linea"
+                style={{ background: hexOfColor(name) }}
+              />
+              <span className="text-[0.9375rem] first-letter:uppercase">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import type { SampleOutfit } from '#web/features/samples/sample-outfits.ts';
+
+interface WayInProps {
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+  sample: SampleOutfit;
+}
+
+/** A tab that leads to the real screen: what is there, and the door. */
+export function WayIn({ title, text, action, to, sample }: WayInProps) {
+  return (
+    <section className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
+      <FlatLayPlate className="aspect-[4/3]" label={sample.pieces} shape="wide" pictures={sample.pictures} />
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-titulo-l">{title}</h2>
+        <p className="max-w-[44ch] text-lg text-tinta-suave">{text}</p>
+        <ButtonLink className="mt-2" to={to}>
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { home } from '#web/copy/home.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
+import { Tile } from './tile.tsx';
+import { tilePictures } from './tile-pictures.ts';
+
+const { tiles } = home;
+
+/** @param props.premium undefined while it is not known yet */
+export function HomeTiles({ premium }: { premium: boolean | undefined }) {
+  const waiting = <Skeleton className="mt-1 h-4 w-40" />;
+  const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;
+  const stylistText = premium ? tiles.stylist.text : tiles.stylist.locked;
+  return (
+    <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      <Tile
+        pictures={tilePictures.add}
+        text={tiles.add.text}
+        title={tiles.add.title}
+        to={wardrobeTab('scanner')}
+      />
+      <Tile
+        pictures={tilePictures.outfit}
+        text={premium === undefined ? waiting : outfitText}
+        title={tiles.outfit.title}
+        to={wardrobeTab('outfits')}
+      />
+      <Tile
+        pictures={tilePictures.wardrobe}
+        text={tiles.wardrobe.text}
+        title={tiles.wardrobe.title}
+        to={paths.wardrobe}
+      />
+      <Tile
+        locked={!premium}
+        pictures={tilePictures.stylist}
+        text={premium === undefined ? waiting : stylistText}
+        title={tiles.stylist.title}
+        to={paths.stylists}
+      />
+    </div>
+  );
+}

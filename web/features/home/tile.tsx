@@ -1,0 +1,55 @@
+import { ArrowRight, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '#web/components/classes.ts';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+
+interface TileProps {
+  title: string;
+  text: ReactNode;
+  pictures: readonly string[];
+  to: string;
+  /** Shown, but not to be opened: greyed, with the reason as its text. */
+  locked?: boolean;
+}
+
+/** A picture, a title and a line: one of the four ways on from home. */
+export function Tile({ title, text, pictures, to, locked = false }: TileProps) {
+  const content = (
+    <>
+      <FlatLayPlate
+        className={classes('aspect-[4/3] sm:aspect-[5/3]', locked && 'opacity-60 grayscale')}
+        eager
+        pictures={pictures}
+        shape="wide"
+      />
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-0.5">
+          <h2 className={classes('text-titulo-s', locked && 'text-tinta-suave')}>{title}</h2>
+          <p className="text-[0.9375rem] text-tinta-suave">{text}</p>
+        </div>
+        {locked ? (
+          <LockKeyhole aria-hidden="true" className="mt-1 text-tinta-suave" size={20} />
+        ) : (
+          <ArrowRight
+            aria-hidden="true"
+            className="mt-1 transition-transform duration-200 group-hover:translate-x-1"
+            size={20}
+          />
+        )}
+      </div>
+    </>
+  );
+  if (locked) {
+    return (
+      <div aria-disabled="true" className="grid content-start gap-3">
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Link className="group grid content-start gap-3" to={to}>
+      {content}
+    </Link>
+  );
+}

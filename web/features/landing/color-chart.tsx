@@ -1,0 +1,21 @@
+import { namedColors } from '#contract/colors.ts';
+import { landing } from '#web/copy/landing.ts';
+
+/** Every colour that the product can name, as a strip of cloth edge to edge. */
+export function ColorChart() {
+  return (
+    <section className="pb-20 sm:pb-28">
+      <header className="mx-auto flex max-w-7xl flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pb-6 sm:px-8">
+        <h2 className="text-titulo-m">{landing.colors.title}</h2>
+        <p className="text-tinta-suave">{landing.colors.text}</p>
+      </header>
+      <ul className="flex h-36 sm:h-52">
+        {namedColors.map(({ name, hex }) => (
+          <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

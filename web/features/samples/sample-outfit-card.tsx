@@ -1,0 +1,20 @@
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { samples } from '#web/copy/samples.ts';
+import type { SampleOutfit } from './sample-outfits.ts';
+
+/** Image, title, tag and confidence, as the specification names them. */
+export function SampleOutfitCard({ outfit }: { outfit: SampleOutfit }) {
+  return (
+    <article className="grid content-start gap-3">
+      <FlatLayPlate className="aspect-[4/5]" label={outfit.pieces} pictures={outfit.pictures} />
+      <div className="grid gap-1">
+        <h3 className="text-titulo-s">{outfit.title}</h3>
+        <p className="text-[0.9375rem] text-tinta-suave">{outfit.pieces}</p>
+        <p className="cifras flex flex-wrap justify-between gap-x-4 border-linea border-t pt-2 text-nota">
+          <span>{outfit.tag}</span>
+          <span className="text-tinta-suave">{samples.confidence(outfit.confidence)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GarmentDrawing } from '#illustrator/illustrate.ts';
+
+/** The garments of the samples, drawn by the build: `pictures/<name>.svg`. */
+export const garments = {
+  'navy-blazer': { silhouette: 'blazer', colorHex: '#1c2444', fabric: 'wool', seed: 11 },
+  'green-blazer': { silhouette: 'blazer', colorHex: '#1e4030', fabric: 'wool', seed: 12 },
+  'striped-shirt': {
+    silhouette: 'shirt',
+    colorHex: '#f5f5f4',
+    secondColorHex: '#5b7896',
+    pattern: 'stripes',
+    fabric: 'cotton',
+    seed: 13,
+  },
+  'sky-shirt': { silhouette: 'shirt', colorHex: '#a9cbe8', fabric: 'cotton', seed: 14 },
+  'blush-blouse': { silhouette: 'blouse', colorHex: '#dcb8b2', fabric: 'silk', seed: 15 },
+  'camel-trousers': { silhouette: 'trousers', colorHex: '#b98a56', fabric: 'wool', seed: 16 },
+  'black-trousers': { silhouette: 'trousers', colorHex: '#1d1c1f', fabric: 'wool', seed: 17 },
+  'blue-jeans': { silhouette: 'jeans', colorHex: '#5b7896', fabric: 'denim', seed: 18 },
+  'ecru-sweater': { silhouette: 'cable-sweater', colorHex: '#efe6d3', fabric: 'knit', seed: 19 },
+  'mustard-roll-neck': { silhouette: 'roll-neck-sweater', colorHex: '#c8951f', fabric: 'knit', seed: 20 },
+  'white-tee': { silhouette: 'tee', colorHex: '#f5f5f4', fabric: 'cotton', seed: 21 },
+  'sand-trench': { silhouette: 'trench', colorHex: '#cdb48f', fabric: 'cotton', seed: 22 },
+  'grey-coat': { silhouette: 'wool-coat', colorHex: '#808184', fabric: 'wool', seed: 23 },
+  'olive-bomber': { silhouette: 'bomber', colorHex: '#5c5d36', fabric: 'synthetic', seed: 24 },
+  'black-biker': { silhouette: 'biker-jacket', colorHex: '#1d1c1f', fabric: 'leather', seed: 25 },
+  'wine-slip-dress': { silhouette: 'slip-dress', colorHex: '#5e1626', fabric: 'silk', seed: 26 },
+  'floral-shirt-dress': {
+    silhouette: 'shirt-dress',
+    colorHex: '#efe6d3',
+    secondColorHex: '#c01824',
+    pattern: 'floral',
+    fabric: 'cotton',
+    seed: 27,
+  },
+  'green-pleated-skirt': { silhouette: 'pleated-skirt', colorHex: '#1e4030', fabric: 'synthetic', seed: 28 },
+  'houndstooth-skirt': {
+    silhouette: 'pencil-skirt',
+    colorHex: '#efe6d3',
+    secondColorHex: '#1d1c1f',
+    pattern: 'houndstooth',
+    fabric: 'wool',
+    seed: 29,
+  },
+} as const satisfies Record<string, GarmentDrawing>;
