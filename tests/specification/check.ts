@@ -66,6 +66,15 @@ export interface ConstantCheck {
   equals: unknown;
 }
 
+/** The exported pure function of a file returns the value; an error class gives the error's message. */
+export interface ResultCheck {
+  by: 'result';
+  file: string;
+  name: string;
+  given: readonly unknown[];
+  equals: unknown;
+}
+
 /** A test names the row: a browser journey under `tests/e2e`, or any test beside the code. */
 export interface TestCheck {
   by: 'journey' | 'test';
@@ -79,6 +88,7 @@ export type SingleCheck =
   | FieldCheck
   | PageCheck
   | ConstantCheck
+  | ResultCheck
   | TestCheck;
 
 export type Check = SingleCheck | { by: 'every'; checks: readonly SingleCheck[] };
@@ -128,6 +138,13 @@ export const constant = (file: string, name: string, equals: unknown): ConstantC
   name,
   equals,
 });
+
+export const returns = (
+  file: string,
+  name: string,
+  given: readonly unknown[],
+  equals: unknown,
+): ResultCheck => ({ by: 'result', file, name, given, equals });
 
 /** A named time of `web/timings.ts`, in milliseconds. */
 export const timing = (name: `${string}Ms`, equals: number): ConstantCheck =>

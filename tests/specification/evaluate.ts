@@ -4,6 +4,7 @@ import { checkConstant } from './checks/check-constant.ts';
 import { checkField } from './checks/check-field.ts';
 import { checkPage } from './checks/check-page.ts';
 import { checkRefusal } from './checks/check-refusal.ts';
+import { checkResult } from './checks/check-result.ts';
 import { checkTest } from './checks/check-test.ts';
 import { checkError, checkText } from './checks/check-text.ts';
 import type { Row } from './row.ts';
@@ -33,6 +34,8 @@ function evaluate(row: Row, check: SingleCheck): Promise<string | undefined> | s
       return checkPage(check);
     case 'constant':
       return checkConstant(check);
+    case 'result':
+      return checkResult(check);
     case 'journey':
     case 'test':
       return checkTest(row, check);

@@ -4,7 +4,7 @@ import type { Row } from './row.ts';
 /** Section 2, screen by screen: what each one shows and the words that it shows. */
 export const screens: readonly Row[] = [
   // Landing page (/)
-  { id: '2.landing.header.sign-in', says: 'Iniciar Sesión', part: 'face', holds: false, check: text },
+  { id: '2.landing.header.sign-in', says: 'Iniciar Sesión', part: 'face', holds: true, check: text },
   {
     id: '2.landing.header.free-trial',
     says: 'The landing header has a free-trial button.',
@@ -12,7 +12,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.landing.header.price', says: '19.95/mes', part: 'face', holds: false, check: text },
+  { id: '2.landing.header.price', says: '19.95/mes', part: 'face', holds: true, check: text },
   { id: '2.landing.hero', says: 'The landing page has a hero.', part: 'face', holds: false, check: journey },
   {
     id: '2.landing.showcase',

@@ -1,5 +1,8 @@
-import { answers, call, journey, sends, text, unitTest } from './check.ts';
+import { answers, call, every, journey, returns, sends, text, unitTest } from './check.ts';
 import type { Row } from './row.ts';
+
+const welcome = (user: Record<string, string | null>, expected: string) =>
+  returns('web/session.ts', 'nameOf', [user, 'Estilista'], expected);
 
 /** Section 3: every field of every entity, read where a built call carries it. */
 export const entities: readonly Row[] = [
@@ -36,8 +39,13 @@ export const entities: readonly Row[] = [
     id: '3.user.welcome',
     says: 'The welcome name falls back from firstName to username or email.',
     part: 'home',
-    holds: false,
-    check: journey,
+    holds: true,
+    check: every(
+      welcome({ firstName: 'Lucía', username: 'lucia', email: 'lucia@example.com' }, 'Lucía'),
+      welcome({ firstName: null, username: 'lucia', email: 'lucia@example.com' }, 'lucia'),
+      welcome({ firstName: null, username: '', email: 'lucia@example.com' }, 'lucia@example.com'),
+      welcome({ firstName: null, username: '', email: '' }, 'Estilista'),
+    ),
   },
   { id: '3.user.welcome.last', says: 'Estilista', part: 'home', holds: true, check: text },
 

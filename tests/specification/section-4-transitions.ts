@@ -1,5 +1,13 @@
-import { call, journey, text, timing, unitTest } from './check.ts';
+import { call, every, journey, returns, text, timing, unitTest } from './check.ts';
 import type { Row } from './row.ts';
+
+const season = (month: number, expected: string) =>
+  returns(
+    'web/features/outfits/season-of-month.ts',
+    'seasonOfMonth',
+    [new Date(2026, month - 1, 15)],
+    expected,
+  );
 
 /** Section 4: states, and what leads from one to the next. */
 export const transitions: readonly Row[] = [
@@ -335,29 +343,29 @@ export const transitions: readonly Row[] = [
     id: '4.generator.spring',
     says: 'Season defaults to spring from March to May.',
     part: 'outfits',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: every(season(3, 'spring'), season(4, 'spring'), season(5, 'spring')),
   },
   {
     id: '4.generator.summer',
     says: 'Season defaults to summer from June to August.',
     part: 'outfits',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: every(season(6, 'summer'), season(7, 'summer'), season(8, 'summer')),
   },
   {
     id: '4.generator.fall',
     says: 'Season defaults to fall from September to November.',
     part: 'outfits',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: every(season(9, 'fall'), season(10, 'fall'), season(11, 'fall')),
   },
   {
     id: '4.generator.winter',
     says: 'Season defaults to winter otherwise.',
     part: 'outfits',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: every(season(12, 'winter'), season(1, 'winter'), season(2, 'winter')),
   },
 
   // Chat

@@ -1,4 +1,4 @@
-import { error, every, journey, text, unitTest } from './check.ts';
+import { error, every, journey, returns, text } from './check.ts';
 import type { Row } from './row.ts';
 
 /** Section 8, the error catalogue: `title` and `message` of each situation, to the letter. */
@@ -8,15 +8,15 @@ export const errors: readonly Row[] = [
     id: '8.generic',
     says: 'Any non-OK response raises an error whose text is the status code, a colon, then the status text.',
     part: 'accounts',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: returns('web/api-error.ts', 'ApiError', [404, 'Not Found', null], '404: Not Found'),
   },
   {
     id: '8.generic.unknown',
     says: 'Where there is no status text the error says "Unknown error".',
     part: 'accounts',
-    holds: false,
-    check: unitTest,
+    holds: true,
+    check: returns('web/api-error.ts', 'ApiError', [500, '', null], '500: Unknown error'),
   },
 
   // Destructive toasts
