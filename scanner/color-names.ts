@@ -14,7 +14,7 @@ const seenAs: Partial<Record<ColorName, string>> = {
   gris: '#6e7072',
   blanco: '#e6e6e8 #d5d4d2',
   beige: '#c9b295',
-  marrón: '#7d5a40 #7c6865 #5a4a43',
+  marrón: '#7d5a40 #7a6058 #5a4a43',
   'marrón oscuro': '#423631',
   'verde oliva': '#494b2f',
   rojo: '#a8182a #d9352f #a1464b',
@@ -35,7 +35,7 @@ const seenAs: Partial<Record<ColorName, string>> = {
   lila: '#a993c4',
   fucsia: '#b0247a',
   rosa: '#e2799b',
-  'rosa palo': '#e8cfcb #b79f9c',
+  'rosa palo': '#e8cfcb #c4a39d',
 };
 
 /** Hue and chroma weigh more than lightness, which shadows change first. */

@@ -28,7 +28,7 @@ const LEAST_PIXELS = 30;
 /** Smaller shares are buttons, labels and shadows. */
 const LEAST_SHARE = 0.12;
 /** Clusters nearer than this are folds and shadows of one colour. */
-const MERGE_DISTANCE = 0.065;
+const MERGE_DISTANCE = 0.09;
 /** Lightness counts less than hue when shades are told apart, for light and shadow are not the garment's. */
 const LIGHTNESS_WEIGHT = 0.6;
 /** Share of the light's tint that is taken back; all of it would take a cream wall for a white one. */
@@ -40,8 +40,8 @@ const TORN_MASK = 0.4;
 /** That part: an ellipse with this squared radius. */
 const CORE = 0.3;
 
-/** Logistic weights of the confidence, fitted to the tuning half of the colour labels. */
-const CONFIDENCE = { bias: -1.5, share: 1.5, clearness: 2, quality: 1 };
+/** Logistic weights, fitted by `training/fit-confidence.ts` to the tuning part of `training/labels/colors.csv`. */
+const CONFIDENCE = { bias: -3.1, share: 3.54, clearness: 3.21, quality: 1.24 };
 
 interface Shade {
   center: Oklab;
@@ -175,7 +175,7 @@ export function readPalette(segmentation: Segmentation): Palette {
   };
 }
 
-/** How likely it is that a person would give the main colour the same name, 0..1. */
+/** How likely it is that a person would name the main colour alike, or by a finer name of the same family; 0..1. */
 export function colorConfidence({ colors, clearness }: Palette, quality: number): number {
   const share = colors[0]?.share ?? 0;
   const odds =

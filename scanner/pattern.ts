@@ -56,8 +56,8 @@ export function readTexture({ lab, mask, width, height }: Segmentation): Texture
   };
 }
 
-/** Logistic weights, fitted by `training/fit-pattern.ts` to the tuning half of `training/labels/colors.csv`. */
-const WEIGHTS = { bias: 5.54, contrast: 2.91, chromaContrast: -0.33, mainShare: -0.7 };
+/** Logistic weights, fitted by `training/fit-confidence.ts` to the tuning part of `training/labels/colors.csv`. */
+const WEIGHTS = { bias: 6.71, contrast: 4.05, chromaContrast: -0.56, mainShare: 0.63 };
 /** From here the changes run in one direction often enough to be stripes. */
 const STRIPED = 0.38;
 

@@ -1,5 +1,5 @@
 /** Generated photographs for the tests, so that they run without any data. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface Scene {
   readonly width?: number;
@@ -37,6 +37,6 @@ export function stripes(color: string): string {
 }
 
 /** A photograph of a T-shirt, as a sharp pipeline to be encoded as the test needs it. */
-export function photographShirt(scene: Scene = {}): sharp.Sharp {
+export function photographShirt(scene: Scene = {}): Sharp {
   return sharp(drawShirt(scene)).removeAlpha();
 }

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { photographShirt } from './testing.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scan-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the command line as a person would. */
+function runScan(...files: string[]): Promise<{ status: number; lines: Record<string, unknown>[] }> {
+  return new Promise((resolve) => {
+    const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+    execFile(process.execPath, [cli, ...files], (error, stdout) => {
+      const lines = stdout.split('\n').filter(Boolean);
+      resolve({ status: Number(error?.code ?? 0), lines: lines.map((line) => JSON.parse(line)) });
+    });
+  });
+}
+
+describe('the scan command', () => {
+  it('prints one object a line and goes on after a bad file, which sets the exit status', async () => {
+    const good = join(folder, 'camiseta con espacios.jpg');
+    const bad = join(folder, 'notas.jpg');
+    await writeFile(good, await photographShirt().jpeg().toBuffer());
+    await writeFile(bad, 'esto no es una foto');
+    const { status, lines } = await runScan(bad, join(folder, 'no-existe.jpg'), good);
+    expect(status).toBe(1);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toEqual({
+      file: bad,
+      error: { code: 'image_type_unsupported', message: expect.any(String) },
+    });
+    expect(lines[1]).toMatchObject({ error: { code: 'image_unreadable' } });
+    expect(lines[2]).toMatchObject({
+      file: good,
+      kind: expect.any(String),
+      category: expect.any(String),
+      color: 'rojo',
+      suggested: { fabric: true, condition: true },
+    });
+  });
+
+  it('succeeds when every file is read', async () => {
+    const good = join(folder, 'otra.png');
+    await writeFile(good, await photographShirt().png().toBuffer());
+    expect(await runScan(good)).toMatchObject({ status: 0, lines: [{ file: good }] });
+  });
+});

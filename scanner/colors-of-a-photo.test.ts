@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { decodePhoto, resize } from './decode.ts';
+import { colorConfidence, readPalette } from './palette.ts';
+import { readPattern } from './pattern.ts';
+import { segment } from './segment.ts';
+import { photographShirt, type Scene, stripes } from './testing.ts';
+import { SEGMENT_SIDE } from './thresholds.ts';
+
+async function look(scene: Scene) {
+  const photo = await decodePhoto(await photographShirt(scene).jpeg({ quality: 90 }).toBuffer());
+  const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  return { segmentation, palette: readPalette(segmentation) };
+}
+
+describe('telling a garment from its background', () => {
+  it('finds the outline of a shirt on a plain floor', async () => {
+    const { segmentation } = await look({});
+    const { mask, width, height, quality } = segmentation;
+    const at = (x: number, y: number) => mask[Math.round(y * height) * width + Math.round(x * width)];
+    expect(quality).toBeGreaterThan(0.8);
+    expect([at(0.5, 0.5), at(0.4, 0.75), at(0.25, 0.36)]).toEqual([1, 1, 1]);
+    expect([at(0.05, 0.05), at(0.2, 0.7), at(0.8, 0.7), at(0.5, 0.9)]).toEqual([0, 0, 0, 0]);
+  });
+
+  it('admits that it sees nothing when garment and floor are one colour', async () => {
+    const { segmentation } = await look({ garment: '#d9d4cc', background: '#d9d4cc' });
+    expect(segmentation.quality).toBeLessThan(0.3);
+    expect(segmentation.mask.some(Boolean)).toBe(true);
+  });
+
+  it('reads the same photograph the same way every time', async () => {
+    const [one, other] = await Promise.all([look({}), look({})]);
+    expect(one.segmentation.mask).toEqual(other.segmentation.mask);
+    expect(one.palette).toEqual(other.palette);
+  });
+});
+
+describe('the colours of a garment', () => {
+  it.each([
+    ['#a8182a', 'rojo'],
+    ['#1c2444', 'azul marino'],
+    ['#2f8c46', 'verde'],
+    ['#f5d32a', 'amarillo'],
+    ['#17171a', 'negro'],
+    ['#5b7896', 'azul vaquero'],
+  ])('names a %s shirt %s and never the floor', async (garment, name) => {
+    const { palette, segmentation } = await look({ garment });
+    expect(palette.colors.map((color) => color.name)).toEqual([name]);
+    expect(palette.colors[0]?.share).toBeGreaterThan(0.9);
+    expect(colorConfidence(palette, segmentation.quality)).toBeGreaterThan(0.6);
+  });
+
+  it('lists both colours of a striped shirt, with shares that fit in one', async () => {
+    const { palette } = await look({ garment: '#f5f5f4', background: '#7d5a40', motif: stripes('#1c2444') });
+    const names = palette.colors.map((color) => color.name);
+    expect(names).toContain('azul marino');
+    expect(palette.colors.length).toBeGreaterThan(1);
+    expect(palette.colors.length).toBeLessThanOrEqual(3);
+    expect(palette.colors.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.0001);
+  });
+
+  it('sees a white shirt as white under a yellow lamp when the wall shows the lamp', async () => {
+    const { palette } = await look({ garment: '#f2ead6', background: '#d9cdb4', motif: '' });
+    expect(['blanco', 'crudo', 'gris claro']).toContain(palette.colors[0]?.name);
+  });
+});
+
+describe('the pattern of a garment', () => {
+  it('is plain where nothing changes', async () => {
+    const { segmentation, palette } = await look({ garment: '#1c2444' });
+    expect(readPattern(segmentation, palette)).toMatchObject({ pattern: 'plain' });
+    expect(readPattern(segmentation, palette).confidence).toBeGreaterThan(0.8);
+  });
+
+  it('is stripes where the changes run one way', async () => {
+    const { segmentation, palette } = await look({
+      garment: '#f5f5f4',
+      background: '#7d5a40',
+      motif: stripes('#1c2444'),
+    });
+    expect(readPattern(segmentation, palette)).toMatchObject({ pattern: 'stripes' });
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { categories, scannedKinds } from '#contract/vocabulary.ts';
+import model from '../models/garment-kind.json' with { type: 'json' };
+import { classify } from './classify.ts';
+import { decodePhoto } from './decode.ts';
+import { scanGarment } from './scan.ts';
+import { photographShirt } from './testing.ts';
+
+const shirt = () => photographShirt({ garment: '#1c2444' }).jpeg().toBuffer();
+
+describe('the kind model', () => {
+  it('is the file that its card describes', async () => {
+    const content = await readFile(new URL('../models/garment-kind.onnx', import.meta.url));
+    expect(createHash('sha256').update(content).digest('hex')).toBe(model.sha256);
+    expect(content.length).toBeLessThan(7_000_000);
+  });
+
+  it('knows exactly the kinds of the shared vocabulary', () => {
+    expect([...model.kinds].sort()).toEqual([...scannedKinds].sort());
+  });
+
+  it('spreads one probability over all kinds, most likely first', async () => {
+    const { kinds } = await classify(await decodePhoto(await shirt()));
+    expect(kinds).toHaveLength(scannedKinds.length);
+    expect(kinds.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1, 6);
+    expect(kinds.toSorted((a, b) => b.confidence - a.confidence)).toEqual(kinds);
+  });
+
+  it('reads a garment and its mirror image alike', async () => {
+    const bytes = await photographShirt({ motif: '<circle cx="120" cy="140" r="15" fill="#fff"/>' })
+      .png()
+      .toBuffer();
+    const mirrored = await sharp(bytes).flop().png().toBuffer();
+    const [one, other] = await Promise.all(
+      [bytes, mirrored].map(async (photo) => classify(await decodePhoto(photo))),
+    );
+    const likeness = one?.embedding.reduce((sum, value, i) => sum + value * (other?.embedding[i] ?? 0), 0);
+    expect(likeness).toBeGreaterThan(0.999);
+    expect(one?.kinds[0]?.kind).toBe(other?.kinds[0]?.kind);
+  });
+});
+
+describe('scanning a photograph', () => {
+  it('reads every field, each with a confidence between 0 and 1', async () => {
+    const { kinds, colors, cutout, embedding, ...readings } = await scanGarment(await shirt());
+    expect(Object.keys(readings).sort()).toEqual(
+      [
+        'kind',
+        'category',
+        'color',
+        'pattern',
+        'style',
+        'fabric',
+        'condition',
+        'seasons',
+        'versatilityScore',
+        'tags',
+      ].sort(),
+    );
+    for (const { confidence } of Object.values(readings)) {
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+    expect(kinds.length).toBeGreaterThanOrEqual(3);
+    expect(kinds[0]?.kind).toBe(readings.kind.value);
+    expect(categories).toContain(readings.category.value);
+    expect(readings.color.value).toBe('azul marino');
+    expect(colors[0]?.name).toBe('azul marino');
+    expect(readings.fabric.suggested && readings.condition.suggested).toBe(true);
+    expect(Math.hypot(...embedding)).toBeCloseTo(1, 4);
+    expect(cutout).toBeDefined();
+  });
+
+  it('cuts the garment out on a transparent ground', async () => {
+    const { cutout } = await scanGarment(await shirt());
+    if (!cutout) throw new Error('A shirt on a plain floor can be cut out');
+    const { data, info } = await sharp(cutout.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: cutout.width, height: cutout.height, channels: 4 });
+    const alpha = (x: number, y: number) => data[4 * (y * info.width + x) + 3];
+    expect(alpha(0, info.height - 1)).toBe(0);
+    expect(alpha(Math.floor(info.width / 2), Math.floor(info.height / 2))).toBe(255);
+    expect(info.width).toBeLessThan(300);
+  });
+
+  it('makes no cut-out when none is asked for or none can be trusted', async () => {
+    expect((await scanGarment(await shirt(), { cutout: false })).cutout).toBeUndefined();
+    const hidden = await photographShirt({ garment: '#d9d4cc' }).jpeg().toBuffer();
+    expect((await scanGarment(hidden)).cutout).toBeUndefined();
+  });
+
+  it('finishes many scans at once', async () => {
+    const bytes = await shirt();
+    const readings = await Promise.all(
+      Array.from({ length: 8 }, () => scanGarment(bytes, { cutout: false })),
+    );
+    expect(new Set(readings.map((reading) => JSON.stringify(reading.kinds))).size).toBe(1);
+  });
+});
