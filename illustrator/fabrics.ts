@@ -38,7 +38,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
   leather: { wrinkles: 0, wrinkleFrequency: '.012 .01', relief: 18, rounding: 9, grainFrequency: '.8', grain: 0.06, tooth: 0.02, shine: [1.15, 30] },
   suede: { wrinkles: 0.16, wrinkleFrequency: '.02 .02', relief: 16, rounding: 8, grainFrequency: '.4', grain: 0.17, octaves: 3 },
   corduroy: { wrinkles: 0.22, wrinkleFrequency: '.01 .008', relief: 18, rounding: 8, grainFrequency: '.9 .3', grain: 0.1 },
-  down: { wrinkles: 0.5, wrinkleFrequency: '.032 .022', relief: 22, rounding: 9, grainFrequency: '.9', grain: 0.03, tooth: 0.01, shine: [0.5, 14] },
+  down: { wrinkles: 0.3, wrinkleFrequency: '.02 .016', relief: 22, rounding: 9, grainFrequency: '.9', grain: 0.03, tooth: 0.01, shine: [0.5, 14] },
   synthetic: { wrinkles: 0.34, wrinkleFrequency: '.016 .012', relief: 18, rounding: 6, grainFrequency: '.9', grain: 0.04, tooth: 0.01, shine: [0.32, 12] },
 };
 

@@ -1,82 +1,70 @@
 import type { Cut } from '../cut.ts';
-import { darken, lighten } from '../color.ts';
-import { sides, sleeveLean } from '../geometry.ts';
+import { darken } from '../color.ts';
+import { type Outline, sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
+
+const rows = [148, 194, 240, 286, 332];
 
 /** A quilted down jacket with a standing collar: every channel is its own pillow. */
 export const puffer: Cut = {
   cloth: 'down',
   stripes: 'horizontal',
   decimals: 0,
-  logo: [246, 168, 14],
+  logo: [248, 172, 14],
   draw(art) {
-    const deep = darken(art.base, 0.75);
     art.inside('160,66* 200,60 240,66* 228,104 200,118 172,104', '164,66* 200,62 236,66* 224,88 200,96 176,88');
     art.label(200, 76, 24, 10);
     for (const { place, sign } of sides(sleeveLean)) {
       art.panel(
         place(
-          '104,100* 80,108 66,130 68,148 54,168 58,194 44,214 48,240 36,262 40,288 30,308 34,336* 56,344 82,342* 90,322 90,300 98,280 98,254 106,234 104,208 110,190 100,140',
+          '104,100* 78,110 66,132 67,150 53,170 57,196 43,216 47,242 35,264 39,290 29,312 34,338* 56,346 82,344* 91,322 91,300 99,278 99,254 107,232 105,208 110,190 100,140',
         ),
         { grain: 12 * sign, height: 0.62 },
       );
-      const channels = ['68,149 84,156 106,150', '58,195 78,202 106,194', '48,241 70,248 100,240', '40,289 62,296 92,288'];
-      for (const channel of channels) art.seam(place(channel), 0.6).shade(place(offset(channel)), 0.3);
-      for (const pillow of ['88,128', '80,176', '72,222', '64,268', '58,316'])
-        for (const [x, y] of place(pillow)) art.raise(oval(x, y, 20, 13), 0.34);
-      art.panel(place('34,334* 56,342 82,340* 80,358 56,360 36,352'), { height: 0.45, occlusion: 0.3, printed: false });
-      art.rib(place('35,343 56,350 81,348'), 16, '1.2 2.4', 0.3);
+      for (const channel of ['67,150 84,157 103,152', '57,196 79,203 106,196', '47,242 71,249 100,242', '39,290 63,297 92,290'])
+        quilt(place(channel));
+      for (const [x, y] of place('86,128 81,177 73,224 65,270 60,318'))
+        art.raise(`${x - 22},${y - 3} ${x},${y - 15} ${x + 22},${y - 3} ${x + 18},${y + 8} ${x},${y + 13} ${x - 18},${y + 8}`, 0.42);
+      art.panel(place('34,336* 56,344 82,342* 80,360 56,362 36,354'), { height: 0.45, occlusion: 0.3, printed: false });
+      art.rib(place('35,345 56,352 81,350'), 15, '1.2 2.4', 0.3);
     }
-    const [left, right] = sides();
-    for (const { place } of [right, left]) {
+    for (const { place } of [...sides()].reverse()) {
       art.panel(
         place(
-          '162,80* 134,88 104,100* 96,132 103,148 100,190 106,196 98,236 104,242 97,282 103,288 96,328 101,334 97,372* 150,382 198,382* 199,240 199,96*',
+          '162,80* 134,88 104,100* 97,124 101,148 97,172 101,194 96,218 100,240 95,264 99,286 94,310 98,332 95,372* 150,382 198,382* 199,240 199,96*',
         ),
         { height: 0.66, occlusion: 0.4 },
       );
-      const rows = [148, 195, 241, 287, 333];
-      for (const y of rows) {
-        const line = `100,${y} 150,${y + 6} 199,${y + 4}`;
-        art.seam(place(line), 0.65).shade(place(offset(line)), 0.34);
-      }
-      // Each channel swells away from its stitch line, more in the middle.
-      for (const y of [118, 171, 218, 264, 310, 356])
-        art.raise(place(`108,${y - 8} 150,${y - 12} 192,${y - 10} 194,${y + 2} 150,${y + 6} 106,${y + 2}`), 0.36);
-      art.seam(place('126,300 130,324 124,346'), 0.5);
+      for (const y of rows) quilt(place(`100,${y} 150,${y + 6} 199,${y + 4}`));
+      // Each channel swells away from its stitch lines.
+      for (const y of [120, ...rows.map((row) => row + 24)])
+        art.raise(place(`104,${y - 10} 150,${y - 8} 196,${y - 10} 196,${y + 8} 150,${y + 10} 104,${y + 8}`), 0.42);
+      art.panel(place('122,290* 130,288* 130,340* 120,342*'), { height: 0.5, occlusion: 0.4, fill: darken(art.base, 0.12) });
     }
     art.folds(
-      '120 152 128 166 2.4 1, 150 155 154 172 2.4 1, 178 154 176 168 2.4, 116 200 110 214 2.4, 140 202 148 220 2.4, 172 202 168 218 2.4, 126 247 120 262 2.4, 158 248 164 266 2.4, 184 247 180 260 2.4, 118 292 126 308 2.4, 148 294 142 310 2.4, 176 294 182 308 2.4, 224 154 218 170 2.4, 256 155 262 170 2.4, 282 152 276 166 2.4, 220 202 228 218 2.4, 250 202 244 220 2.4, 280 200 286 214 2.4, 218 248 212 264 2.4, 246 249 252 266 2.4, 274 247 270 262 2.4, 226 294 220 310 2.4, 254 294 260 308 2.4, 282 292 276 306 2.4',
+      '118 151 124 168 3, 152 156 148 174 3, 180 154 184 170 3, 132 201 128 218 3, 166 202 170 220 3, 144 247 148 264 3, 184 247 180 262 3, 160 294 156 310 3, 220 154 216 170 3, 252 156 256 174 3, 282 152 278 168 3, 234 202 238 220 3, 268 200 264 218 3, 220 248 224 264 3, 254 248 250 264 3, 240 294 244 310 3, 140 340 136 356 3, 176 342 180 358 3, 226 342 222 358 3, 262 340 266 356 3',
       0.3,
     );
-    art.panel('97,368* 150,378 200,379 250,378 303,368* 302,388 250,396 200,397 150,396 98,388', {
+    art.panel('95,368* 150,378 200,379 250,378 305,368* 303,388 250,396 200,397 150,396 97,388', {
       height: 0.5,
       occlusion: 0.3,
     });
-    for (const { place, sign } of [right, left]) {
-      art.panel(place('158,58 150,82 154,100 178,110 199,112* 199,80* 178,72'), {
+    for (const { place, sign } of [...sides()].reverse()) {
+      art.panel(place('158,58 149,82 153,102 178,114 199,116* 199,80* 178,72'), {
         grain: 10 * sign,
         height: 0.62,
         occlusion: 0.5,
       });
-      art.seam(place('153,82 176,92 199,95'), 0.6).shade(place('154,84 176,95 199,98 199,102 176,98'), 0.34);
+      quilt(place('152,84 176,95 199,98'));
     }
-    zip(art, '200,74* 200,160 200.5,280 200,392*', nickel, 4);
-    puller(art, 200, 96, nickel);
-    for (const { place } of sides()) {
-      art.line(place('131,296* 122,344*'), { color: deep, width: 3, opacity: 0.8 });
-      art.line(place('129,296* 120,344*'), { color: lighten(art.base, 0.4), width: 0.8, opacity: 0.6 });
-    }
+    zip(art, '200,76* 200,160 200.5,280 200,392*', nickel);
+    puller(art, 200, 98, nickel);
     return { rotate: -0.7, dy: 10 };
+
+    /** A stitched channel: the groove, and the shadow of the pillow above it. */
+    function quilt(line: Outline): void {
+      art.seam(line, 0.6);
+      art.line(line, { color: darken(art.base, 0.9), width: 6, opacity: 0.2, blurred: true });
+    }
   },
 };
-
-/** The strip of shadow just under a stitched channel. */
-function offset(line: string): string {
-  const points = line.split(' ').map((word) => word.split(',').map(Number) as [number, number]);
-  return [...points, ...points.map(([x, y]) => [x, y + 7] as const).reverse()].map(([x, y]) => `${x},${y}`).join(' ');
-}
-
-function oval(x: number, y: number, width: number, height: number): string {
-  return `${x - width},${y} ${x},${y - height} ${x + width},${y} ${x},${y + height}`;
-}
