@@ -2,22 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answers } from './ask-server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './home-folder.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { type PostmasterFile, readPostmasterFile } from './postmaster-file.ts';
 import { worksOn } from './process-identity.ts';
 import { logFile } from './server-log.ts';
-import { stopServer } from './stop-server.ts';
+import { quitServer } from './stop-server.ts';
 
 export type Running = { pid: number; socketFolder: string };
 
 const silencePatienceMs = 15_000;
-const changePatienceMs = 600_000;
+const stoppingPatienceMs = 15_000;
+const startingPatienceMs = 600_000;
+
+const patienceMs = (status: string) => {
+  if (status === 'ready') return silencePatienceMs;
+  return status === 'stopping' ? stoppingPatienceMs : startingPatienceMs;
+};
 
 /** A server nobody can reach is of no use to anyone; one that others use is theirs to stop. */
-async function replaceSilent(home: Home, pid: number, hasOthers: () => boolean): Promise<void> {
-  if (!hasOthers() && (await stopServer(home, pid))) return;
+async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
+  const mayEnd = file.status === 'stopping' || !hasOthers();
+  if (mayEnd && (await quitServer(home, file.pid))) return;
   throw new EmbeddedPostgresError(
-    `El PostgreSQL de ${home.dataFolder} (proceso ${pid}) está en marcha y no responde. ` +
-      `Mira ${logFile(home)}; si no se recupera, páralo (kill -INT ${pid}) y arranca de nuevo.`,
+    `El PostgreSQL de ${home.dataFolder} (proceso ${file.pid}) está en marcha y no responde. ` +
+      `Mira ${logFile(home)}; si no se recupera, páralo (kill -QUIT ${file.pid}) y arranca de nuevo.`,
   );
 }
 
@@ -26,19 +33,15 @@ async function replaceSilent(home: Home, pid: number, hasOthers: () => boolean):
  * waited for. Call it holding the start lock.
  */
 export async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
-  const startedAt = Date.now();
-  let silentSince: number | undefined;
+  let seen: { status: string; since: number } | undefined;
   for (;;) {
     const file = readPostmasterFile(home.dataFolder);
     if (!file || !worksOn(file.pid, home.dataFolder)) return undefined;
     if (file.status === 'ready' && (await answers(file.socketFolder))) {
       return { pid: file.pid, socketFolder: file.socketFolder };
     }
-    silentSince = file.status === 'ready' ? (silentSince ?? Date.now()) : undefined;
-    const silentMs = Date.now() - (silentSince ?? Date.now());
-    if (silentMs > silencePatienceMs || Date.now() - startedAt > changePatienceMs) {
-      await replaceSilent(home, file.pid, hasOthers);
-    }
+    if (seen?.status !== file.status) seen = { status: file.status, since: Date.now() };
+    if (Date.now() - seen.since > patienceMs(file.status)) await endSilent(home, file, hasOthers);
     await sleep(30);
   }
 }

@@ -6,7 +6,7 @@ import { usersFolder } from './users.ts';
 /**
  * Waits for the end of the pipe that only this process holds. A word before it means an orderly stop. Without
  * one the process died: after a moment in which a successor may attach, and if nobody else uses the server,
- * it is asked to stop in fast mode.
+ * it is asked to stop in fast mode, and made to if that hangs.
  */
 const script = `
 read -r word && exit 0
@@ -17,12 +17,20 @@ for note in "$2"/*; do
   kill -0 "$pid" 2>/dev/null && exit 0
 done
 read -r pid < "$1/postmaster.pid" || exit 0
-if [ -d /proc/self ]; then
-  [ "$(readlink "/proc/$pid/cwd")" = "$1" ] || exit 0
-else
-  ps -ww -o command= -p "$pid" | grep -qF "$1" || exit 0
-fi
+works() {
+  if [ -d /proc/self ]; then
+    [ "$(readlink "/proc/$pid/cwd")" = "$1" ]
+  else
+    ps -ww -o command= -p "$pid" | grep -qF "$1"
+  fi
+}
+works "$1" || exit 0
 kill -INT "$pid"
+for second in 1 2 3 4 5 6 7 8 9 10; do
+  sleep 1
+  works "$1" || exit 0
+done
+kill -QUIT "$pid"
 `;
 
 /** Keeps the server from outliving its users when they are killed outright. Returns how to dismiss the guard. */

@@ -82,11 +82,13 @@ export async function startEmbeddedPostgres({
   const dismissGuard = postGuard(home, note);
   const up = () => withStartLock(home.folder, () => bringUp(home, note, log));
 
-  const leave = async (pid: () => number | undefined) => {
+  const leave = async (current: () => Running | undefined) => {
     await withStartLock(home.folder, async () => {
       fs.rmSync(note, { force: true });
-      const running = pid();
-      if (running && !hasOtherUsers(home.folder, note)) await stopServer(home, running);
+      const running = current();
+      if (running && !hasOtherUsers(home.folder, note)) {
+        await stopServer(home, running.pid, running.socketFolder);
+      }
     });
     dismissGuard();
   };
@@ -110,7 +112,7 @@ export async function startEmbeddedPostgres({
     how: current.how,
     stop() {
       clearInterval(watch);
-      leaving ??= leave(() => current.pid);
+      leaving ??= leave(() => current);
       return leaving;
     },
   };

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { answers } from './ask-server.ts';
 import type { Home } from './home-folder.ts';
 import { processesOn, worksOn } from './process-identity.ts';
 
 const lookEveryMs = 20;
+const recoveryPatienceMs = 10_000;
+const fastPatienceMs = 20_000;
 
 async function gone(present: () => boolean, patienceMs: number): Promise<boolean> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; ) {
@@ -19,15 +22,26 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * Fast mode: connections are cut, everything is written down. If that hangs, the quick way, which leaves the
- * recovery to the next start and loses nothing either. Answers whether the server is gone.
+ * Fast mode: connections are cut, everything is written down. A server asked in the middle of the recovery that
+ * follows the death of one of its processes can hang for ever (seen in 18.4): it is let finish first, and one
+ * that hangs all the same is stopped the quick way, which leaves a recovery to the next start and loses nothing.
+ * Answers whether the server is gone.
  */
-export async function stopServer(home: Home, pid: number): Promise<boolean> {
+export async function stopServer(home: Home, pid: number, socketFolder: string): Promise<boolean> {
   const present = () => worksOn(pid, home.dataFolder);
+  for (const deadline = Date.now() + recoveryPatienceMs; present() && Date.now() < deadline; ) {
+    if (await answers(socketFolder)) break;
+    await sleep(100);
+  }
   if (!present()) return true;
   signal(pid, 'SIGINT');
-  if (await gone(present, 60_000)) return true;
-  signal(pid, 'SIGQUIT');
+  return (await gone(present, fastPatienceMs)) || quitServer(home, pid);
+}
+
+/** The quick way, for one that was asked before. */
+export async function quitServer(home: Home, pid: number): Promise<boolean> {
+  const present = () => worksOn(pid, home.dataFolder);
+  if (present()) signal(pid, 'SIGQUIT');
   return gone(present, 10_000);
 }
 

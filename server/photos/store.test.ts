@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveS3 } from '#tests/fakes/s3.ts';
+import { diskPhotoStore } from './disk-store.ts';
+import { s3PhotoStore } from './s3-store.ts';
+import type { PhotoStore } from './store.ts';
+
+let folder: string;
+let bucket: Server;
+const stores: Record<string, PhotoStore> = {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-store-'));
+  stores.disk = diskPhotoStore(folder);
+  bucket = createServer(serveS3('vestidor')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => bucket.once('listening', resolve));
+  stores.bucket = s3PhotoStore({
+    endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+    bucket: 'vestidor',
+    region: 'auto',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+afterAll(async () => {
+  bucket.closeAllConnections();
+  bucket.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const storeOf = (name: string): PhotoStore => {
+  const store = stores[name];
+  if (store === undefined) throw new Error(`no store called ${name}`);
+  return store;
+};
+
+describe.each(['disk', 'bucket'])('the photo store on %s', (name) => {
+  it('gives back what it was given', async () => {
+    const store = storeOf(name);
+    const bytes = Buffer.from([0, 1, 2, 253, 254, 255]);
+    await store.put('people/a/1/full.webp', bytes);
+    expect(Buffer.from((await store.get('people/a/1/full.webp')) ?? [])).toEqual(bytes);
+    expect(await store.has('people/a/1/full.webp')).toBe(true);
+  });
+
+  it('answers null for what it does not have', async () => {
+    expect(await storeOf(name).get('people/a/none.webp')).toBeNull();
+    expect(await storeOf(name).has('people/a/none.webp')).toBe(false);
+  });
+
+  it('replaces a picture of the same key', async () => {
+    await storeOf(name).put('people/b/full.webp', Buffer.from('one'));
+    await storeOf(name).put('people/b/full.webp', Buffer.from('two'));
+    expect(Buffer.from((await storeOf(name).get('people/b/full.webp')) ?? []).toString()).toBe('two');
+  });
+
+  it('removes a folder and nothing that only begins like it', async () => {
+    await storeOf(name).put('people/c/full.webp', Buffer.from('mine'));
+    await storeOf(name).put('people/cc/full.webp', Buffer.from('theirs'));
+    await storeOf(name).removeFolder('people/c');
+    expect(await storeOf(name).has('people/c/full.webp')).toBe(false);
+    expect(await storeOf(name).has('people/cc/full.webp')).toBe(true);
+    await storeOf(name).removeFolder('people/c');
+  });
+});
+
+describe('the disk', () => {
+  it('holds no half-written file', async () => {
+    await Promise.all(
+      [1, 2, 3].map(() => storeOf('disk').put('people/d/full.webp', Buffer.alloc(100_000, 7))),
+    );
+    expect(await readdir(path.join(folder, 'people', 'd'))).toEqual(['full.webp']);
+  });
+});
