@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { register } from '#contract/auth.ts';
+import { kinds } from '#contract/vocabulary.ts';
 import { addGarment, readWardrobe } from '#contract/wardrobe.ts';
 import { outputOf, type ServerUnderTest, type StoreUnderTest } from './store-under-test.ts';
 
@@ -107,11 +108,12 @@ export async function httpStore(): Promise<StoreUnderTest> {
       }
       return {
         child,
+        output,
         ready: untilReady(),
         async write(id) {
           const account = await accountWithRoom(accounts);
           account.garments += 1;
-          const garment = { name: id, kind: 'tshirt', color: 'azul' };
+          const garment = { name: id, kind: kinds[0], color: 'azul' };
           await call(addGarment.method, addGarment.path, account.cookie, garment);
         },
         async readAll() {

@@ -95,4 +95,5 @@ console.log(
   `${restarts.length} de ${rounds} rondas, ${confirmed} escrituras confirmadas, ${failures} fallos; ` +
     `arranque tras la caída: mediana ${median} ms, máximo ${restarts.at(-1) ?? 0} ms`,
 );
-process.exit(failures > 0 || restarts.length < rounds ? 1 : 0);
+// A run that confirmed nothing has tested nothing.
+process.exit(failures > 0 || restarts.length < rounds || confirmed === 0 ? 1 : 0);

@@ -22,6 +22,7 @@ const firstStartMs = 1_200;
 const recoveryPatienceMs = 30_000;
 const startPatienceMs = 60_000;
 let serial = 0;
+let lastRefusal = '';
 
 async function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
   const limit = new AbortController();
@@ -49,10 +50,13 @@ function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
     while (!stopped && !hasEnded(server)) {
       serial += 1;
       const id = `prenda-${serial}`;
-      await server.write(id).then(
-        () => confirmed.add(id),
-        () => sleep(50),
-      );
+      try {
+        await server.write(id);
+        confirmed.add(id);
+      } catch (error) {
+        lastRefusal = (error as Error).message;
+        await sleep(50);
+      }
     }
   };
   const writers = Array.from({ length: writersAtOnce }, write);
@@ -63,11 +67,18 @@ function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
 }
 
 /** After a blow to the database alone, the same server must go on confirming. */
-async function untilConfirmed(confirmed: Set<string>, more: number): Promise<number> {
+async function untilConfirmed(
+  server: ServerUnderTest,
+  confirmed: Set<string>,
+  more: number,
+): Promise<number> {
   const startedAt = Date.now();
   const goal = confirmed.size + more;
   while (confirmed.size < goal) {
-    if (Date.now() - startedAt > recoveryPatienceMs) throw new Error('el servidor no ha vuelto a escribir');
+    if (hasEnded(server)) throw new Error(`el servidor ha caído con su base de datos: ${server.output()}`);
+    if (Date.now() - startedAt > recoveryPatienceMs) {
+      throw new Error(`el servidor no ha vuelto a escribir: ${lastRefusal}`);
+    }
     await sleep(10);
   }
   return Date.now() - startedAt;
@@ -85,9 +96,13 @@ async function interruptFirstStart({ store, dataDir }: Subject): Promise<string>
   return `primer arranque: muere ${nameOf(victim)} a los ${afterMs} ms; `;
 }
 
-async function start({ store, dataDir }: Subject): Promise<{ server: ServerUnderTest; tookMs: number }> {
+async function start(
+  { store, dataDir }: Subject,
+  running: ServerUnderTest[],
+): Promise<{ server: ServerUnderTest; tookMs: number }> {
   const startedAt = Date.now();
   const server = store.launch(dataDir);
+  running.push(server);
   await within(startPatienceMs, 'arranque', server.ready);
   return { server, tookMs: Date.now() - startedAt };
 }
@@ -100,7 +115,7 @@ async function strikeWhileWriting(subject: Subject, server: ServerUnderTest): Pr
   strike(victim, server.child, subject.dataDir);
   let story = `muere ${nameOf(victim)} a los ${afterMs} ms`;
   if (victim !== 'server' && victim !== 'everything') {
-    story += `, vuelve a escribir en ${await untilConfirmed(subject.confirmed, writersAtOnce + 1)} ms`;
+    story += `, vuelve a escribir en ${await untilConfirmed(server, subject.confirmed, writersAtOnce + 1)} ms`;
     server.child.kill('SIGKILL');
   }
   await ended(server);
@@ -108,18 +123,31 @@ async function strikeWhileWriting(subject: Subject, server: ServerUnderTest): Pr
   return story;
 }
 
-/** One life and death of the server, and the check that what it confirmed is there afterwards. */
-export async function runRound(subject: Subject, isFirst: boolean): Promise<RoundResult> {
+async function lifeAndDeath(
+  subject: Subject,
+  isFirst: boolean,
+  running: ServerUnderTest[],
+): Promise<RoundResult> {
   let story = isFirst ? await interruptFirstStart(subject) : '';
-  const { server } = await start(subject);
+  const { server } = await start(subject, running);
   story += await strikeWhileWriting(subject, server);
   // Sometimes at once, sometimes after the orphaned database has been told to stop.
   await sleep(Math.random() < 0.5 ? 0 : Math.random() * 4_000);
 
-  const { server: next, tookMs } = await start(subject);
+  const { server: next, tookMs } = await start(subject, running);
   const kept = await within(startPatienceMs, 'lectura', next.readAll());
   const lost = [...subject.confirmed].filter((id) => !kept.has(id));
   next.child.kill(Math.random() < 0.5 ? 'SIGTERM' : 'SIGKILL');
   await ended(next);
   return { story, lost, restartMs: tookMs };
+}
+
+/** One life and death of the server, and the check that what it confirmed is there afterwards. */
+export async function runRound(subject: Subject, isFirst: boolean): Promise<RoundResult> {
+  const running: ServerUnderTest[] = [];
+  try {
+    return await lifeAndDeath(subject, isFirst, running);
+  } finally {
+    for (const server of running) server.child.kill('SIGKILL');
+  }
 }

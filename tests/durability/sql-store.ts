@@ -31,6 +31,7 @@ export const sqlStore: StoreUnderTest = {
 
     return {
       child,
+      output,
       ready: ask('', 'ready').then(() => {}),
       write: async (id) => void (await ask(`write ${id}`, id)),
       readAll: async () => new Set((await ask('read', 'all')).split(' ').filter(Boolean)),

@@ -5,6 +5,8 @@ export interface ServerUnderTest {
   child: ChildProcess;
   /** Settles when it answers, or rejects with what it printed when it ends first. */
   ready: Promise<void>;
+  /** What it has printed lately. */
+  output(): string;
   /** Resolves only once the server has confirmed that the thing is kept. */
   write(id: string): Promise<void>;
   /** Everything kept, of those that were confirmed and of any others. */

@@ -80,39 +80,39 @@ export async function startEmbeddedPostgres({
   const home = findHome(dataDir);
   const note = registerUser(home.folder);
   const dismissGuard = postGuard(home, note);
-  const up = () => withStartLock(home.folder, () => bringUp(home, note, log));
+  let current: Awaited<ReturnType<typeof bringUp>> | undefined;
+  let leaving: Promise<void> | undefined;
 
-  const leave = async (current: () => Running | undefined) => {
+  const up = () =>
+    withStartLock(home.folder, async () => {
+      // Whoever waited for the lock while we left must not bring back what was just stopped.
+      if (current && leaving) return current;
+      current = await bringUp(home, note, log);
+      return current;
+    });
+
+  const leave = async () => {
     await withStartLock(home.folder, async () => {
       fs.rmSync(note, { force: true });
-      const running = current();
-      if (running && !hasOtherUsers(home.folder, note)) {
-        await stopServer(home, running.pid, running.socketFolder);
-      }
+      if (!current || hasOtherUsers(home.folder, note)) return;
+      await stopServer(home, current.pid, current.socketFolder);
     });
     dismissGuard();
   };
 
-  let current: Awaited<ReturnType<typeof up>>;
-  try {
-    current = await up();
-  } catch (error) {
-    await leave(() => undefined);
+  const first = await up().catch((error) => {
+    fs.rmSync(note, { force: true });
+    dismissGuard();
     throw error;
-  }
-
-  let leaving: Promise<void> | undefined;
-  const again = async () => {
-    current = await up();
-    return current.pid;
-  };
-  const watch = keepUp(current.pid, again, () => leaving !== undefined, log);
+  });
+  const again = async () => (await up()).pid;
+  const watch = keepUp(first.pid, again, () => leaving !== undefined, log);
   return {
-    connection: { host: current.socketFolder, port, user, database },
-    how: current.how,
+    connection: { host: first.socketFolder, port, user, database },
+    how: first.how,
     stop() {
       clearInterval(watch);
-      leaving ??= leave(() => current);
+      leaving ??= leave();
       return leaving;
     },
   };
