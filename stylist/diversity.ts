@@ -1,17 +1,17 @@
 import type { Ranked } from './search.ts';
 
 /** The share of the smaller outfit that both have in common, 0 to 1. */
-export function overlap(a: Ranked, b: Ranked): number {
+function overlap(a: Ranked, b: Ranked): number {
   const ids = new Set(a.outfit.pieces.map((piece) => piece.garment.id));
   const shared = b.outfit.pieces.filter((piece) => ids.has(piece.garment.id)).length;
   return shared / Math.min(ids.size, b.outfit.pieces.length);
 }
 
 /** How much two proposals may share while there is a choice. */
-export const mostShared = 0.5;
+const mostShared = 0.5;
 
 /** An outfit this many points under the best is not worth offering for the sake of variety. */
-export const worthOfferingPoints = 20;
+const worthOfferingPoints = 20;
 
 /** While there are others this near the best, no two proposals share their top, dress or layer. */
 const freshTopPoints = 8;

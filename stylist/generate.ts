@@ -4,11 +4,11 @@ import { chooseDiverse } from './diversity.ts';
 import { bestReasons, describeOutfit, tagsOf } from './language/describe-outfit.ts';
 import { nameOutfit } from './language/name-outfit.ts';
 import { incompatibleRequired, type MissingPiece, missingPieces } from './missing.ts';
-import { type Context, isAccessory } from './outfit.ts';
+import type { Context } from './outfit.ts';
 import { isWearable } from './piece.ts';
 import { type ScorePart, scoreOutfit } from './score.ts';
 import { accessorise, isExhaustive, type Ranked, searchOutfits } from './search.ts';
-import { slots } from './slots.ts';
+import { isAccessory, slots } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
 /** An outfit as the product shows and stores it. All text is Spanish. */

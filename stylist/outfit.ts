@@ -33,9 +33,3 @@ export function outfitOf(pieces: readonly Piece[]): Outfit {
   for (const piece of pieces) at[piece.slot] = piece;
   return { pieces: inOrder(pieces) ? pieces : [...pieces].sort((a, b) => rankOf(a) - rankOf(b)), at };
 }
-
-const accessories: ReadonlySet<Slot> = new Set(['bag', 'belt', 'headwear', 'scarf']);
-
-export function isAccessory(piece: { slot: Slot }): boolean {
-  return accessories.has(piece.slot);
-}

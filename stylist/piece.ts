@@ -9,7 +9,7 @@ import { warmthOf } from './traits/warmth.ts';
 import type { Garment } from './wardrobe.ts';
 
 /** What a garment is, whatever the day. */
-export type Traits = {
+type Traits = {
   main: Tone;
   /** Further colours that cover at least a sixth of the garment. */
   seconds: readonly Tone[];

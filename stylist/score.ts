@@ -6,7 +6,7 @@ import type { Reason, RuleKey } from './rules/rule.ts';
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 
 /** `aiScore` is a percentage (0 to 100) and exactly the sum of the points of its parts. */
-export type Score = { aiScore: number; parts: ScorePart[] };
+type Score = { aiScore: number; parts: ScorePart[] };
 
 /** The unrounded score, 0 to 100: what a search compares. */
 export function rawScore(outfit: Outfit, context: Context): number {

@@ -16,7 +16,12 @@ export const slots = [
 /** `slots` is also the order in which an outfit is told: from the outside in, then down, then the details. */
 export type Slot = (typeof slots)[number];
 
-export const accessorySlots = ['bag', 'belt', 'headwear', 'scarf'] as const satisfies readonly Slot[];
+const accessorySlots: ReadonlySet<Slot> = new Set(['bag', 'belt', 'headwear', 'scarf']);
+
+/** Whether something worn here finishes an outfit rather than dresses anybody. */
+export function isAccessory({ slot }: { slot: Slot }): boolean {
+  return accessorySlots.has(slot);
+}
 
 /** Where each kind can be worn. A sweater or a hoodie is a layer or, alone, the only top. */
 export const slotsOfKind: Readonly<Record<Kind, readonly Slot[]>> = {

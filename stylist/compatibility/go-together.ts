@@ -1,6 +1,6 @@
 import { pairHarmony } from '../colour/pair-harmony.ts';
-import { isAccessory } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isAccessory } from '../slots.ts';
 import { frictionBetween } from './kinds-together.ts';
 import { patternsTogether } from './patterns-together.ts';
 

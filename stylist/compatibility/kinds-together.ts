@@ -1,6 +1,7 @@
 import type { Kind } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
+import { isWorsted } from '../traits/warmth.ts';
 
 /** Pairs of kinds that a stylist avoids, and by how much (0 to 1). Each pair stands once. */
 const frictions: readonly (readonly [Kind, Kind, number])[] = [
@@ -45,7 +46,8 @@ function leathersDisagree(a: Piece, b: Piece): boolean {
 }
 
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
-const isWinterCloth = ({ garment }: Piece) => garment.fabric === 'wool' || garment.fabric === 'down';
+const isWinterCloth = ({ garment }: Piece) =>
+  (garment.fabric === 'wool' && !isWorsted(garment)) || garment.fabric === 'down';
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
 
 /** How much two pieces get in each other's way by what they are, 0 (not at all) to 1. Symmetric. */

@@ -23,7 +23,7 @@ const friends = new Set(['lines+organic', 'dots+lines', 'lines+motif']);
 const coloursOf = (piece: Piece): Tone[] => [piece.main, ...piece.seconds];
 
 /** Whether two pieces have a colour in common, as an eye sees it. */
-export function shareColour(a: Piece, b: Piece): boolean {
+function shareColour(a: Piece, b: Piece): boolean {
   return coloursOf(a).some((one) => coloursOf(b).some((other) => colourDistance(one, other) < 0.08));
 }
 

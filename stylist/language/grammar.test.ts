@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildGarment as g } from '../fixtures/garment.ts';
-import { capitalise, joinAnd, of, phraseOf, the, to, verb } from './grammar.ts';
+import { capitalise, joinAnd, of, phraseOf, the, verb } from './grammar.ts';
 
 describe('phraseOf', () => {
   it.each([
@@ -32,7 +32,6 @@ describe('the rest of the grammar', () => {
 
   it('contracts articles', () => {
     expect(of(the(blazer))).toBe('del blazer camel');
-    expect(to(the(blazer))).toBe('al blazer camel');
     expect(of(the(jeans))).toBe('de los vaqueros negros');
   });
 

@@ -108,11 +108,6 @@ export function of(phraseWithArticle: string): string {
   return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
 }
 
-/** "a la camisa", "al blazer". */
-export function to(phraseWithArticle: string): string {
-  return phraseWithArticle.startsWith('el ') ? `al ${phraseWithArticle.slice(3)}` : `a ${phraseWithArticle}`;
-}
-
 /** Chooses the verb form that agrees with a garment: `verb(g, 'abriga', 'abrigan')`. */
 export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;

@@ -1,8 +1,9 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
-import { isAccessory, type Outfit } from '../outfit.ts';
+import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { visibleArea } from '../rules/visible-area.ts';
+import { isAccessory } from '../slots.ts';
 import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
 
 /** How a name of an outfit begins when it goes on with its colour: "Oficina en azul marino". */

@@ -5,7 +5,7 @@ export type Noun = { text: string; gender: 'm' | 'f'; plural: boolean };
 
 const noun = (text: string, gender: 'm' | 'f', plural = false): Noun => ({ text, gender, plural });
 
-export const nounOfKind: Readonly<Record<Kind, Noun>> = {
+const nounOfKind: Readonly<Record<Kind, Noun>> = {
   't-shirt': noun('camiseta', 'f'),
   polo: noun('polo', 'm'),
   blouse: noun('blusa', 'f'),

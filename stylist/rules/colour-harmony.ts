@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 import { visibleArea } from './visible-area.ts';
 
 /** The palette of an outfit: its pieces' colours by how much of them one sees. */
-export function paletteOf(outfit: Outfit): Patch[] {
+function paletteOf(outfit: Outfit): Patch[] {
   return outfit.pieces.map((piece) => ({
     tone: piece.main,
     area: visibleArea(piece, outfit),

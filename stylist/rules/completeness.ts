@@ -1,5 +1,6 @@
 import { capitalise, the, verb } from '../language/grammar.ts';
-import { type Context, isAccessory, type Outfit } from '../outfit.ts';
+import type { Context, Outfit } from '../outfit.ts';
+import { isAccessory } from '../slots.ts';
 import type { Rule } from './rule.ts';
 
 type Lack = { key: string; cost: number; text: string };

@@ -1,11 +1,38 @@
+import type { Occasion } from '#contract/vocabulary.ts';
 import { frictionBetween } from '../compatibility/kinds-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
-import { isAccessory, type Outfit } from '../outfit.ts';
+import { forOccasion } from '../language/occasions.ts';
+import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isAccessory } from '../slots.ts';
 import type { Rule } from './rule.ts';
 
 /** How far apart the dressiest and the most relaxed piece may be before they seem to go to different places. */
 const toleratedSpread = 0.42;
+
+/** The level of dress that each occasion asks for, as the mean of the clothes. */
+const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
+  casual: [0, 0.7],
+  work: [0.4, 0.9],
+  formal: [0.58, 1],
+  party: [0.42, 1],
+  date: [0.36, 0.95],
+  sport: [0, 0.36],
+};
+
+/** How far the clothes as a whole miss the level of the occasion: negative is too relaxed. */
+function missedLevel({ pieces }: Outfit, { occasion }: Context): number {
+  let sum = 0;
+  let count = 0;
+  for (const piece of pieces) {
+    if (isAccessory(piece) || piece.slot === 'outer') continue;
+    sum += piece.formality;
+    count++;
+  }
+  const [low, high] = levelOf[occasion];
+  const mean = count === 0 ? low : sum / count;
+  return mean < low ? mean - low : Math.max(0, mean - high);
+}
 
 function extremes(outfit: Outfit): [Piece, Piece] | null {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) || piece.slot === 'bag');
@@ -39,11 +66,18 @@ function spreadOf(outfit: Outfit): number {
 export const formality: Rule = {
   key: 'formality',
   label: 'Coherencia de estilo',
-  score(outfit) {
+  score(outfit, context) {
+    const missed = Math.abs(missedLevel(outfit, context));
     const excess = Math.max(0, spreadOf(outfit) - toleratedSpread);
-    return Math.max(0, 1 - excess / 0.32 - frictionOf(outfit));
+    return Math.max(0, 1 - excess / 0.32 - missed / 0.25 - frictionOf(outfit));
   },
   reason(outfit, context) {
+    const missed = missedLevel(outfit, context);
+    if (Math.abs(missed) > 0.08) {
+      const verdict = missed < 0 ? 'se queda informal' : 'va demasiado arreglado';
+      const text = `El conjunto ${verdict} para ${forOccasion[context.occasion]}.`;
+      return { key: 'formality.level', tone: 'caution', text };
+    }
     const pair = extremes(outfit);
     if (!pair)
       return { key: 'formality.coherent', tone: 'aside', text: 'Todas las piezas hablan el mismo idioma.' };

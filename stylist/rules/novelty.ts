@@ -1,6 +1,7 @@
 import { capitalise, joinAnd, the, theShort, verb } from '../language/grammar.ts';
-import { type Context, isAccessory, type Outfit } from '../outfit.ts';
+import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isAccessory } from '../slots.ts';
 import type { Rule } from './rule.ts';
 
 /** After this many days nobody remembers having seen a garment on somebody. */
@@ -18,7 +19,7 @@ function rest(piece: Piece): number {
 }
 
 /** The share of an outfit's clothes that one existing outfit repeats, at its highest, 0 to 1. */
-export function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): number {
+function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): number {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
   let most = 0;
   for (const recent of recentOutfits) {

@@ -1,7 +1,9 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
-import { isAccessory, type Outfit } from '../outfit.ts';
+import { forOccasion } from '../language/occasions.ts';
+import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isAccessory } from '../slots.ts';
 import type { Rule } from './rule.ts';
 
 /** What the protagonists do for each occasion. */
@@ -12,15 +14,6 @@ const praise: Readonly<Record<Occasion, readonly [one: string, several: string]>
   party: ['ya trae puesto el ambiente de fiesta', 'ya traen puesto el ambiente de fiesta'],
   date: ['tiene el encanto justo para una cita', 'tienen el encanto justo para una cita'],
   sport: ['te deja moverte con libertad', 'te dejan moverte con libertad'],
-};
-
-const forOccasion: Readonly<Record<Occasion, string>> = {
-  casual: 'el día a día',
-  work: 'el trabajo',
-  formal: 'una ocasión formal',
-  party: 'una fiesta',
-  date: 'una cita',
-  sport: 'hacer deporte',
 };
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));

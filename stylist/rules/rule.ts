@@ -1,16 +1,14 @@
 import type { Context, Outfit } from '../outfit.ts';
 
-export const ruleKeys = [
-  'occasion',
-  'colour-harmony',
-  'season',
-  'formality',
-  'pattern-mixing',
-  'completeness',
-  'novelty',
-  'favourites',
-] as const;
-export type RuleKey = (typeof ruleKeys)[number];
+export type RuleKey =
+  | 'occasion'
+  | 'colour-harmony'
+  | 'season'
+  | 'formality'
+  | 'pattern-mixing'
+  | 'completeness'
+  | 'novelty'
+  | 'favourites';
 
 /**
  * Why a rule judged as it did: a key for machines and one short Spanish sentence for people. Praise

@@ -1,7 +1,8 @@
 import type { Season } from '#contract/vocabulary.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
-import { type Context, isAccessory, type Outfit } from '../outfit.ts';
+import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { isAccessory } from '../slots.ts';
 import type { Rule } from './rule.ts';
 
 /** How warm the upper body should be in all its layers. */

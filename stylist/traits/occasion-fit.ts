@@ -38,7 +38,7 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
   coat: [0.82, 0.97, 0.95, 0.9, 0.95, 0.05],
   jeans: [0.97, 0.6, 0.1, 0.46, 0.76, 0.06],
   jumpsuit: [0.76, 0.8, 0.8, 0.95, 0.9, 0.03],
-  sneakers: [0.97, 0.52, 0.04, 0.28, 0.5, 0.7],
+  sneakers: [0.97, 0.58, 0.04, 0.28, 0.58, 0.7],
   boots: [0.9, 0.82, 0.5, 0.76, 0.86, 0.03],
   sandals: [0.9, 0.4, 0.4, 0.6, 0.72, 0.05],
   heels: [0.35, 0.76, 0.97, 1, 0.95, 0.01],
@@ -51,7 +51,7 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
 const shiftOfStyle: Readonly<Record<Style, ByOccasion>> = {
   casual: [0.05, -0.06, -0.2, -0.12, -0.02, -0.05],
   formal: [-0.2, 0.06, 0.14, 0.03, 0.04, -0.5],
-  sport: [-0.12, -0.42, -0.6, -0.42, -0.36, 0.65],
+  sport: [-0.18, -0.56, -0.7, -0.5, -0.42, 0.65],
   party: [-0.32, -0.46, 0, 0.2, 0.06, -0.6],
 };
 

@@ -1,7 +1,7 @@
 import type { Fabric, Season } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
-import { warmthOf } from './warmth.ts';
+import { isWorsted, warmthOf } from './warmth.ts';
 
 type Band = readonly [number, number];
 
@@ -37,7 +37,9 @@ export function seasonFitOf(garment: Garment, slot: Slot, season: Season): numbe
   const [low, high] = comfortable[slot][season];
   const warmth = warmthOf(garment);
   const outside = Math.max(0, low - warmth, warmth - high);
-  const byFabric = (garment.fabric && fabricInSeason[garment.fabric]?.[season]) ?? 1;
+  const byFabric = isWorsted(garment)
+    ? 1
+    : ((garment.fabric && fabricInSeason[garment.fabric]?.[season]) ?? 1);
   // Leather shoes and bags, and suede ones, are for every month.
   const everyMonth = garment.category === 'accessories' && slot !== 'scarf' && slot !== 'headwear';
   const physical = Math.max(0, 1 - outside / toleranceWarmth) * (everyMonth ? 1 : byFabric);

@@ -63,8 +63,18 @@ const fabricIsInKind: Partial<Record<Kind, readonly Fabric[]>> = {
   sandals: ['leather', 'suede', 'wool'],
 };
 
+/** Suits and what is cut like them are worsted, a thin cool wool that is worn all year. */
+export function isWorsted({ kind, fabric, style }: Garment): boolean {
+  const cutLikeASuit = kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress';
+  return fabric === 'wool' && style === 'formal' && cutLikeASuit;
+}
+
+const warmthOfWorsted = 0.06;
+
 /** How warm a garment keeps the part that it covers: 0 is bare, about 1.4 a down coat. */
-export function warmthOf({ kind, fabric }: Garment): number {
+export function warmthOf(garment: Garment): number {
+  const { kind, fabric } = garment;
+  if (isWorsted(garment)) return warmthOfKind[kind] + warmthOfWorsted;
   const known = fabric === null || fabricIsInKind[kind]?.includes(fabric);
   return Math.max(0, warmthOfKind[kind] + (known ? 0 : warmthOfFabric[fabric]));
 }
