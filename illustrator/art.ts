@@ -100,7 +100,8 @@ export class Art {
     const use = `<use href="#${this.id(name)}"`;
     this.define(name, `<path id="${this.id(name)}" d="${this.path(outline)}"/>`);
     this.#silhouette += `${use}/>`;
-    if (options.occlusion) this.#color += `${use} filter="${this.url('a')}" opacity="${short(options.occlusion)}"/>`;
+    if (options.occlusion)
+      this.#color += `${use} filter="${this.url('a')}" opacity="${short(options.occlusion)}"/>`;
     const edge = ` class="${this.id('e')}"/>`;
     this.#color += `${use} fill="${options.fill ?? this.base}"${edge}`;
     if (options.printed !== false) {
@@ -167,7 +168,11 @@ export class Art {
   }
 
   /** A soft patch of shadow, or of any colour. */
-  shade(outline: Outline, opacity = 0.3, { color, blur = 2 }: { color?: string; blur?: 0 | 2 | 6 | 11 } = {}): this {
+  shade(
+    outline: Outline,
+    opacity = 0.3,
+    { color, blur = 2 }: { color?: string; blur?: 0 | 2 | 6 | 11 } = {},
+  ): this {
     const filter = blur === 0 ? '' : ` filter="${blur === 2 ? this.url('b') : this.#blur(blur)}"`;
     this.#color += `<path d="${this.path(outline)}" fill="${color ?? darken(this.base, 0.9)}" opacity="${short(opacity)}"${filter}/>`;
     return this;
@@ -192,7 +197,10 @@ export class Art {
     return this;
   }
 
-  #stroke(line: Outline, { color, width = 1, opacity = 1, closed = false, dash, blurred }: StrokeOptions): string {
+  #stroke(
+    line: Outline,
+    { color, width = 1, opacity = 1, closed = false, dash, blurred }: StrokeOptions,
+  ): string {
     return (
       `<path d="${this.path(line, closed)}" fill="none" stroke="${color ?? darken(this.base, 0.75)}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"` +
       `${opacity === 1 ? '' : ` opacity="${short(opacity)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${blurred ? ` filter="${this.url('b')}"` : ''}/>`
@@ -280,7 +288,8 @@ export class Art {
       `<g filter="${this.url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${this.#height}</g></g>${this.#over}</g>`;
     const edge = `.${this.id('e')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}`;
     const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8;stroke-linecap:round}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
-    const named = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;
+    const named =
+      title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
       (title === undefined ? '' : `<title id="${this.id('t')}">${escapeXml(title)}</title>`) +
@@ -294,12 +303,19 @@ export class Art {
 function placement({ rotate = 0, dx = 0, dy = 0, scale = 1, squash = 1 }: Pose): string {
   let transform = `translate(${dx} ${dy})`;
   if (rotate) transform += `rotate(${rotate} 200 240)`;
-  if (scale !== 1) transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
+  if (scale !== 1)
+    transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
   if (squash !== 1) transform += `translate(0 ${short(330 * (1 - squash))})scale(1 ${squash})`;
   return transform;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -18,7 +18,10 @@ const parsed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGroupi
 
 /** A number as short as SVG allows: two decimals at most and no leading zero. */
 export function short(value: number): string {
-  return parsed.format(value === 0 ? 0 : value).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+  return parsed
+    .format(value === 0 ? 0 : value)
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/^-0$/, '0');
 }
 
 export function toPoints(outline: Outline): readonly Point[] {
@@ -29,7 +32,8 @@ export function toPoints(outline: Outline): readonly Point[] {
     .map((word): Point => {
       const corner = word.endsWith('*');
       const [x, y] = (corner ? word.slice(0, -1) : word).split(',').map(Number);
-      if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`Not a point: "${word}"`);
+      if (x === undefined || y === undefined || Number.isNaN(x + y))
+        throw new Error(`Not a point: "${word}"`);
       return corner ? [x, y, 1] : [x, y];
     });
 }
@@ -142,7 +146,13 @@ export type Fold = readonly [x1: number, y1: number, x2: number, y2: number, hal
 export function toFolds(notation: string): Fold[] {
   return notation.split(',').map((words) => {
     const [x1, y1, x2, y2, halfWidth, bow = 0] = words.trim().split(/\s+/).map(Number);
-    if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined || halfWidth === undefined)
+    if (
+      x1 === undefined ||
+      y1 === undefined ||
+      x2 === undefined ||
+      y2 === undefined ||
+      halfWidth === undefined
+    )
       throw new Error(`Not a fold: "${words}"`);
     return [x1, y1, x2, y2, halfWidth, bow];
   });

@@ -38,7 +38,8 @@ export function illustrate(garment: GarmentDrawing, { idPrefix, title }: Illustr
   if (garment.secondColorHex !== undefined) assertHex(garment.secondColorHex, 'secondColorHex');
   if (!Number.isSafeInteger(garment.seed) || garment.seed < 0)
     throw new RangeError(`seed must be a non-negative integer, not ${garment.seed}`);
-  if (!/^[a-z][\w-]*$/i.test(idPrefix)) throw new RangeError(`idPrefix must start an XML id, not "${idPrefix}"`);
+  if (!/^[a-z][\w-]*$/i.test(idPrefix))
+    throw new RangeError(`idPrefix must start an XML id, not "${idPrefix}"`);
 
   const silhouette =
     'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, { fabric: garment.fabric });
@@ -51,7 +52,8 @@ export function illustrate(garment: GarmentDrawing, { idPrefix, title }: Illustr
     { seed: garment.seed, decimals: cut.decimals },
   );
   const pose = cut.draw(art);
-  if (pattern === 'logo' && cut.logo) embroider(art, cut.logo, garment.secondColorHex ?? contrastOf(garment.colorHex));
+  if (pattern === 'logo' && cut.logo)
+    embroider(art, cut.logo, garment.secondColorHex ?? contrastOf(garment.colorHex));
   return art.finish(pose, title);
 }
 
@@ -59,6 +61,8 @@ export function illustrate(garment: GarmentDrawing, { idPrefix, title }: Illustr
 function embroider(art: Art, [x, y, height]: readonly [number, number, number], thread: string): void {
   const mark = 'M0-10C7-6 7 4 0 10C-7 4-7-6 0-10M0-10V14M-10-3C-11 4-7 9 0 12C7 9 11 4 10-3';
   const at = `transform="translate(${x} ${y})scale(${short(height / 24)})"`;
-  art.paint(`<path d="${mark}" ${at} fill="none" stroke="${thread}" stroke-width="3" stroke-linecap="round"/>`);
+  art.paint(
+    `<path d="${mark}" ${at} fill="none" stroke="${thread}" stroke-width="3" stroke-linecap="round"/>`,
+  );
   art.emboss(`<path d="${mark}" ${at} fill="none" stroke="#000" stroke-opacity=".3" stroke-width="3"/>`);
 }

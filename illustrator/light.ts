@@ -13,6 +13,12 @@ interface Lit {
 /** Elevation of the light in degrees; flat cloth then comes out at exactly half, which hard-light leaves alone. */
 const elevation = 48;
 const flat = 0.5;
+/**
+ * Far larger than the ground: resvg rounds a region that ends inside the picture differently for the
+ * filter and for its steps, and then aborts the whole process on `feComposite`. One that covers the
+ * picture in every pose is cut to the picture, which is the same for all.
+ */
+const region = 'x="-100" y="-100" width="600" height="800"';
 const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${degrees}"/>`;
 
 /**
@@ -40,7 +46,7 @@ export function reliefFilter({ id, cloth, colorHex, seed }: Lit): string {
   const diffuse = short(flat / Math.sin((elevation * Math.PI) / 180));
   const lit = `<feDiffuseLighting surfaceScale="${short(depth)}" diffuseConstant="${diffuse}">${sun(elevation)}</feDiffuseLighting><feGaussianBlur stdDeviation="1.3"${finish.shine ? ' result="d"' : ''}/>`;
   return (
-    `<filter id="${id('r')}" x="0" y="0" width="400" height="480" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${grain}${height}${lit}` +
+    `<filter id="${id('r')}" ${region} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${grain}${height}${lit}` +
     (finish.shine ? highlight(finish.shine, finish.relief, shade, tooth) : '') +
     `<feComponentTransfer>${tone(shade, finish.shine?.[0] ?? 0)}</feComponentTransfer>` +
     `<feComposite in2="t" operator="arithmetic" k2="1" k3="${short(finish.grain)}" k4="${short(-finish.grain / 2)}"/></filter>`
@@ -61,11 +67,19 @@ function tone(shade: number, shine: number): string {
   const swing = shade > 0.55 ? -1 : 1;
   const top = 0.5 + (shine > 0.6 ? 0.38 : shade < 0.25 ? 0.2 : shade > 0.8 ? 0.34 : 0.3);
   const table = (warmth: number) =>
-    [0.25 - warmth * swing, 0.37 - warmth * 0.7 * swing, 0.5, 0.5 + (top - 0.5) * 0.5 + warmth * 0.5, top + warmth]
+    [
+      0.25 - warmth * swing,
+      0.37 - warmth * 0.7 * swing,
+      0.5,
+      0.5 + (top - 0.5) * 0.5 + warmth * 0.5,
+      top + warmth,
+    ]
       .map(short)
       .join(' ');
   return (['R', 'G', 'B'] as const)
-    .map((channel, i) => `<feFunc${channel} type="table" tableValues="${table([0.02, 0.005, -0.02][i] ?? 0)}"/>`)
+    .map(
+      (channel, i) => `<feFunc${channel} type="table" tableValues="${table([0.02, 0.005, -0.02][i] ?? 0)}"/>`,
+    )
     .join('');
 }
 

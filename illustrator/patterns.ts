@@ -41,7 +41,12 @@ export function printOf(pattern: Pattern, print: Print): string {
         `<circle cx="5" cy="5" r="2.5" fill="${ink}"/><circle cx="15" cy="15" r="2.5" fill="${ink}"/>`,
       );
     case 'houndstooth':
-      return tile(8, 8, `<path d="${houndstoothDraft()}" stroke="${ink}" stroke-width="1.04"/>`, 'scale(1.25)');
+      return tile(
+        8,
+        8,
+        `<path d="${houndstoothDraft()}" stroke="${ink}" stroke-width="1.04"/>`,
+        'scale(1.25)',
+      );
     case 'floral':
       return tile(44, 44, `<g transform="scale(.69)">${flowers(ink)}</g>`);
     case 'animal':
@@ -55,7 +60,11 @@ type Tile = (width: number, height: number, content: string) => string;
 
 function stripes(direction: Stripes, ink: string, tile: Tile): string {
   if (direction === 'vertical')
-    return tile(14, 240, `<path d="M4 0q3.4 60 0 120t0 120" fill="none" stroke="${ink}" stroke-width="3.2"/>`);
+    return tile(
+      14,
+      240,
+      `<path d="M4 0q3.4 60 0 120t0 120" fill="none" stroke="${ink}" stroke-width="3.2"/>`,
+    );
   if (direction === 'pin')
     return tile(
       10,

@@ -38,7 +38,12 @@ const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns * width}
 const started = performance.now();
 writeFileSync(output, new Resvg(sheet).render().asPng());
 const each = (performance.now() - started) / drawings.length;
-writeFileSync(output.replace(/\.png$/, '.html'), `<!doctype html><meta charset="utf-8"><body style="margin:0">${sheet}`);
+writeFileSync(
+  output.replace(/\.png$/, '.html'),
+  `<!doctype html><meta charset="utf-8"><body style="margin:0">${sheet}`,
+);
 const sizes = drawings.map((svg) => svg.length);
 const heaviest = sizes.indexOf(Math.max(...sizes));
-console.log(`${drawings.length} drawings, ${each.toFixed(0)} ms each, heaviest ${sizes[heaviest]} bytes (${drawings[heaviest]?.match(/<title[^>]*>([^<]*)/)?.[1]})`);
+console.log(
+  `${drawings.length} drawings, ${each.toFixed(0)} ms each, heaviest ${sizes[heaviest]} bytes (${drawings[heaviest]?.match(/<title[^>]*>([^<]*)/)?.[1]})`,
+);

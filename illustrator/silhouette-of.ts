@@ -1,5 +1,67 @@
-import type { Kind } from '#contract/vocabulary.ts';
+import type { Fabric, Kind, Style } from '#contract/vocabulary.ts';
 import type { Silhouette } from './cuts.ts';
-export function silhouetteFor(_kind: Kind, _hints?: unknown): Silhouette {
-  return 'tee';
+
+/** What else may be known about a garment; every hint is optional. */
+export interface SilhouetteHints {
+  fabric?: Fabric | undefined;
+  style?: Style | undefined;
+}
+
+type Choice = Silhouette | ((hints: SilhouetteHints) => Silhouette);
+
+const choices: Readonly<Record<Kind, Choice>> = {
+  't-shirt': 'tee',
+  polo: 'polo',
+  blouse: 'blouse',
+  shirt: 'shirt',
+  longsleeve: 'long-sleeve-tee',
+  hoodie: 'hoodie',
+  top: 'camisole',
+  undershirt: 'undershirt',
+  body: 'body',
+  sweater: 'crew-sweater',
+  cardigan: 'cardigan',
+  blazer: 'blazer',
+  outerwear: ({ fabric }) => {
+    if (fabric === 'down') return 'puffer';
+    if (fabric === 'leather' || fabric === 'suede') return 'biker-jacket';
+    return fabric === 'wool' ? 'wool-coat' : 'bomber';
+  },
+  coat: ({ fabric }) => {
+    if (fabric === 'down') return 'puffer';
+    return fabric === 'cotton' || fabric === 'linen' || fabric === 'synthetic' ? 'trench' : 'wool-coat';
+  },
+  pants: ({ fabric }) => (fabric === 'denim' ? 'jeans' : 'trousers'),
+  shorts: 'shorts',
+  skirt: ({ fabric, style }) => {
+    if (style === 'formal' || fabric === 'leather' || fabric === 'denim' || fabric === 'suede')
+      return 'pencil-skirt';
+    return 'pleated-skirt';
+  },
+  jeans: 'jeans',
+  dress: ({ fabric, style }) => {
+    if (fabric === 'silk' || fabric === 'chiffon' || style === 'party') return 'slip-dress';
+    return 'shirt-dress';
+  },
+  jumpsuit: 'jumpsuit',
+  shoes: ({ style }) => (style === 'formal' ? 'loafers' : 'sneakers'),
+  sneakers: 'sneakers',
+  boots: 'chelsea-boots',
+  sandals: 'sandals',
+  heels: 'court-shoes',
+  loafers: 'loafers',
+  hat: ({ fabric, style }) => {
+    if (fabric === 'knit') return 'beanie';
+    if (fabric === 'wool' || style === 'formal') return 'fedora';
+    return style === 'party' ? 'fedora' : 'cap';
+  },
+  bag: 'bag',
+  belt: 'belt',
+  scarf: 'scarf',
+};
+
+/** The silhouette that stands for a kind: the plainest of its family unless a hint says otherwise. */
+export function silhouetteFor(kind: Kind, hints: SilhouetteHints = {}): Silhouette {
+  const choice = choices[kind];
+  return typeof choice === 'function' ? choice(hints) : choice;
 }

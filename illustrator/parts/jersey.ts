@@ -15,7 +15,10 @@ export function shortSleeves(art: Art): void {
 
 /** The inner back of a round neck with its tape and label. */
 export function roundBack(art: Art): void {
-  art.inside('154,92* 200,101 246,92* 238,128 200,146 162,128', '158,92* 200,100 242,92* 228,112 200,118 172,112');
+  art.inside(
+    '154,92* 200,101 246,92* 238,128 200,146 162,128',
+    '158,92* 200,100 242,92* 228,112 200,118 172,112',
+  );
   art.stitch('160,101 200,110 240,101', { color: darken(art.base, 0.5) }).label(200, 113, 18, 9);
 }
 
@@ -30,5 +33,7 @@ export function roundRib(art: Art): void {
 }
 
 export function doubleHem(art: Art): void {
-  art.stitch('102,386 150,391 200,390 250,392 298,386').stitch('102,382.5 150,387.5 200,386.5 250,388.5 298,382.5');
+  art
+    .stitch('102,386 150,391 200,390 250,392 298,386')
+    .stitch('102,382.5 150,387.5 200,386.5 250,388.5 298,382.5');
 }

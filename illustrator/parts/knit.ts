@@ -36,7 +36,10 @@ export function knitFolds(art: Art): void {
 
 /** A crew neck: the inner back, seen before the body is laid over it. */
 export function crewBack(art: Art): void {
-  art.inside('154,82* 200,90 246,82* 236,120 200,138 164,120', '160,84* 200,90 240,84* 226,106 200,112 174,106');
+  art.inside(
+    '154,82* 200,90 246,82* 236,120 200,138 164,120',
+    '160,84* 200,90 240,84* 226,106 200,112 174,106',
+  );
   art.label(200, 103, 22, 10);
 }
 

@@ -12,7 +12,13 @@ export function waistBack(art: Art): void {
 }
 
 /** Belt loops over a waistband at the given x positions. */
-export function beltLoops(art: Art, top: number, bottom: number, positions: readonly number[], thread?: string): void {
+export function beltLoops(
+  art: Art,
+  top: number,
+  bottom: number,
+  positions: readonly number[],
+  thread?: string,
+): void {
   for (const x of positions) {
     art.panel(`${x - 3},${top}* ${x + 3},${top}* ${x + 3},${bottom}* ${x - 3},${bottom}*`, {
       height: 0.5,

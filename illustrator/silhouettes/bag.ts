@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { frame, gilt } from '../parts/metal.ts';
 
 /** A structured handbag with a flap, a lock and one top handle. */
@@ -14,7 +14,11 @@ export const bag: Cut = {
       return `${d} stroke="${darken(art.base, 0.6)}" stroke-width="${width}"/>${d} stroke="${art.base}" stroke-width="${width - 2}"/>${d} stroke="${lighten(art.base, 0.45)}" stroke-width="${width / 4}" opacity=".45" transform="translate(-1.6 -1.4)"/>`;
     };
     art.under(strap('150,190* 154,130 172,82 204,62 240,80 266,136 268,190*', 11));
-    art.panel('92,190* 70,210 56,320 54,396 70,404* 90,300', { fill: darken(art.base, 0.3), height: 0.5, printed: false });
+    art.panel('92,190* 70,210 56,320 54,396 70,404* 90,300', {
+      fill: darken(art.base, 0.3),
+      height: 0.5,
+      printed: false,
+    });
     art.panel('308,190* 330,210 346,320 346,396 330,404* 310,300', {
       fill: darken(art.base, 0.42),
       height: 0.5,
@@ -25,15 +29,24 @@ export const bag: Cut = {
       occlusion: 0.3,
     });
     art.stitch('70,392 84,404 200,408 316,404 330,392');
-    art.panel('92,190 104,182 200,178 296,182 308,190 320,262 316,292 290,304 200,318 110,304 84,292 80,262', {
-      height: 0.6,
-      occlusion: 0.6,
-    });
-    art.stitch('97,194 108,188 200,184 292,188 303,194 314,262 310,288 288,298 200,311 112,298 90,288 86,262', {
-      closed: true,
-    });
+    art.panel(
+      '92,190 104,182 200,178 296,182 308,190 320,262 316,292 290,304 200,318 110,304 84,292 80,262',
+      {
+        height: 0.6,
+        occlusion: 0.6,
+      },
+    );
+    art.stitch(
+      '97,194 108,188 200,184 292,188 303,194 314,262 310,288 288,298 200,311 112,298 90,288 86,262',
+      {
+        closed: true,
+      },
+    );
     for (const x of [140, 260]) {
-      art.panel(`${x - 10},182* ${x + 10},182* ${x + 9},216 ${x},226 ${x - 9},216`, { height: 0.4, occlusion: 0.45 });
+      art.panel(`${x - 10},182* ${x + 10},182* ${x + 9},216 ${x},226 ${x - 9},216`, {
+        height: 0.4,
+        occlusion: 0.45,
+      });
       art.stitch(`${x - 7},186* ${x - 6},213 ${x},221 ${x + 6},213 ${x + 7},186*`);
     }
     art.panel('184,290* 216,290* 214,330 200,340 186,330', { height: 0.5, occlusion: 0.5 });

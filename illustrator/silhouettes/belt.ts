@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { gilt } from '../parts/metal.ts';
 
 /** A closed leather belt: the far half inside the loop, the buckle in front. */
@@ -40,7 +40,11 @@ export const belt: Cut = {
     }
     art.panel('118,262* 136,266* 134,316* 115,311*', { height: 0.6, occlusion: 0.6 });
     art.panel('242,272* 258,271* 260,318* 243,320*', { height: 0.5, occlusion: 0.5 });
-    art.line('44,206 58,236 110,266 200,278 290,266 342,236 356,206', { color: edge, width: 1.4, opacity: 0.6 });
+    art.line('44,206 58,236 110,266 200,278 290,266 342,236 356,206', {
+      color: edge,
+      width: 1.4,
+      opacity: 0.6,
+    });
     const buckle = 'M192 262h38q6 0 6 6v60q0 6-6 6h-38q-6 0-6-6v-60q0-6 6-6z';
     art.over(
       `<path d="${buckle}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="8" transform="translate(2 3)"/><path d="${buckle}" fill="none" stroke="${gilt(art)}" stroke-width="7.4"/><path d="${buckle}" fill="none" stroke="#fff7de" stroke-opacity=".5" stroke-width="1" transform="translate(-1.6 -1.6)"/>` +

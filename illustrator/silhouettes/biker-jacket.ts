@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
@@ -18,21 +18,29 @@ export const bikerJacket: Cut = {
     });
     art.shade('164,76* 200,70 236,76* 226,110 200,120 174,110', 0.45).label(200, 88, 26, 12);
     for (const { place } of sides(sleeveLean)) {
-      art.panel(place('102,98* 82,106 66,156 50,240 38,318 34,368* 56,378 82,375* 94,306 108,238 108,198* 98,150'), {
-        height: 0.66,
-      });
+      art.panel(
+        place('102,98* 82,106 66,156 50,240 38,318 34,368* 56,378 82,375* 94,306 108,238 108,198* 98,150'),
+        {
+          height: 0.66,
+        },
+      );
       art.seam(place('98,216 84,300 62,376'), 0.5);
       art.shade(place('84,120 72,150 90,160 100,140'), 0.25);
       zip(art, place('76,374 82,340 88,312'), nickel, 3);
-      for (const y of [226, 238, 250]) art.seam(place(`${64 - (y - 226) * 0.3},${y - 10} 82,${y} 102,${y - 4}`), 0.3);
+      for (const y of [226, 238, 250])
+        art.seam(place(`${64 - (y - 226) * 0.3},${y - 10} 82,${y} 102,${y - 4}`), 0.3);
     }
     const [left, right] = sides();
     art.panel(
-      right.place('160,80* 130,88 102,98* 98,150 110,198* 116,260 112,320 108,372* 160,382 226,380* 220,280 196,200 170,130'),
+      right.place(
+        '160,80* 130,88 102,98* 98,150 110,198* 116,260 112,320 108,372* 160,382 226,380* 220,280 196,200 170,130',
+      ),
       { height: 0.66, occlusion: 0.5 },
     );
     art.panel(
-      left.place('160,80* 130,88 102,98* 98,150 110,198* 116,260 112,320 108,372* 160,382 214,381* 226,300 238,208* 196,170 168,130'),
+      left.place(
+        '160,80* 130,88 102,98* 98,150 110,198* 116,260 112,320 108,372* 160,382 214,381* 226,300 238,208* 196,170 168,130',
+      ),
       { height: 0.66, occlusion: 0.6 },
     );
     zip(art, '238,206* 227,296 213,380*', nickel, 4.4);
@@ -51,10 +59,17 @@ export const bikerJacket: Cut = {
         ),
         { height: 0.55, occlusion: 0.6 },
       );
-      art.stitch(place(isRight ? '188,204 166,180 132,166 112,149* 140,133' : '228,204 194,190 148,177 115,150* 142,135'));
+      art.stitch(
+        place(
+          isRight ? '188,204 166,180 132,166 112,149* 140,133' : '228,204 194,190 148,177 115,150* 142,135',
+        ),
+      );
     }
     for (const { place } of [right, left]) {
-      art.panel(place('176,122* 156,134* 130,126* 140,98 160,68* 172,68* 170,94'), { height: 0.55, occlusion: 0.5 });
+      art.panel(place('176,122* 156,134* 130,126* 140,98 160,68* 172,68* 170,94'), {
+        height: 0.55,
+        occlusion: 0.5,
+      });
       art.stitch(place('155,129 136,123* 144,100 163,74'));
       for (const [x, y] of place('120,149 136,120')) stud(x, y);
     }

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 
 /** A single-breasted jacket with notched lapels, a welt and two flap pockets. */
@@ -11,14 +11,21 @@ export const blazer: Cut = {
   draw(art) {
     const lining = mix(darken(art.base, 0.35), '#8a6a52', 0.35);
     const horn = darken(art.base, 0.5);
-    art.panel('162,76* 200,70 238,76* 226,180 206,268* 190,200 172,130', { fill: lining, height: 0.3, printed: false });
+    art.panel('162,76* 200,70 238,76* 226,180 206,268* 190,200 172,130', {
+      fill: lining,
+      height: 0.3,
+      printed: false,
+    });
     art.shade('164,78* 200,74 236,78* 228,120 200,128 172,120', 0.4);
     art.shade('172,120* 190,150 206,264* 186,220', 0.5).label(200, 92, 26, 12);
     for (const { place, sign } of sides(sleeveLean)) {
-      art.panel(place('98,98* 80,106 66,158 54,240 42,326 37,376* 58,385 82,383* 94,310 108,236 106,196* 93,150'), {
-        grain: 9 * sign,
-        height: 0.66,
-      });
+      art.panel(
+        place('98,98* 80,106 66,158 54,240 42,326 37,376* 58,385 82,383* 94,310 108,236 106,196* 93,150'),
+        {
+          grain: 9 * sign,
+          height: 0.66,
+        },
+      );
       art.seam(place('102,210 88,300 70,384'), 0.3);
       for (const [x, y] of place('74,374 75.4,365.5 76.8,357 78.2,348.5')) art.button(x, y, 3, horn);
     }

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { insideOf } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
 /** A bodysuit: scoop neck, cap sleeves, high leg and snaps at the crotch. */
@@ -9,7 +9,10 @@ export const body: Cut = {
   decimals: 0,
   logo: [236, 180, 12],
   draw(art) {
-    art.inside('150,84* 200,92 250,84* 240,132 200,158 160,132', '156,84* 200,92 244,84* 228,112 200,120 172,112');
+    art.inside(
+      '150,84* 200,92 250,84* 240,132 200,158 160,132',
+      '156,84* 200,92 244,84* 228,112 200,120 172,112',
+    );
     art.label(200, 106, 18, 9);
     art.panel('122,330* 160,372 180,412* 200,416 220,412* 240,372 278,330* 200,340', {
       fill: insideOf(art.base),

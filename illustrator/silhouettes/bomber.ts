@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
@@ -12,7 +12,10 @@ export const bomber: Cut = {
   logo: [248, 186, 14],
   draw(art) {
     const rib = darken(art.base, 0.16);
-    art.inside('158,80* 200,72 242,80* 230,112 200,126 170,112', '162,80* 200,74 238,80* 226,98 200,106 174,98');
+    art.inside(
+      '158,80* 200,72 242,80* 230,112 200,126 170,112',
+      '162,80* 200,74 238,80* 226,98 200,106 174,98',
+    );
     art.label(200, 88, 26, 11);
     for (const { place, sign } of sides(sleeveLean)) {
       art.panel(
@@ -31,7 +34,9 @@ export const bomber: Cut = {
     const [left, right] = sides();
     for (const { place } of [right, left]) {
       art.panel(
-        place('162,88* 134,94 104,102* 100,150 110,204* 108,270 102,330 104,366* 150,374 200,374* 201,250 201,110*'),
+        place(
+          '162,88* 134,94 104,102* 100,150 110,204* 108,270 102,330 104,366* 150,374 200,374* 201,250 201,110*',
+        ),
         { height: 0.7, occlusion: 0.45 },
       );
       art.panel(place('128,268* 138,264* 158,326* 148,330*'), { height: 0.45, occlusion: 0.45 });

@@ -10,7 +10,10 @@ export const cableSweater: Cut = {
     crewBack(art);
     knitSleeves(art);
     art.panel(
-      symmetric('152,82* 126,94 98,108* 94,150 108,200* 109,270 108,330 110,372* 200,376', '238,116 200,138 162,116'),
+      symmetric(
+        '152,82* 126,94 98,108* 94,150 108,200* 109,270 108,330 110,372* 200,376',
+        '238,116 200,138 162,116',
+      ),
       { height: 0.72, occlusion: 0.4 },
     );
     knitHem(art);

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { knitFolds, knitSleeves } from '../parts/knit.ts';
 
@@ -11,17 +11,26 @@ export const cardigan: Cut = {
   logo: [252, 196, 12],
   draw(art) {
     const horn = art.accent ?? mix('#6b4a30', darken(art.base, 0.5), 0.4);
-    art.inside('160,80* 200,74 240,80* 228,160 202,232* 174,160', '164,80* 200,76 236,80* 222,112 200,124 178,112', {
-      printed: true,
-    });
+    art.inside(
+      '160,80* 200,74 240,80* 228,160 202,232* 174,160',
+      '164,80* 200,76 236,80* 222,112 200,124 178,112',
+      {
+        printed: true,
+      },
+    );
     art.shade('176,130* 200,140 224,130* 202,224', 0.3).label(200, 92, 22, 10);
     knitSleeves(art);
     for (const { place, right, sign } of [...sides()].reverse()) {
       art.panel(
-        place('158,80* 128,93 98,108* 94,150 108,200* 109,270 108,330 110,372* 200,376 212,374* 212,226* 190,180 168,120'),
+        place(
+          '158,80* 128,93 98,108* 94,150 108,200* 109,270 108,330 110,372* 200,376 212,374* 212,226* 190,180 168,120',
+        ),
         { height: 0.72, occlusion: 0.45, grain: sign },
       );
-      art.panel(place('109,366* 150,372 208,373* 210,408* 160,407 115,404* 110,388'), { height: 0.45, occlusion: 0.15 });
+      art.panel(place('109,366* 150,372 208,373* 210,408* 160,407 115,404* 110,388'), {
+        height: 0.45,
+        occlusion: 0.15,
+      });
       art.rib(place('110,386 150,390 208,390'), 36, '1.6 4');
       art.panel(place('128,292* 180,295* 180,352* 128,350*'), { height: 0.35, occlusion: 0.4 });
       art.rib(place('128,298 180,301'), 12, '1.4 3.4', 0.32);

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 
 /** Ankle boots with elastic gussets and a stacked heel. */
 export const chelseaBoots: Cut = {

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 
 /** Pointed court shoes on a slender heel. */
 export const courtShoes: Cut = {
@@ -9,11 +9,14 @@ export const courtShoes: Cut = {
   draw(art) {
     const insole = mix('#d9bd98', art.base, 0.15);
     // The far wall of the shoe and the insole, seen over the topline.
-    art.panel('128,300* 158,280 206,248 256,206 296,172 322,160 332,172* 318,196 280,226 226,268 178,300 150,308', {
-      fill: darken(insole, 0.25),
-      height: 0.2,
-      printed: false,
-    });
+    art.panel(
+      '128,300* 158,280 206,248 256,206 296,172 322,160 332,172* 318,196 280,226 226,268 178,300 150,308',
+      {
+        fill: darken(insole, 0.25),
+        height: 0.2,
+        printed: false,
+      },
+    );
     art.shade('140,300 180,276 240,228 296,182 318,172 300,200 240,250 180,292', 0.4, { blur: 6 });
     art.panel('286,276* 338,232 341,276 338,330 338,384* 326,385* 322,340 312,304', {
       height: 0.55,
@@ -33,7 +36,9 @@ export const courtShoes: Cut = {
       opacity: 0.6,
     });
     art.seam('318,184 312,230 300,280', 0.25);
-    art.shade('46,346 120,338 190,322 250,290 300,272 330,254 318,276 262,296 200,340 100,358 50,356', 0.42, { blur: 6 });
+    art.shade('46,346 120,338 190,322 250,290 300,272 330,254 318,276 262,296 200,340 100,358 50,356', 0.42, {
+      blur: 6,
+    });
     art.shade('326,176 340,184 342,230 330,256 332,214', 0.3, { blur: 6 });
     art.panel(
       '36,345* 60,352 100,354 160,348 202,333 234,309 264,290 292,283* 290,290 264,297 236,317 204,342 162,357 100,362 54,360',

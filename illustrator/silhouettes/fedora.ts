@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { contrastOf, darken, lighten, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 
 /** A felt hat with a pinched crown, a ribbon and a brim that dips in front. */
 export const fedora: Cut = {
@@ -34,8 +34,18 @@ export const fedora: Cut = {
       printed: false,
     });
     art.line('108,250 138,268 200,276 262,268 292,250', { color: lighten(ribbon, 0.35), opacity: 0.4 });
-    art.panel('108,252* 126,263 130,298* 112,291*', { fill: darken(ribbon, 0.2), height: 0.5, occlusion: 0.5, printed: false });
-    art.panel('102,254 116,258 122,274 116,292 104,288 98,272', { fill: ribbon, height: 0.5, occlusion: 0.5, printed: false });
+    art.panel('108,252* 126,263 130,298* 112,291*', {
+      fill: darken(ribbon, 0.2),
+      height: 0.5,
+      occlusion: 0.5,
+      printed: false,
+    });
+    art.panel('102,254 116,258 122,274 116,292 104,288 98,272', {
+      fill: ribbon,
+      height: 0.5,
+      occlusion: 0.5,
+      printed: false,
+    });
     art.folds(
       '166 112 156 200 9 6, 236 112 248 200 9 -6, 190 130 196 240 8 4, 120 190 126 240 6 2, 280 190 276 240 6 -2, 50 286 110 318 9 5, 350 286 290 320 9 -5, 150 332 250 334 6 4',
       0.32,

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { contrastOf, darken, insideOf, lighten, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 import { knitHem, knitSleeves } from '../parts/knit.ts';
 
@@ -57,7 +57,9 @@ export const hoodie: Cut = {
       art.lineOver(fall, { color: lighten(cord, 0.2), width: 3, dash: '2 1.2' });
       art.lineOver(`${x + 1},${tip - 12} ${x + 1},${tip}`, { color: '#8c8478', width: 5 });
       const [left, top] = art.at(x, 146);
-      art.over(`<circle cx="${Math.round(left)}" cy="${Math.round(top)}" r="4" fill="none" stroke="#9a948a" stroke-width="2"/>`);
+      art.over(
+        `<circle cx="${Math.round(left)}" cy="${Math.round(top)}" r="4" fill="none" stroke="#9a948a" stroke-width="2"/>`,
+      );
     }
     art.folds(
       '112 208 172 262 11 6, 288 204 226 270 11 -6, 124 300 132 366 8 3, 272 290 276 366 8 4, 150 300 160 360 6 3, 250 300 238 360 6 -3, 58 226 94 240 8 4, 340 220 306 246 8 -4, 50 290 84 292 7 4, 350 286 318 298 7 -4, 146 70 168 128 6 4, 254 70 232 128 6 -4, 86 130 74 200 6 -3, 168 176 180 264 8 4, 230 176 226 266 8 -4',

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
@@ -24,7 +24,13 @@ export const jeans: Cut = {
           color: lighten(art.base, 0.55),
           blur: 11,
         });
-        for (const whisker of ['186,168 166,164 146,150', '190,182 165,184 140,176', '192,196 171,204 150,202', '170,300 150,301 130,292', '174,314 151,321 128,318'])
+        for (const whisker of [
+          '186,168 166,164 146,150',
+          '190,182 165,184 140,176',
+          '192,196 171,204 150,202',
+          '170,300 150,301 130,292',
+          '174,314 151,321 128,318',
+        ])
           art.line(place(whisker), { color: lighten(art.base, 0.7), width: 3, opacity: 0.3, blurred: true });
       }
       art.stitch(place('108,441* 140,445 178,442*'), thread);
@@ -32,10 +38,14 @@ export const jeans: Cut = {
       art.seam(place('107,440 110,340 114,222 123,130 132,86'), 0.3);
       art.shade(place('166,60* 162,82 146,96 127,98* 134,62*'), 1, { color: darken(art.base, 0.2), blur: 0 });
       art.seam(place('167,60 163,82 147,97 126,99'), 0.6);
-      art.stitch(place('170,60 166,84 149,100 126,102'), thread).stitch(place('173,60 169,86 151,103 125,105'), thread);
+      art
+        .stitch(place('170,60 166,84 149,100 126,102'), thread)
+        .stitch(place('173,60 169,86 151,103 125,105'), thread);
       for (const [x, y] of place('165,80 129,99')) {
         const [cx, cy] = art.at(x, y).map(Math.round) as [number, number];
-        art.over(`<circle cx="${cx}" cy="${cy}" r="2.3" fill="#b07a45"/><circle cx="${cx - 0.6}" cy="${cy - 0.6}" r=".8" fill="#f6d9ac"/>`);
+        art.over(
+          `<circle cx="${cx}" cy="${cy}" r="2.3" fill="#b07a45"/><circle cx="${cx - 0.6}" cy="${cy - 0.6}" r=".8" fill="#f6d9ac"/>`,
+        );
       }
     }
     art.seam('201,60 202,120 200,190', 0.6);
@@ -44,7 +54,9 @@ export const jeans: Cut = {
       height: 0.5,
       occlusion: 0.35,
     });
-    art.stitch('135,47 160,55 200,58 240,55 265,47', thread).stitch('133,61 160,69 200,72 240,69 267,61', thread);
+    art
+      .stitch('135,47 160,55 200,58 240,55 265,47', thread)
+      .stitch('133,61 160,69 200,72 240,69 267,61', thread);
     beltLoops(art, 46, 76, [150, 250], thread.color);
     art.button(204, 65, 6, '#a9804f');
     art.folds(

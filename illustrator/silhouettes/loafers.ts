@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
 /** Penny loafers seen from above: apron with its moccasin seam, strap with the slot, and the insole. */
@@ -25,11 +25,14 @@ export const loafers: Cut = {
       art.shade(place('66,170 76,270 78,340 84,398 98,422 90,340 88,250 78,190'), 0.3, { blur: 6 });
       art.shade(place('164,170 154,270 152,340 146,398 134,420 142,340 146,250 154,190'), 0.34, { blur: 6 });
       // The opening: lining in shadow, insole in the light, a stamp at the heel.
-      art.panel(place('115,224 134,232 143,260 144,306 145,352 139,394 115,412 92,396 87,352 87,306 88,260 97,232'), {
-        fill: darken(insole, 0.45),
-        height: 0,
-        printed: false,
-      });
+      art.panel(
+        place('115,224 134,232 143,260 144,306 145,352 139,394 115,412 92,396 87,352 87,306 88,260 97,232'),
+        {
+          fill: darken(insole, 0.45),
+          height: 0,
+          printed: false,
+        },
+      );
       art.shade(place('117,240 132,252 138,290 138,352 132,388 117,401 101,390 96,352 97,290 103,252'), 1, {
         color: insole,
       });
@@ -37,9 +40,12 @@ export const loafers: Cut = {
       art.shade(place('88,270 98,270 100,380 92,388'), 0.5, { blur: 2 });
       art.line(place('105,366* 129,366*'), { color: '#5a3f28', width: 2, dash: '3 1.4', opacity: 0.7 });
       art.line(place('110,373* 124,373*'), { color: '#5a3f28', width: 1.2, dash: '2 1', opacity: 0.6 });
-      art.stitch(place('115,219 137,228 147,258 149,306 150,354 144,398 115,417 88,399 82,354 82,306 83,258 93,228'), {
-        closed: true,
-      });
+      art.stitch(
+        place('115,219 137,228 147,258 149,306 150,354 144,398 115,417 88,399 82,354 82,306 83,258 93,228'),
+        {
+          closed: true,
+        },
+      );
       art.seam(place('115,413 115,430'), 0.5);
       // The apron stands up from a gathered seam around the toe.
       art.panel(place('84,214* 78,170 82,124 96,90 116,79 137,89 150,122 151,170 146,214* 115,206'), {
@@ -63,9 +69,14 @@ export const loafers: Cut = {
         occlusion: 0.6,
         grain: 4 * sign,
       });
-      art.stitch(place('66,189 90,179 115,176 141,179 164,189')).stitch(place('68,217 90,204 115,201 141,204 163,218'));
+      art
+        .stitch(place('66,189 90,179 115,176 141,179 164,189'))
+        .stitch(place('68,217 90,204 115,201 141,204 163,218'));
       art.shade(place('98,187* 115,184 133,187* 128,196 115,193 103,196'), 0.9, { blur: 0 });
-      art.line(place('98,187* 103,196 115,193 128,196 133,187*'), { color: darken(art.base, 0.3), width: 1.4 });
+      art.line(place('98,187* 103,196 115,193 128,196 133,187*'), {
+        color: darken(art.base, 0.3),
+        width: 1.4,
+      });
     }
     art.folds(
       '84 62 120 54 7 -4, 72 110 80 66 6 -4, 252 80 280 60 7 -4, 100 110 106 180 9 4, 272 104 270 180 9 -4, 70 240 80 330 5 -2, 252 250 250 340 5 2, 330 240 320 330 5 2, 88 190 110 186 5 2, 262 186 290 190 5 2',

@@ -21,14 +21,43 @@ export const pleatedSkirt: Cut = {
       hem.push([lapX, lapY + 2, 1]);
     }
     art.panel(
-      [[136, 66, 1], [264, 66, 1], on(pleats, 110), on(pleats, 200), on(pleats, 300), ...hem.reverse(), on(0, 300), on(0, 200), on(0, 110)],
+      [
+        [136, 66, 1],
+        [264, 66, 1],
+        on(pleats, 110),
+        on(pleats, 200),
+        on(pleats, 300),
+        ...hem.reverse(),
+        on(0, 300),
+        on(0, 200),
+        on(0, 110),
+      ],
       { height: 0.55 },
     );
     for (let i = 0; i < pleats; i++) {
       const edge = i + 1;
       const drift = Math.sin(i * 2.3) * 0.07;
-      art.shade([on(edge - 0.08, 90), on(edge - 0.3 + drift, 240), on(edge - 0.42 + drift, 420), corner(on(edge + 0.02, 422)), on(edge, 240)], 0.32);
-      art.raise([on(i + 0.06, 92), on(i + 0.04 + drift, 250), corner(on(i + 0.04, 424)), corner(on(i + 0.66, 424)), on(i + 0.7 + drift, 250), on(i + 0.8, 92)], 0.5);
+      art.shade(
+        [
+          on(edge - 0.08, 90),
+          on(edge - 0.3 + drift, 240),
+          on(edge - 0.42 + drift, 420),
+          corner(on(edge + 0.02, 422)),
+          on(edge, 240),
+        ],
+        0.32,
+      );
+      art.raise(
+        [
+          on(i + 0.06, 92),
+          on(i + 0.04 + drift, 250),
+          corner(on(i + 0.04, 424)),
+          corner(on(i + 0.66, 424)),
+          on(i + 0.7 + drift, 250),
+          on(i + 0.8, 92),
+        ],
+        0.5,
+      );
       art.seam([on(edge, 90), on(edge + drift * 0.5, 250), on(edge, 422)], 0.55);
     }
     art.panel('137,60* 168,68 200,70 232,68 263,60* 270,88* 234,97 200,100 166,97 130,88*', {

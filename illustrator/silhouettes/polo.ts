@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 import { shortSleeves } from '../parts/jersey.ts';
 import { pearl } from '../parts/shirt.ts';
@@ -11,7 +11,10 @@ export const polo: Cut = {
   logo: [240, 186, 14],
   draw(art) {
     const rib = mix(art.base, darken(art.base, 0.4), 0.2);
-    art.inside('160,88* 200,80 240,88* 228,118 200,150* 172,118', '164,88* 200,82 236,88* 224,108 200,118 176,108');
+    art.inside(
+      '160,88* 200,80 240,88* 228,118 200,150* 172,118',
+      '164,88* 200,82 236,88* 224,108 200,118 176,108',
+    );
     art.label(200, 100, 20, 9);
     shortSleeves(art);
     for (const { place, sign } of sides()) {

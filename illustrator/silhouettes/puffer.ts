@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { type Outline, sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
@@ -12,7 +12,10 @@ export const puffer: Cut = {
   decimals: 0,
   logo: [248, 172, 14],
   draw(art) {
-    art.inside('160,66* 200,60 240,66* 228,104 200,118 172,104', '164,66* 200,62 236,66* 224,88 200,96 176,88');
+    art.inside(
+      '160,66* 200,60 240,66* 228,104 200,118 172,104',
+      '164,66* 200,62 236,66* 224,88 200,96 176,88',
+    );
     art.label(200, 76, 24, 10);
     for (const { place, sign } of sides(sleeveLean)) {
       art.panel(
@@ -21,11 +24,23 @@ export const puffer: Cut = {
         ),
         { grain: 12 * sign, height: 0.62 },
       );
-      for (const channel of ['67,150 84,157 103,152', '57,196 79,203 106,196', '47,242 71,249 100,242', '39,290 63,297 92,290'])
+      for (const channel of [
+        '67,150 84,157 103,152',
+        '57,196 79,203 106,196',
+        '47,242 71,249 100,242',
+        '39,290 63,297 92,290',
+      ])
         quilt(place(channel));
       for (const [x, y] of place('86,128 81,177 73,224 65,270 60,318'))
-        art.raise(`${x - 22},${y - 3} ${x},${y - 15} ${x + 22},${y - 3} ${x + 18},${y + 8} ${x},${y + 13} ${x - 18},${y + 8}`, 0.42);
-      art.panel(place('34,336* 56,344 82,342* 80,360 56,362 36,354'), { height: 0.45, occlusion: 0.3, printed: false });
+        art.raise(
+          `${x - 22},${y - 3} ${x},${y - 15} ${x + 22},${y - 3} ${x + 18},${y + 8} ${x},${y + 13} ${x - 18},${y + 8}`,
+          0.42,
+        );
+      art.panel(place('34,336* 56,344 82,342* 80,360 56,362 36,354'), {
+        height: 0.45,
+        occlusion: 0.3,
+        printed: false,
+      });
       art.rib(place('35,345 56,352 81,350'), 15, '1.2 2.4', 0.3);
     }
     for (const { place } of [...sides()].reverse()) {
@@ -38,8 +53,15 @@ export const puffer: Cut = {
       for (const y of rows) quilt(place(`100,${y} 150,${y + 6} 199,${y + 4}`));
       // Each channel swells away from its stitch lines.
       for (const y of [120, ...rows.map((row) => row + 24)])
-        art.raise(place(`104,${y - 10} 150,${y - 8} 196,${y - 10} 196,${y + 8} 150,${y + 10} 104,${y + 8}`), 0.42);
-      art.panel(place('122,290* 130,288* 130,340* 120,342*'), { height: 0.5, occlusion: 0.4, fill: darken(art.base, 0.12) });
+        art.raise(
+          place(`104,${y - 10} 150,${y - 8} 196,${y - 10} 196,${y + 8} 150,${y + 10} 104,${y + 8}`),
+          0.42,
+        );
+      art.panel(place('122,290* 130,288* 130,340* 120,342*'), {
+        height: 0.5,
+        occlusion: 0.4,
+        fill: darken(art.base, 0.12),
+      });
     }
     art.folds(
       '118 151 124 168 3, 152 156 148 174 3, 180 154 184 170 3, 132 201 128 218 3, 166 202 170 220 3, 144 247 148 264 3, 184 247 180 262 3, 160 294 156 310 3, 220 154 216 170 3, 252 156 256 174 3, 282 152 278 168 3, 234 202 238 220 3, 268 200 264 218 3, 220 248 224 264 3, 254 248 250 264 3, 240 294 244 310 3, 140 340 136 356 3, 176 342 180 358 3, 226 342 222 358 3, 262 340 266 356 3',

@@ -1,6 +1,5 @@
 import type { Cut } from '../cut.ts';
-import { symmetric } from '../geometry.ts';
-import { sides } from '../geometry.ts';
+import { sides, symmetric } from '../geometry.ts';
 import { pearl } from '../parts/shirt.ts';
 
 /** A shirt dress gathered by a tied belt of its own cloth. */
@@ -18,7 +17,11 @@ export const shirtDress: Cut = {
         grain: 16 * sign,
         height: 0.6,
       });
-      art.panel(place('75,168* 97,178 122,178* 121,191* 96,192 72,181*'), { grain: 14 * sign, height: 0.5, occlusion: 0.35 });
+      art.panel(place('75,168* 97,178 122,178* 121,191* 96,192 72,181*'), {
+        grain: 14 * sign,
+        height: 0.5,
+        occlusion: 0.35,
+      });
     }
     art.panel(
       symmetric(
@@ -39,7 +42,9 @@ export const shirtDress: Cut = {
         occlusion: 0.45,
       });
       art.stitch(place('159,70 173,97* 197,84'));
-      art.rib(place('140,186 160,190 190,191'), 14, '.7 4.4', 0.25).rib(place('138,216 160,220 190,222'), 18, '.7 4.6', 0.28);
+      art
+        .rib(place('140,186 160,190 190,191'), 14, '.7 4.4', 0.25)
+        .rib(place('138,216 160,220 190,222'), 18, '.7 4.6', 0.28);
       art.panel(place('126,262* 138,256 152,306* 140,310'), { height: 0.35, occlusion: 0.3 });
     }
     art.panel('137,196* 168,201 200,202 232,201 263,196* 264,213* 232,218 200,219 168,218 136,213*', {

@@ -10,9 +10,13 @@ export const shirt: Cut = {
   logo: [253, 198, 12],
   draw(art) {
     const button = pearl(art);
-    art.inside('164,70* 200,62 236,70* 226,104 200,122* 174,104', '166,76* 200,70 234,76* 222,96 200,104 178,96', {
-      printed: true,
-    });
+    art.inside(
+      '164,70* 200,62 236,70* 226,104 200,122* 174,104',
+      '166,76* 200,70 234,76* 222,96 200,104 178,96',
+      {
+        printed: true,
+      },
+    );
     art.label(200, 86, 22, 10);
     shirtSleeves(art, button);
     art.panel(

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
@@ -14,11 +14,14 @@ export const shorts: Cut = {
     const thread = denim ? { color: '#c9893f' } : {};
     waistBack(art);
     for (const { place, sign } of [...sides({ degrees: 2, x: 262, y: 90 })].reverse()) {
-      art.panel(place('139,52* 128,92 116,140 102,210 92,266* 140,276 192,272* 196,236 200,196* 202,120 201,50*'), {
-        height: 0.68,
-        occlusion: 0.5,
-        grain: 4 * sign,
-      });
+      art.panel(
+        place('139,52* 128,92 116,140 102,210 92,266* 140,276 192,272* 196,236 200,196* 202,120 201,50*'),
+        {
+          height: 0.68,
+          occlusion: 0.5,
+          grain: 4 * sign,
+        },
+      );
       art.shade(place('170,90* 164,150 154,268* 178,268* 184,180'), 0.18, { blur: 6 });
       if (!denim) art.line(place('168,70 162,150 148,250'), { color: lighten(art.base, 0.5), opacity: 0.4 });
       art.seam(place('168,66 166,92 161,116'), 0.5).seam(place('152,66* 131,116*'), 0.55);
@@ -36,7 +39,9 @@ export const shorts: Cut = {
       height: 0.5,
       occlusion: 0.35,
     });
-    art.stitch('139,44 165,51 200,53 235,51 261,44', thread).stitch('138,59 165,66 200,68 235,66 262,59', thread);
+    art
+      .stitch('139,44 165,51 200,53 235,51 261,44', thread)
+      .stitch('138,59 165,66 200,68 235,66 262,59', thread);
     beltLoops(art, 43, 72, [156, 244]);
     art.button(206, 60, 5, denim ? '#a9804f' : darken(art.base, 0.45));
     art.folds(

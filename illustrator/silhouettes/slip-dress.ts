@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, insideOf, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
 /** A bias-cut slip dress on thin straps. */
@@ -9,7 +9,10 @@ export const slipDress: Cut = {
   decimals: 1,
   draw(art) {
     for (const { place } of sides()) {
-      art.lineOver(place('154,97 159,70 167,44 175,36 181,46 180,80 176,113'), { color: darken(art.base, 0.15), width: 3 });
+      art.lineOver(place('154,97 159,70 167,44 175,36 181,46 180,80 176,113'), {
+        color: darken(art.base, 0.15),
+        width: 3,
+      });
       art.lineOver(place('153.4,97 158.4,70 166.4,44 174.4,36 180.4,46 179.4,80 175.4,113'), {
         color: lighten(art.base, 0.5),
         width: 0.9,

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten, lightness, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 
 /** Low leather trainers on a cupsole. */
 export const sneakers: Cut = {
@@ -27,7 +27,10 @@ export const sneakers: Cut = {
     art.shade('60,300 140,284 240,288 350,280 356,310* 56,310*', 0.3, { blur: 6 });
     art.panel('56,308* 52,292 64,275 96,260 122,264 140,282 144,306*', { height: 0.3, occlusion: 0.3 });
     art.stitch('100,263 121,269 135,284 139,303');
-    art.panel('130,252* 176,229 210,203 234,184* 243,202 222,226 188,252 152,268*', { height: 0.42, occlusion: 0.42 });
+    art.panel('130,252* 176,229 210,203 234,184* 243,202 222,226 188,252 152,268*', {
+      height: 0.42,
+      occlusion: 0.42,
+    });
     art.stitch('152,264 186,248 219,223 238,202');
     art.panel('326,197 342,179 351,184 350,216 352,244* 330,240 318,222', {
       height: 0.42,

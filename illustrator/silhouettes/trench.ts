@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
 /** A double-breasted, belted trench coat. */
@@ -17,9 +17,12 @@ export const trench: Cut = {
     });
     art.shade('170,40* 200,38 230,40* 214,80 186,80', 0.4).label(200, 54, 24, 10);
     for (const { place } of sides({ degrees: 3.4, x: 286, y: 70 })) {
-      art.panel(place('116,60* 96,70 82,116 64,200 50,284 44,334* 64,344 92,342* 104,270 122,196 120,152* 110,108'), {
-        height: 0.62,
-      });
+      art.panel(
+        place('116,60* 96,70 82,116 64,200 50,284 44,334* 64,344 92,342* 104,270 122,196 120,152* 110,108'),
+        {
+          height: 0.62,
+        },
+      );
       art.panel(place('47,300* 70,307 97,305* 96,316* 70,318 45,311*'), { height: 0.4, occlusion: 0.35 });
       for (const [x, y] of place('72,312.5')) art.button(x, y, 3, horn);
     }
@@ -33,7 +36,10 @@ export const trench: Cut = {
         { height: 0.66, occlusion: 0.5 },
       );
       if (isRight) {
-        art.panel(place('140,52* 117,62* 112,108 121,146* 156,162 200,150* 180,90'), { height: 0.35, occlusion: 0.4 });
+        art.panel(place('140,52* 117,62* 112,108 121,146* 156,162 200,150* 180,90'), {
+          height: 0.35,
+          occlusion: 0.4,
+        });
         art.stitch(place('124,143* 156,158 196,147'));
       } else art.stitch('226,172 227,300 226,450');
       art.panel(place('134,300* 146,296* 164,352* 152,356*'), { height: 0.4, occlusion: 0.4 });
@@ -45,7 +51,10 @@ export const trench: Cut = {
       art.stitch(place('222,163 196,147 160,127 128,108* 152,95'));
     }
     for (const { place } of [right, left]) {
-      art.panel(place('182,82* 166,96* 138,104* 144,70 166,34* 176,32* 174,56'), { height: 0.5, occlusion: 0.45 });
+      art.panel(place('182,82* 166,96* 138,104* 144,70 166,34* 176,32* 174,56'), {
+        height: 0.5,
+        occlusion: 0.45,
+      });
       art.stitch(place('165,92 142,100* 148,72 167,40'));
       art.panel(place('110,66* 148,52* 153,57 150,63* 113,76*'), { height: 0.4, occlusion: 0.4 });
       for (const [x, y] of place('146,58')) art.button(x, y, 2.8, horn);
@@ -57,9 +66,17 @@ export const trench: Cut = {
       occlusion: 0.6,
     });
     art.stitch('127,227 164,233 200,234 240,233 273,226');
-    art.panel('208,232* 228,232* 240,290 236,338* 226,346* 217,337* 220,290', { height: 0.5, occlusion: 0.55 });
+    art.panel('208,232* 228,232* 240,290 236,338* 226,346* 217,337* 220,290', {
+      height: 0.5,
+      occlusion: 0.55,
+    });
     art.stitch('223,252 223.5,292 221,334* 226,341* 233,334* 236,290 226,250');
-    art.lineOver('187,225* 215,225* 216,260* 187,260*', { color: '#000', width: 5, opacity: 0.35, closed: true });
+    art.lineOver('187,225* 215,225* 216,260* 187,260*', {
+      color: '#000',
+      width: 5,
+      opacity: 0.35,
+      closed: true,
+    });
     art.lineOver('186,223* 214,223* 215,258* 186,258*', { color: horn, width: 5, closed: true });
     art.lineOver('185,222* 213,222*', { color: '#fff', width: 1.2, opacity: 0.45 });
     art.lineOver('200,223* 201,258*', { color: '#b9975b', width: 2.6 });

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, lighten } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
@@ -13,12 +13,18 @@ export const trousers: Cut = {
     waistBack(art);
     for (const { place, sign } of [...sides({ ...legLean, x: 262 })].reverse()) {
       art.panel(
-        place('140,54* 130,92 119,144 108,240 98,350 90,448* 136,455 186,450* 190,340 196,250 200,196* 202,120 201,50*'),
+        place(
+          '140,54* 130,92 119,144 108,240 98,350 90,448* 136,455 186,450* 190,340 196,250 200,196* 202,120 201,50*',
+        ),
         { height: 0.68, occlusion: 0.5, grain: 3 * sign },
       );
       // The crease parts a lit plane from a shaded one.
       art.shade(place('170,80* 163,200 149,340 139,454* 170,454* 176,340 184,200'), 0.2, { blur: 6 });
-      art.line(place('168,66 161,200 147,340 137,453'), { color: lighten(art.base, 0.5), width: 1.1, opacity: 0.5 });
+      art.line(place('168,66 161,200 147,340 137,453'), {
+        color: lighten(art.base, 0.5),
+        width: 1.1,
+        opacity: 0.5,
+      });
       art.seam(place('168,64 166,92 160,118'), 0.5).seam(place('152,66* 133,112*'), 0.55);
       art.stitch(place('155,67* 136,113*'));
     }

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, insideOf } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { symmetric } from '../geometry.ts';
 
 /** A ribbed tank with wide straps. */
@@ -10,7 +10,10 @@ export const undershirt: Cut = {
   logo: [238, 206, 12],
   draw(art) {
     art.panel(
-      symmetric('146,78* 140,120 134,160* 150,178 180,186 200,188', '244,74* 238,112 200,128 162,112 156,74*'),
+      symmetric(
+        '146,78* 140,120 134,160* 150,178 180,186 200,188',
+        '244,74* 238,112 200,128 162,112 156,74*',
+      ),
       { fill: insideOf(art.base), height: 0.3, printed: false },
     );
     art.shade('160,116* 200,132 240,116* 230,146 200,156 170,146', 0.32).label(200, 136, 18, 9);

@@ -1,5 +1,5 @@
-import type { Cut } from '../cut.ts';
 import { darken, mix } from '../color.ts';
+import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
 /** A long single-breasted coat with broad notched lapels. */
@@ -18,10 +18,13 @@ export const woolCoat: Cut = {
     art.shade('168,36* 200,32 232,36* 224,72 200,80 176,72', 0.42);
     art.shade('176,80* 192,110 206,190* 188,150', 0.5).label(200, 48, 26, 12);
     for (const { place, sign } of sides({ degrees: 2.6, x: 290, y: 60 })) {
-      art.panel(place('108,54* 90,62 78,110 66,190 54,270 50,318* 72,327 96,325* 106,260 118,190 116,146* 104,100'), {
-        grain: 8 * sign,
-        height: 0.66,
-      });
+      art.panel(
+        place('108,54* 90,62 78,110 66,190 54,270 50,318* 72,327 96,325* 106,260 118,190 116,146* 104,100'),
+        {
+          grain: 8 * sign,
+          height: 0.66,
+        },
+      );
       art.seam(place('112,160 102,240 84,326'), 0.3);
       art.panel(place('52,296* 74,303 100,301* 99,310 74,312 51,305'), { height: 0.35, occlusion: 0.3 });
     }
