@@ -252,6 +252,10 @@ describe('generateOutfits, as a stylist would look at it', () => {
     for (const { garmentIds } of next) expect(known.has([...garmentIds].sort().join())).toBe(false);
   });
 
+  it('searches an everyday wardrobe exactly', () => {
+    expect(generateOutfits(marta, request({ occasion: 'work', season: 'fall' })).complete).toBe(true);
+  });
+
   it('calls a blazer and trousers of one cloth a suit', () => {
     const [best] = generateOutfits(javier, request({ occasion: 'formal', season: 'fall' })).outfits;
     expect(best?.name).toBe('Traje gris oscuro y camisa blanca');

@@ -30,10 +30,11 @@ function meanFit(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, piece) => sum + judgedFit(piece), 0) / pieces.length;
 }
 
-/** The two pieces that say most about the occasion: fit first, and what is seen first. */
+/** The two pieces that say most about the occasion: the best fits, clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
-  return [...clothes].sort((a, b) => b.occasionFit - a.occasionFit).slice(0, 2);
+  const telling = (piece: Piece) => piece.occasionFit - (piece.slot === 'shoes' ? 0.15 : 0);
+  return clothes.sort((a, b) => telling(b) - telling(a)).slice(0, 2);
 }
 
 export const occasion: Rule = {

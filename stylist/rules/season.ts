@@ -19,6 +19,9 @@ const warmthIndoors: Readonly<Record<Season, number>> = { spring: 0, summer: 0, 
 /** Who moves needs less: this much off the lower limit. */
 const warmthOfSport = 0.4;
 
+/** A ceremony asks for a jacket in July too, and everybody bears it. */
+const warmthOfCeremony = 0.3;
+
 const inSeason: Readonly<Record<Season, string>> = {
   spring: 'la primavera',
   summer: 'el verano',
@@ -45,7 +48,8 @@ function discomfort(outfit: Outfit, { season, occasion }: Context): number {
   const warmth = torsoWarmth(outfit);
   const least = occasion === 'sport' ? Math.max(0, low - warmthOfSport) : low;
   if (warmth < least) return warmth - least;
-  return warmth > high ? warmth - high : 0;
+  const most = occasion === 'formal' ? high + warmthOfCeremony : high;
+  return warmth > most ? warmth - most : 0;
 }
 
 const clothes = (outfit: Outfit) => outfit.pieces.filter((piece) => !isAccessory(piece));
