@@ -19,7 +19,7 @@ function lacks({ at }: Outfit, { owned, ownsBlazer, season, occasion }: Context)
   if (occasion === 'formal' && suitTrousers && ownsBlazer && at.mid?.garment.kind !== 'blazer') {
     found.push({
       key: 'no-blazer',
-      cost: 0.3,
+      cost: 0.5,
       text: 'Con un blazer ganaría la formalidad que pide la ocasión.',
     });
   }

@@ -8,7 +8,7 @@ type Band = readonly [number, number];
 /** The warmth that each slot asks for. An outfit's total is the season rule's business. */
 const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   base: { spring: [0.08, 0.62], summer: [0, 0.3], fall: [0.16, 0.85], winter: [0.2, 1.2] },
-  mid: { spring: [0.2, 0.72], summer: [0, 0.42], fall: [0.3, 1], winter: [0.38, 1.4] },
+  mid: { spring: [0.2, 0.72], summer: [0, 0.38], fall: [0.3, 1], winter: [0.38, 1.4] },
   outer: { spring: [0.3, 0.84], summer: [0, 0.3], fall: [0.5, 1.2], winter: [0.8, 2] },
   onePiece: { spring: [0.1, 0.62], summer: [0, 0.37], fall: [0.26, 0.9], winter: [0.3, 1.2] },
   bottom: { spring: [0.2, 0.6], summer: [0, 0.45], fall: [0.25, 0.9], winter: [0.32, 1.2] },
