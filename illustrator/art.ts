@@ -1,7 +1,17 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { contrastOf, darken, insideOf, lighten, lightness } from './color.ts';
 import { type Cloth, finishes, weave } from './fabrics.ts';
-import { curve, type Drape, drape, lens, type Outline, short, toFolds } from './geometry.ts';
+import {
+  curve,
+  type Drape,
+  drape,
+  lens,
+  type Outline,
+  type Outlines,
+  separate,
+  short,
+  toFolds,
+} from './geometry.ts';
 import { reliefFilter, sharedLight } from './light.ts';
 import { printOf, type Stripes } from './patterns.ts';
 
@@ -60,12 +70,14 @@ export class Art {
   readonly #lie: Drape;
   readonly #definitions = new Map<string, string>();
   #panels = 0;
+  #ribs = 0;
   #under = '';
   #color = '';
   #height = '';
   #over = '';
   #silhouette = '';
   #grooves = '';
+  readonly #raised = new Map<string, string>();
 
   constructor(prefix: string, material: Material, lie: Drape) {
     this.#prefix = prefix;
@@ -84,8 +96,10 @@ export class Art {
     return `url(#${this.#prefix}${name})`;
   }
 
-  path(outline: Outline, closed = true, tension?: number): string {
-    return curve(outline, this.#lie, tension === undefined ? { closed } : { closed, tension });
+  path(outlines: Outlines, closed = true): string {
+    return separate(outlines)
+      .map((outline) => curve(outline, this.#lie, closed))
+      .join('');
   }
 
   /** Adds a definition once and returns the reference to it. */
@@ -106,8 +120,10 @@ export class Art {
     this.#color += `${use} fill="${options.fill ?? this.base}"${edge}`;
     if (options.printed !== false) {
       const prints = this.#prints(options.grain ?? 0);
-      for (const print of prints) this.#color += `${use} fill="${print}"/>`;
-      if (prints.length > 0) this.#color += `${use} fill="none"${edge}`;
+      // The edge is drawn again with the last of them, because they cover half of it.
+      prints.forEach((print, i) => {
+        this.#color += `${use} fill="${print}"${i === prints.length - 1 ? edge : '/>'}`;
+      });
     }
     if (options.height !== 0) this.#height += `${use} opacity="${short((options.height ?? 0.6) * 0.55)}"/>`;
     return this;
@@ -149,27 +165,28 @@ export class Art {
   }
 
   /** A raised shape in the height map alone. */
-  raise(outline: Outline, opacity = 0.3, blurred = true): this {
-    this.#height += `<path d="${this.path(outline)}" fill-opacity="${short(opacity)}"${blurred ? ` filter="${this.url('b')}"` : ''}/>`;
+  raise(outline: Outlines, opacity = 0.3, blurred = true): this {
+    const attributes = `fill-opacity="${short(opacity)}"${blurred ? ` filter="${this.url('b')}"` : ''}`;
+    this.#raised.set(attributes, (this.#raised.get(attributes) ?? '') + this.path(outline));
     return this;
   }
 
   /** A sewn seam: a dark groove with a lit lip. */
-  seam(line: Outline, opacity?: number): this {
+  seam(line: Outlines, opacity?: number): this {
     const d = this.path(line, false);
     this.#color += `<path d="${d}" class="${this.id('m')}"${opacity === undefined ? '' : ` opacity="${short(opacity)}"`}/>`;
     this.#grooves += d;
     return this;
   }
 
-  stitch(line: Outline, { color, closed = false }: Pick<StrokeOptions, 'color' | 'closed'> = {}): this {
+  stitch(line: Outlines, { color, closed = false }: Pick<StrokeOptions, 'color' | 'closed'> = {}): this {
     this.#color += `<path d="${this.path(line, closed)}" class="${this.id('s')}"${color ? ` stroke="${color}"` : ''}/>`;
     return this;
   }
 
   /** A soft patch of shadow, or of any colour. */
   shade(
-    outline: Outline,
+    outline: Outlines,
     opacity = 0.3,
     { color, blur = 2 }: { color?: string; blur?: 0 | 2 | 6 | 11 } = {},
   ): this {
@@ -186,32 +203,37 @@ export class Art {
   }
 
   /** A drawn line: creases, bindings, laces. */
-  line(line: Outline, options: StrokeOptions = {}): this {
+  line(line: Outlines, options: StrokeOptions = {}): this {
     this.#color += this.#stroke(line, options);
     return this;
   }
 
   /** A line above the light, for straps and metal that stand off the cloth. */
-  lineOver(line: Outline, options: StrokeOptions = {}): this {
+  lineOver(line: Outlines, options: StrokeOptions = {}): this {
     this.#over += this.#stroke(line, options);
     return this;
   }
 
   #stroke(
-    line: Outline,
+    line: Outlines,
     { color, width = 1, opacity = 1, closed = false, dash, blurred }: StrokeOptions,
   ): string {
     return (
-      `<path d="${this.path(line, closed)}" fill="none" stroke="${color ?? darken(this.base, 0.75)}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"` +
+      `<path d="${this.path(line, closed)}" fill="none" stroke="${color ?? darken(this.base, 0.75)}" stroke-width="${short(width)}"` +
       `${opacity === 1 ? '' : ` opacity="${short(opacity)}"`}${dash ? ` stroke-dasharray="${dash}"` : ''}${blurred ? ` filter="${this.url('b')}"` : ''}/>`
     );
   }
 
   /** Ribbing or gathers: one thick dashed stroke along the band is a row of ribs for eighty bytes. */
-  rib(line: Outline, width: number, dash = '1.5 3.6', opacity = 0.4): this {
-    const d = `<path d="${this.path(line, false)}" fill="none" stroke-width="${width}" stroke-dasharray="${dash}" `;
-    this.#color += `${d}stroke="${darken(this.base, 0.7)}" opacity="${short(opacity)}"/>`;
-    this.#height += `${d}stroke="#000" stroke-opacity=".3" stroke-dashoffset="-2"/>`;
+  rib(line: Outlines, width: number, dash = '1.5 3.6', opacity = 0.4): this {
+    const name = `q${this.#ribs++}`;
+    this.define(
+      name,
+      `<path id="${this.id(name)}" d="${this.path(line, false)}" fill="none" stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"/>`,
+    );
+    const use = `<use href="#${this.id(name)}" stroke=`;
+    this.#color += `${use}"${darken(this.base, 0.7)}" opacity="${short(opacity)}"/>`;
+    this.#height += `${use}"#000" opacity=".3"/>`;
     return this;
   }
 
@@ -281,13 +303,14 @@ export class Art {
     const seed = this.#lie.seed;
     if (this.#grooves)
       this.#height += `<path d="${this.#grooves}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"/>`;
+    for (const [attributes, d] of this.#raised) this.#height += `<path d="${d}" ${attributes}/>`;
     const opacity = finishes[cloth].opacity;
     const body =
-      `<g stroke="${this.thread}" stroke-width="0" id="${this.id('z')}" filter="${this.url('w')}"${opacity ? ` opacity="${opacity}"` : ''}>${this.#under}` +
+      `<g stroke="${this.thread}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round" id="${this.id('z')}" filter="${this.url('w')}"${opacity ? ` opacity="${opacity}"` : ''}>${this.#under}` +
       `<g clip-path="${this.url('c')}" style="isolation:isolate">${this.#color}<rect width="400" height="480" fill="${this.url('g')}"/>` +
       `<g filter="${this.url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${this.#height}</g></g>${this.#over}</g>`;
     const edge = `.${this.id('e')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}`;
-    const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8;stroke-linecap:round}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
+    const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
     const named =
       title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;
     return (

@@ -7,6 +7,16 @@
 /** x, y and, where the curve breaks at this point, 1. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Outline = string | readonly Point[];
+/** One outline, or several that are drawn as one path because they share every attribute. */
+export type Outlines = Outline | readonly Outline[];
+
+export function separate(outlines: Outlines): readonly Outline[] {
+  if (typeof outlines === 'string') return [outlines];
+  const first = outlines[0];
+  return typeof first === 'string' || Array.isArray(first?.[0])
+    ? (outlines as readonly Outline[])
+    : [outlines as readonly Point[]];
+}
 
 /** How one piece of cloth lies: its seed and the decimals that its coordinates keep. */
 export interface Drape {
@@ -14,14 +24,10 @@ export interface Drape {
   readonly decimals: 0 | 1;
 }
 
-const parsed = new Intl.NumberFormat('en', { maximumFractionDigits: 2, useGrouping: false });
-
 /** A number as short as SVG allows: two decimals at most and no leading zero. */
 export function short(value: number): string {
-  return parsed
-    .format(value === 0 ? 0 : value)
-    .replace(/^(-?)0\./, '$1.')
-    .replace(/^-0$/, '0');
+  const rounded = Math.round(value * 100) / 100;
+  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
 export function toPoints(outline: Outline): readonly Point[] {
@@ -47,14 +53,11 @@ export function drape(x: number, y: number, { seed }: Drape): [number, number] {
   ];
 }
 
-interface CurveOptions {
-  closed?: boolean;
-  /** How far the handles of the curve reach, as a share of the chord. */
-  tension?: number;
-}
+/** How far the handles of a curve reach, as a share of the chord. */
+const tension = 0.17;
 
 /** A Catmull-Rom curve through the points, as the `d` of an SVG path in relative cubics. */
-export function curve(outline: Outline, lie: Drape, { closed = true, tension = 0.17 }: CurveOptions = {}) {
+export function curve(outline: Outline, lie: Drape, closed = true): string {
   const points = toPoints(outline);
   const count = points.length;
   const at = (index: number): Point => {
@@ -67,7 +70,7 @@ export function curve(outline: Outline, lie: Drape, { closed = true, tension = 0
   let pen = place(at(0)[0], at(0)[1]);
   let path = `M${short(pen[0])} ${short(pen[1])}`;
   let previous = 'M';
-  const draw = (command: 'l' | 'c', stops: [number, number][]) => {
+  const draw = (command: 'l' | 'c' | 's', stops: [number, number][]) => {
     const relative = stops.map(([x, y]) => `${short(x - pen[0])} ${short(y - pen[1])}`).join(' ');
     path += (command === previous ? ' ' : command) + relative;
     previous = command;
@@ -79,12 +82,17 @@ export function curve(outline: Outline, lie: Drape, { closed = true, tension = 0
       if (!(closed && i === count - 1)) draw('l', [place(to[0], to[1])]);
       continue;
     }
-    const out: [number, number] = from[2]
-      ? [from[0] + (to[0] - from[0]) * 0.33, from[1] + (to[1] - from[1]) * 0.33]
-      : [from[0] + (to[0] - before[0]) * tension, from[1] + (to[1] - before[1]) * tension];
     const into: [number, number] = to[2]
       ? [to[0] - (to[0] - from[0]) * 0.33, to[1] - (to[1] - from[1]) * 0.33]
       : [to[0] - (after[0] - from[0]) * tension, to[1] - (after[1] - from[1]) * tension];
+    // Through a smooth point the handle is the reflection of the one before, which `s` leaves unsaid.
+    if (!from[2] && (previous === 'c' || previous === 's')) {
+      draw('s', [place(...into), place(to[0], to[1])]);
+      continue;
+    }
+    const out: [number, number] = from[2]
+      ? [from[0] + (to[0] - from[0]) * 0.33, from[1] + (to[1] - from[1]) * 0.33]
+      : [from[0] + (to[0] - before[0]) * tension, from[1] + (to[1] - before[1]) * tension];
     draw('c', [place(...out), place(...into), place(to[0], to[1])]);
   }
   return `${path}${closed ? 'Z' : ''}`.replaceAll(' -', '-');

@@ -1,6 +1,6 @@
 import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
-import { type Outline, sides, sleeveLean } from '../geometry.ts';
+import { type Outlines, sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
 const rows = [148, 194, 240, 286, 332];
@@ -24,13 +24,14 @@ export const puffer: Cut = {
         ),
         { grain: 12 * sign, height: 0.62 },
       );
-      for (const channel of [
-        '67,150 84,157 103,152',
-        '57,196 79,203 106,196',
-        '47,242 71,249 100,242',
-        '39,290 63,297 92,290',
-      ])
-        quilt(place(channel));
+      quilt(
+        [
+          '67,150 84,157 103,152',
+          '57,196 79,203 106,196',
+          '47,242 71,249 100,242',
+          '39,290 63,297 92,290',
+        ].map(place),
+      );
       for (const [x, y] of place('86,128 81,177 73,224 65,270 60,318'))
         art.raise(
           `${x - 22},${y - 3} ${x},${y - 15} ${x + 22},${y - 3} ${x + 18},${y + 8} ${x},${y + 13} ${x - 18},${y + 8}`,
@@ -50,7 +51,7 @@ export const puffer: Cut = {
         ),
         { height: 0.66, occlusion: 0.4 },
       );
-      for (const y of rows) quilt(place(`100,${y} 150,${y + 6} 199,${y + 4}`));
+      quilt(rows.map((y) => place(`100,${y} 150,${y + 6} 199,${y + 4}`)));
       // Each channel swells away from its stitch lines.
       for (const y of [120, ...rows.map((row) => row + 24)])
         art.raise(
@@ -83,10 +84,10 @@ export const puffer: Cut = {
     puller(art, 200, 98, nickel);
     return { rotate: -0.7, dy: 10 };
 
-    /** A stitched channel: the groove, and the shadow of the pillow above it. */
-    function quilt(line: Outline): void {
-      art.seam(line, 0.6);
-      art.line(line, { color: darken(art.base, 0.9), width: 6, opacity: 0.2, blurred: true });
+    /** Stitched channels: the groove, and the shadow of the pillow above it. */
+    function quilt(lines: Outlines): void {
+      art.seam(lines, 0.6);
+      art.line(lines, { color: darken(art.base, 0.9), width: 6, opacity: 0.2, blurred: true });
     }
   },
 };

@@ -49,7 +49,7 @@ export const scarf: Cut = {
         false,
       );
       art.under(
-        `<path d="${hang}" fill="none" stroke="${dark}" stroke-width="${length}" stroke-dasharray="3.4 1.8"/><path d="${hang}" fill="none" stroke="${light}" stroke-width="${length - 3}" stroke-dasharray="1.8 3.4"/>`,
+        `<path d="${hang}" fill="none" stroke-linecap="butt" stroke="${dark}" stroke-width="${length}" stroke-dasharray="3.4 1.8"/><path d="${hang}" fill="none" stroke-linecap="butt" stroke="${light}" stroke-width="${length - 3}" stroke-dasharray="1.8 3.4"/>`,
       );
     }
   },
