@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullScreenSpinner } from './components/spinner.tsx';
 import { ToasterSlot } from './components/toaster-slot.tsx';
 import './styles/app.css';
+import icon from './icon.svg';
 import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './features/shell/error-boundary.tsx';
@@ -12,6 +13,7 @@ export { ErrorBoundary } from './features/shell/error-boundary.tsx';
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   return [
+    { rel: 'icon', type: 'image/svg+xml', href: icon },
     { ...font, href: fraunces },
     { ...font, href: figtree },
   ];

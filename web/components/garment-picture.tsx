@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classes } from './classes.ts';
-import { garmentShadow, paperLook } from './paper-look.ts';
+import { paperLook } from './paper-look.ts';
 
 interface GarmentPictureProps {
   photo: { full: string; thumb: string; cutout: string; illustrated: boolean };
@@ -20,10 +20,7 @@ export function GarmentPicture({ photo, alt, large = false, className, style }: 
     >
       <img
         alt={alt}
-        className={classes(
-          'size-full',
-          photo.illustrated ? classes('object-contain p-[9%]', garmentShadow) : 'object-cover',
-        )}
+        className={classes('size-full', photo.illustrated ? 'object-contain' : 'object-cover')}
         decoding="async"
         draggable={false}
         loading="lazy"

@@ -42,4 +42,9 @@ export const garments = {
     fabric: 'wool',
     seed: 29,
   },
+  'brown-loafers': { silhouette: 'loafers', colorHex: '#6b4a32', fabric: 'leather', seed: 30 },
+  'black-heels': { silhouette: 'court-shoes', colorHex: '#1d1c1f', fabric: 'leather', seed: 31 },
+  'white-sneakers': { silhouette: 'sneakers', colorHex: '#f5f5f4', fabric: 'leather', seed: 32 },
+  'brown-boots': { silhouette: 'chelsea-boots', colorHex: '#3c2a22', fabric: 'leather', seed: 33 },
+  'wine-bag': { silhouette: 'bag', colorHex: '#5e1626', fabric: 'leather', seed: 34 },
 } as const satisfies Record<string, GarmentDrawing>;

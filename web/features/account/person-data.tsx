@@ -17,7 +17,7 @@ export function PersonData() {
             value && (
               <div className="grid min-w-0 gap-1" key={name}>
                 <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
-                <dd className="break-words font-serif text-titulo-s">{value}</dd>
+                <dd className="wrap-anywhere font-serif text-titulo-s">{value}</dd>
               </div>
             ),
         )}

@@ -27,7 +27,7 @@ export function TrendsTab() {
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {cards.map(({ title, trend, description, image }) => (
             <article className="grid content-start gap-3" key={title}>
-              <FlatLayPlate className="aspect-[4/5]" label={title} pictures={[image]} />
+              <FlatLayPlate className="aspect-[4/5]" label={title} pieces={[{ slot: 'outer', src: image }]} />
               <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
                 <h3 className="text-titulo-s">{title}</h3>
                 <Badge tone="accent">{trend}</Badge>

@@ -13,8 +13,8 @@ interface WayInProps {
 /** A tab that leads to the real screen: what is there, and the door. */
 export function WayIn({ title, text, action, to, sample }: WayInProps) {
   return (
-    <section className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-2">
-      <FlatLayPlate className="aspect-[4/3]" label={sample.pieces} shape="wide" pictures={sample.pictures} />
+    <section className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-[2fr_3fr]">
+      <FlatLayPlate className="aspect-[4/5] max-w-md" label={sample.inWords} pieces={sample.pieces} />
       <div className="grid justify-items-start gap-4">
         <h2 className="text-titulo-l">{title}</h2>
         <p className="max-w-[44ch] text-lg text-tinta-suave">{text}</p>

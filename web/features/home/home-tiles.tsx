@@ -12,28 +12,28 @@ export function HomeTiles({ premium }: { premium: boolean | undefined }) {
   const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;
   const stylistText = premium ? tiles.stylist.text : tiles.stylist.locked;
   return (
-    <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-8 sm:gap-y-10">
       <Tile
-        pictures={tilePictures.add}
+        pieces={tilePictures.add}
         text={tiles.add.text}
         title={tiles.add.title}
         to={wardrobeTab('scanner')}
       />
       <Tile
-        pictures={tilePictures.outfit}
+        pieces={tilePictures.outfit}
         text={premium === undefined ? waiting : outfitText}
         title={tiles.outfit.title}
         to={wardrobeTab('outfits')}
       />
       <Tile
-        pictures={tilePictures.wardrobe}
+        pieces={tilePictures.wardrobe}
         text={tiles.wardrobe.text}
         title={tiles.wardrobe.title}
         to={paths.wardrobe}
       />
       <Tile
         locked={!premium}
-        pictures={tilePictures.stylist}
+        pieces={tilePictures.stylist}
         text={premium === undefined ? waiting : stylistText}
         title={tiles.stylist.title}
         to={paths.stylists}

@@ -7,11 +7,23 @@ import navyBlazer from 'pictures/navy-blazer.svg';
 import oliveBomber from 'pictures/olive-bomber.svg';
 import sandTrench from 'pictures/sand-trench.svg';
 import stripedShirt from 'pictures/striped-shirt.svg';
+import type { Piece } from '#web/components/flat-lay-places.ts';
 
 /** What lies on each tile of the home. */
 export const tilePictures = {
-  add: [navyBlazer],
-  outfit: [sandTrench, stripedShirt, camelTrousers],
-  wardrobe: [oliveBomber, ecruSweater, blueJeans],
-  stylist: [blackBiker, floralShirtDress],
-} as const;
+  add: [{ slot: 'outer', src: navyBlazer }],
+  outfit: [
+    { slot: 'outer', src: sandTrench },
+    { slot: 'top', src: stripedShirt },
+    { slot: 'bottom', src: camelTrousers },
+  ],
+  wardrobe: [
+    { slot: 'outer', src: oliveBomber },
+    { slot: 'top', src: ecruSweater },
+    { slot: 'bottom', src: blueJeans },
+  ],
+  stylist: [
+    { slot: 'outer', src: blackBiker },
+    { slot: 'dress', src: floralShirtDress },
+  ],
+} as const satisfies Record<string, readonly Piece[]>;

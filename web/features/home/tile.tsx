@@ -2,25 +2,26 @@ import { ArrowRight, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from '#web/components/classes.ts';
+import type { Piece } from '#web/components/flat-lay-places.ts';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 
 interface TileProps {
   title: string;
   text: ReactNode;
-  pictures: readonly string[];
+  pieces: readonly Piece[];
   to: string;
   /** Shown, but not to be opened: greyed, with the reason as its text. */
   locked?: boolean;
 }
 
 /** A picture, a title and a line: one of the four ways on from home. */
-export function Tile({ title, text, pictures, to, locked = false }: TileProps) {
+export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
   const content = (
     <>
       <FlatLayPlate
         className={classes('aspect-[4/3] sm:aspect-[5/3]', locked && 'opacity-60 grayscale')}
         eager
-        pictures={pictures}
+        pieces={pieces}
         shape="wide"
       />
       <div className="flex items-start justify-between gap-3">
@@ -33,7 +34,7 @@ export function Tile({ title, text, pictures, to, locked = false }: TileProps) {
         ) : (
           <ArrowRight
             aria-hidden="true"
-            className="mt-1 transition-transform duration-200 group-hover:translate-x-1"
+            className="mt-1 transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden"
             size={20}
           />
         )}

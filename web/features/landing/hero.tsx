@@ -29,7 +29,7 @@ export function Hero() {
         <p className="max-w-[44ch] text-nota text-tinta-suave">{copy.note}</p>
       </div>
       <figure className="grid gap-4">
-        <FlatLayPlate className="aspect-[4/5]" eager label={copy.picture} pictures={meeting.pictures} />
+        <FlatLayPlate className="aspect-[4/5]" eager label={copy.picture} pieces={meeting.pieces} />
         <figcaption className="flex items-end justify-between gap-6 border-tinta border-t pt-3">
           <span className="grid gap-0.5">
             <span className="font-serif text-titulo-s">{copy.verdict}</span>

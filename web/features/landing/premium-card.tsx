@@ -8,17 +8,23 @@ const { premium: copy } = landing;
 export function PremiumCard() {
   return (
     <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <div className="grid gap-x-16 gap-y-10 rounded-foto bg-granate-velo px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 rounded-foto bg-granate text-sobre-granate px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
         <div className="grid content-start justify-items-start gap-5">
           <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="cifras font-serif text-portada tracking-[-0.03em]">
+          <p className="cifras font-serif text-precio tracking-[-0.03em]">
             {copy.price}
             <span className="font-sans text-lg tracking-normal">{copy.period}</span>
           </p>
           <p className="max-w-[40ch]">{copy.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink to={paths.trial}>{copy.trial}</ButtonLink>
-            <ButtonLink to={paths.registerForPremium} variant="secondary">
+            <ButtonLink className="bg-sobre-granate! text-[#6d1423]! hover:opacity-90" to={paths.trial}>
+              {copy.trial}
+            </ButtonLink>
+            <ButtonLink
+              className="border-current! text-sobre-granate! hover:bg-granate-vivo!"
+              to={paths.registerForPremium}
+              variant="secondary"
+            >
               {copy.join}
             </ButtonLink>
           </div>
@@ -26,10 +32,10 @@ export function PremiumCard() {
         <ul className="grid content-center">
           {copy.benefits.map((benefit) => (
             <li
-              className="flex items-center gap-4 border-linea border-t py-4 text-lg first:border-t-0"
+              className="flex items-center gap-4 border-sobre-granate/25 border-t py-4 text-lg first:border-t-0"
               key={benefit}
             >
-              <Check aria-hidden="true" className="text-granate-texto" size={22} />
+              <Check aria-hidden="true" size={22} />
               {benefit}
             </li>
           ))}

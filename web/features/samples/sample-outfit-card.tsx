@@ -6,10 +6,10 @@ import type { SampleOutfit } from './sample-outfits.ts';
 export function SampleOutfitCard({ outfit }: { outfit: SampleOutfit }) {
   return (
     <article className="grid content-start gap-3">
-      <FlatLayPlate className="aspect-[4/5]" label={outfit.pieces} pictures={outfit.pictures} />
+      <FlatLayPlate className="aspect-[4/5]" label={outfit.inWords} pieces={outfit.pieces} />
       <div className="grid gap-1">
         <h3 className="text-titulo-s">{outfit.title}</h3>
-        <p className="text-[0.9375rem] text-tinta-suave">{outfit.pieces}</p>
+        <p className="text-[0.9375rem] text-tinta-suave">{outfit.inWords}</p>
         <p className="cifras flex flex-wrap justify-between gap-x-4 border-linea border-t pt-2 text-nota">
           <span>{outfit.tag}</span>
           <span className="text-tinta-suave">{samples.confidence(outfit.confidence)}</span>

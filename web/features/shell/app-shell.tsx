@@ -22,7 +22,7 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
         {common.skipToContent}
       </a>
       <Sidebar withLogout={withLogout} />
-      <div className="min-h-dvh pb-(--barra-inferior) lg:pb-0">
+      <div className="min-h-dvh border-linea pb-(--barra-inferior) lg:border-l lg:pb-0">
         <AppHeader />
         <DemoNotice />
         <main className="mx-auto max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:px-12 lg:pt-12" id="contenido">
