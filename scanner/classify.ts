@@ -3,7 +3,8 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ScannedKind } from '#contract/vocabulary.ts';
 import model from '../models/garment-kind.json' with { type: 'json' };
 import { type Picture, resize } from './decode.ts';
-import { SQUASH_SIDE } from './thresholds.ts';
+import type { Segmentation } from './segment.ts';
+import { viewsOf } from './views.ts';
 
 export interface KindConfidence {
   readonly kind: ScannedKind;
@@ -20,6 +21,8 @@ export interface Classification {
 
 const { side } = model;
 const plane = side * side;
+/** Length of the embedding. */
+const EMBEDDING = 256;
 let session: Promise<InferenceSession> | undefined;
 
 /** The session is made on first use and shared; one thread, because many scans run side by side. */
@@ -36,17 +39,20 @@ function loadSession(): Promise<InferenceSession> {
   return session;
 }
 
-/** The picture and its mirror image as one batch, (2, 3, side, side), floats 0..255. */
-function batchOf({ pixels }: Picture): Float32Array {
-  const batch = new Float32Array(6 * plane);
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++)
-      for (let channel = 0; channel < 3; channel++) {
-        const value = pixels[3 * (y * side + x) + channel] as number;
-        const row = channel * plane + y * side;
-        batch[row + x] = value;
-        batch[3 * plane + row + side - 1 - x] = value;
-      }
+/** Each picture and its mirror image as one batch, (2 n, 3, side, side), floats 0..255. */
+function batchOf(pictures: readonly Picture[]): Float32Array {
+  const batch = new Float32Array(6 * plane * pictures.length);
+  pictures.forEach(({ pixels }, n) => {
+    const start = 6 * plane * n;
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++)
+        for (let channel = 0; channel < 3; channel++) {
+          const value = pixels[3 * (y * side + x) + channel] as number;
+          const row = start + channel * plane + y * side;
+          batch[row + x] = value;
+          batch[row + 3 * plane + side - 1 - x] = value;
+        }
+  });
   return batch;
 }
 
@@ -58,12 +64,14 @@ function softmax(logits: Float32Array): number[] {
   return powers.map((value) => value / sum);
 }
 
-/** Mean of the two rows of a (2, length) output. */
-function meanOfBoth(values: Float32Array, length: number): Float32Array {
-  return Float32Array.from(
-    { length },
-    (_, i) => ((values[i] as number) + (values[length + i] as number)) / 2,
-  );
+/** Mean over the rows of a (n, length) output. */
+function meanOfRows(values: Float32Array, length: number): Float32Array {
+  const rows = values.length / length;
+  return new Float32Array(length).map((_, i) => {
+    let sum = 0;
+    for (let row = 0; row < rows; row++) sum += values[row * length + i] as number;
+    return sum / rows;
+  });
 }
 
 function unitLength(values: Float32Array): Float32Array {
@@ -72,23 +80,23 @@ function unitLength(values: Float32Array): Float32Array {
 }
 
 /**
- * The kind of garment in a decoded photograph. The two resizes are those of the training cache: squashed to 160 px by
- * lanczos, then linearly to the network's side; a direct resize costs two points of accuracy. The photograph and its
- * mirror image are averaged.
+ * The kind of garment in a decoded photograph, as the mean over its views and their mirror images.
+ * The two resizes are those of the training cache: squashed to 160 px by lanczos, then linearly to the network's side;
+ * a direct resize costs two points of accuracy.
  */
-export async function classify(photo: Picture): Promise<Classification> {
-  const squashed = await resize(photo, SQUASH_SIDE, SQUASH_SIDE, 'fill');
-  const input = await resize(squashed, side, side, 'fill', 'linear');
-  const run = (await loadSession()).run({ image: new Tensor('float32', batchOf(input), [2, 3, side, side]) });
-  const { logits, embedding } = await run;
+export async function classify(photo: Picture, segmentation: Segmentation): Promise<Classification> {
+  const views = await viewsOf(photo, segmentation);
+  const inputs = await Promise.all(views.map((view) => resize(view, side, side, 'fill', 'linear')));
+  const image = new Tensor('float32', batchOf(inputs), [2 * inputs.length, 3, side, side]);
+  const { logits, embedding } = await (await loadSession()).run({ image });
   if (!logits || !embedding) throw new Error('The kind model has other outputs than expected');
-  const probabilities = softmax(meanOfBoth(logits.data as Float32Array, model.kinds.length));
+  const probabilities = softmax(meanOfRows(logits.data as Float32Array, model.kinds.length));
   const kinds = model.kinds.map((kind, i) => ({
     kind: kind as ScannedKind,
     confidence: probabilities[i] as number,
   }));
   return {
     kinds: kinds.sort((a, b) => b.confidence - a.confidence),
-    embedding: unitLength(meanOfBoth(embedding.data as Float32Array, 256)),
+    embedding: unitLength(meanOfRows(embedding.data as Float32Array, EMBEDDING)),
   };
 }

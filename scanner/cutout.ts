@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Picture } from './decode.ts';
-import { boxBlur } from './mask.ts';
+import { type Box, boundingBox, boxBlur } from './mask.ts';
 import type { Segmentation } from './segment.ts';
 
 /** The garment alone on a transparent background, cut to its outline with a narrow margin. */
@@ -11,7 +11,10 @@ export interface Cutout {
   readonly height: number;
 }
 
+/** Pixels around the frame. */
 const MARGIN = 8;
+/** Alpha, 0..255, from which a pixel counts as visible. */
+const VISIBLE = 127;
 /** Values of the softened mask between which the outline fades. */
 const FADE_FROM = 0.35;
 const FADE_TO = 0.65;
@@ -33,27 +36,16 @@ async function alphaFor(photo: Picture, { mask, width, height }: Segmentation): 
   });
 }
 
-/** The smallest box around everything visible, with a margin, inside the picture. */
-function boxAround(alpha: Uint8Array, width: number, height: number) {
-  let left = width;
-  let right = -1;
-  let top = height;
-  let bottom = -1;
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++)
-      if ((alpha[i] as number) > 127) {
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        top = Math.min(top, y);
-        bottom = y;
-      }
-  left = Math.max(0, Math.min(left, width - 1) - MARGIN);
-  top = Math.max(0, Math.min(top, height - 1) - MARGIN);
+/** The frame of everything visible, with a margin, inside the picture. */
+function visibleFrame(alpha: Uint8Array, width: number, height: number): Box {
+  const box = boundingBox(alpha, width, VISIBLE);
+  const left = Math.max(0, box.left - MARGIN);
+  const top = Math.max(0, box.top - MARGIN);
   return {
     left,
     top,
-    width: Math.min(width, right + 1 + MARGIN) - left,
-    height: Math.min(height, bottom + 1 + MARGIN) - top,
+    width: Math.min(width, box.left + box.width + MARGIN) - left,
+    height: Math.min(height, box.top + box.height + MARGIN) - top,
   };
 }
 
@@ -67,7 +59,7 @@ export async function cutOut(photo: Picture, segmentation: Segmentation): Promis
     rgba[4 * i + 3] = alpha[i] as number;
   }
   const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .extract(boxAround(alpha, width, height))
+    .extract(visibleFrame(alpha, width, height))
     .webp({ quality: 82, alphaQuality: 90, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };

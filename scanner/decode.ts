@@ -94,3 +94,17 @@ export async function resize(
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
 }
+
+/** A rectangle of the picture, in pixels; it must lie inside. */
+export function crop(
+  picture: Picture,
+  box: { left: number; top: number; width: number; height: number },
+): Picture {
+  const { left, top, width, height } = box;
+  const pixels = new Uint8Array(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    const start = 3 * ((top + y) * picture.width + left);
+    pixels.set(picture.pixels.subarray(start, start + 3 * width), 3 * y * width);
+  }
+  return { pixels, width, height };
+}

@@ -118,3 +118,29 @@ export function fillHoles(mask: Uint8Array, width: number, height: number, mostP
   }
   return filled;
 }
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box around everything above `threshold`; empty (0 × 0) where nothing is. */
+export function boundingBox(values: Uint8Array, width: number, threshold = 0): Box {
+  let left = width;
+  let right = -1;
+  let top = -1;
+  let bottom = -1;
+  for (let i = 0; i < values.length; i++) {
+    if ((values[i] as number) <= threshold) continue;
+    const x = i % width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    bottom = Math.floor(i / width);
+    if (top < 0) top = bottom;
+  }
+  return right < 0
+    ? { left: 0, top: 0, width: 0, height: 0 }
+    : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

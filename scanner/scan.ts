@@ -56,11 +56,8 @@ export async function scanGarment(
   options: { cutout?: boolean } = {},
 ): Promise<ScanReading> {
   const photo = await decodePhoto(bytes);
-  const [classification, small] = await Promise.all([
-    classify(photo),
-    resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'),
-  ]);
-  const segmentation = segment(small);
+  const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  const classification = await classify(photo, segmentation);
   const palette = readPalette(segmentation);
   const { pattern, confidence: patternConfidence } = readPattern(segmentation, palette);
   const [best] = classification.kinds;

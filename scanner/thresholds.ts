@@ -30,3 +30,5 @@ export const SURE_PATTERN = 0.7;
 export const KINDS_LISTED = 5;
 /** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
 export const CUTOUT_QUALITY = 0.25;
+/** From this quality of the mask on, the classifier is also shown the garment without its background. */
+export const VIEW_QUALITY = 0.6;

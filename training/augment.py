@@ -62,28 +62,35 @@ def erase(x):
     return x
 
 
-def replace_background(pixels, masks, pool, share):
-    """Lays a share of the garments on another photograph's border strip, mirrored to fill the square.
+PLAIN = 200.0
 
-    Half the pictures of one person show one floor, and the network would learn the floor.
+
+def border_floors(pool, count, side):
+    """Border strips of other photographs, mirrored or stretched to fill a square: mostly floors, beds and walls."""
+    width = side // 5
+    strips = pool[torch.randint(len(pool), (count,))]
+    strips = strips[..., :width] if np.random.rand() < 0.5 else strips[..., -width:]
+    if np.random.rand() < 0.5:
+        return torch.cat([strips, strips.flip(3)], 3).repeat(1, 1, 1, side // (2 * width) + 1)[..., :side].float()
+    return F.interpolate(strips.float(), size=(side, side), mode="bilinear", align_corners=False)
+
+
+def replace_background(pixels, masks, pool, share):
+    """Lays a share of the garments on another background: half on the scanner's plain grey, half on other floors.
+
+    One person's photographs show one floor, and the network would learn the floor. The scanner also shows it the
+    garment on plain grey, so it must have seen that.
     masks: uint8 (n, s, s), empty where the garment is not known; pool: uint8 (p, 3, s, s) to take borders from.
     """
     known = masks.flatten(1).any(1) & (torch.rand(len(pixels)) < share)
     chosen = torch.where(known)[0]
     if len(chosen) == 0:
         return pixels
-    side = pixels.shape[-1]
-    width = side // 5
-    strips = pool[torch.randint(len(pool), (len(chosen),))]
-    strips = strips[..., :width] if np.random.rand() < 0.5 else strips[..., -width:]
-    if np.random.rand() < 0.5:
-        tile = torch.cat([strips, strips.flip(3)], 3)
-        floor = tile.repeat(1, 1, 1, side // (2 * width) + 1)[..., :side]
-    else:
-        floor = F.interpolate(strips.float(), size=(side, side), mode="bilinear", align_corners=False)
+    ground = border_floors(pool, len(chosen), pixels.shape[-1])
+    ground[torch.rand(len(chosen)) < 0.5] = PLAIN
     alpha = F.avg_pool2d(masks[chosen, None].float(), 3, 1, 1)
     pixels = pixels.float()
-    pixels[chosen] = alpha * pixels[chosen] + (1 - alpha) * floor.float()
+    pixels[chosen] = alpha * pixels[chosen] + (1 - alpha) * ground
     return pixels
 
 

@@ -8,6 +8,8 @@ export interface Photograph {
   /** The person who took it. Splits go by this, never by photograph. */
   readonly sender: string;
   readonly kind: TrainedKind;
+  /** Children's clothes are cut alike, and so are harder to tell apart. */
+  readonly forChild: boolean;
 }
 
 /** The folder with `images.csv` and `images/`, which never enters the project. */
@@ -19,9 +21,11 @@ export function dataFolder(argument?: string): string {
 export async function listPhotographs(folder: string): Promise<Photograph[]> {
   const [, ...rows] = (await readFile(join(folder, 'images.csv'), 'utf8')).trim().split(/\r?\n/);
   const photographs = rows.flatMap((row) => {
-    const [id = '', sender = '', label = ''] = row.split(',');
+    const [id = '', sender = '', label = '', kids] = row.split(',');
     const kind = kindOfLabel(label);
-    return kind ? [{ id, path: join(folder, 'images', `${id}.jpg`), sender, kind }] : [];
+    return kind
+      ? [{ id, path: join(folder, 'images', `${id}.jpg`), sender, kind, forChild: kids === 'True' }]
+      : [];
   });
   return photographs.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -8,20 +8,17 @@ import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePhoto, type Picture, resize } from '../scanner/decode.ts';
 import { segment } from '../scanner/segment.ts';
-import { SEGMENT_SIDE, SQUASH_SIDE } from '../scanner/thresholds.ts';
+import { SEGMENT_SIDE, SQUASH_SIDE, VIEW_QUALITY } from '../scanner/thresholds.ts';
 import { trainedKinds } from './labels.ts';
 import { dataFolder, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
-/** A torn mask would teach the network half garments. */
-const LEAST_QUALITY = 0.6;
-
-/** The garment's mask, squashed as the pixels are. */
+/** The garment's mask, squashed as the pixels are; empty where production would not trust it either. */
 async function squashedMask(photo: Picture): Promise<Uint8Array> {
   const small = await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
   const { mask, quality, width, height } = segment(small);
   const squashed = new Uint8Array(SQUASH_SIDE * SQUASH_SIDE);
-  if (quality < LEAST_QUALITY) return squashed;
+  if (quality < VIEW_QUALITY) return squashed;
   return squashed.map((_, i) => {
     const x = Math.floor((((i % SQUASH_SIDE) + 0.5) * width) / SQUASH_SIDE);
     const y = Math.floor(((Math.floor(i / SQUASH_SIDE) + 0.5) * height) / SQUASH_SIDE);

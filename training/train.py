@@ -1,6 +1,6 @@
 """Trains the kind classifier from the cache that prepare.ts wrote.
 
-python3 train.py --side 96 --epochs 80 --out first
+python3 train.py --side 96 --epochs 80 --floors 0 --out first
 python3 train.py --side 128 --epochs 50 --rate 1e-3 --init first --out second
 The validation photographers are only ever looked at for the log line, never learned from or selected on:
 the weights kept are those of the last epoch.
@@ -73,7 +73,7 @@ def main():
     parser.add_argument("--side", type=int, default=96)
     parser.add_argument("--epochs", type=int, default=80)
     parser.add_argument("--rate", type=float, default=2e-3)
-    parser.add_argument("--floors", type=float, default=0.35, help="share laid on another background")
+    parser.add_argument("--floors", type=float, default=0.6, help="share laid on another background")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--init", default="")
