@@ -29,9 +29,9 @@ export const outfitsCopy = {
         ? formatPlural(total, 'outfit', 'outfits')
         : `${formatCount(shown)} de ${formatPlural(total, 'outfit', 'outfits')}`,
     occasion: 'Ocasión',
-    anyOccasion: 'Todas las ocasiones',
+    anyOccasion: 'Toda ocasión',
     season: 'Temporada',
-    anySeason: 'Todas las temporadas',
+    anySeason: 'Todo el año',
     clear: 'Quitar filtros',
   },
   empty: {

@@ -31,7 +31,8 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
             alt=""
             className={classes(
               'absolute object-contain transition-[left,top,width,height] duration-200 ease-salida',
-              garmentShadow,
+              // A drawing brings its own shadow, from the same light.
+              !piece.photo.illustrated && garmentShadow,
               assembling &&
                 'starting:translate-y-3 starting:opacity-0 transition-[left,top,width,height,opacity,translate]',
             )}

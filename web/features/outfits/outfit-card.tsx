@@ -4,6 +4,7 @@ import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { PictureLabel } from '#web/components/picture-label.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatList } from '../wardrobe/format.ts';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
@@ -30,7 +31,10 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
   const wear = useWearOutfit();
   const { card } = outfitsCopy;
   return (
-    <article className="grid scroll-mt-24 gap-4" ref={intoView ? bringIntoView : undefined}>
+    <article
+      className="row-span-4 grid scroll-mt-24 grid-rows-subgrid"
+      ref={intoView ? bringIntoView : undefined}
+    >
       <div className="relative">
         <FlatLayBoard
           assembling={fresh}
@@ -39,17 +43,17 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
         />
         <div className="absolute top-3 left-3 z-[60] flex gap-1.5">
           {outfit.aiGenerated && (
-            <Badge className="bg-tinta text-papel" icon={<Sparkles aria-hidden="true" size={13} />}>
+            <PictureLabel icon={<Sparkles aria-hidden="true" size={13} />} tone="ink">
               <span aria-hidden="true">{card.ai}</span>
               <span className="sr-only">{card.aiLong}</span>
-            </Badge>
+            </PictureLabel>
           )}
-          {fresh && <Badge className="bg-papel-alto">{card.fresh}</Badge>}
+          {fresh && <PictureLabel>{card.fresh}</PictureLabel>}
         </div>
       </div>
-      <div className="grid gap-1.5">
+      <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="pt-1.5 text-titulo-s">{outfit.name}</h3>
+          <h3 className="text-titulo-s">{outfit.name}</h3>
           <OutfitMenu items={items} outfit={outfit} />
         </div>
         {outfit.description && <p className="text-tinta-suave">{outfit.description}</p>}
@@ -71,10 +75,10 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
           </ul>
         )}
       </div>
-      {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
       <Button disabled={wear.isPending} onClick={() => wear.mutate(outfit)} size="s" variant="secondary">
         {card.wear}
       </Button>
+      {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
           },
         ]}
         trigger={
-          <IconButton className="-mr-2.5" label={card.more(outfit.name)}>
+          <IconButton className="-mt-1.5 -mr-2.5 -mb-2" label={card.more(outfit.name)}>
             <Ellipsis aria-hidden="true" size={20} />
           </IconButton>
         }

@@ -8,7 +8,7 @@ import { formatCount, formatPercent } from '../wardrobe/format.ts';
 export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }) {
   const { card } = outfitsCopy;
   return (
-    <details className="group border-linea border-y">
+    <details className="group self-start border-linea border-b">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span className="cifras flex items-baseline gap-2">
           <span className="font-serif text-titulo-s">{formatPercent(score)}</span>

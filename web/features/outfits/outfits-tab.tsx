@@ -58,9 +58,9 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
           title={outfitsCopy.noResults.title}
         />
       )}
-      <ul className="grid items-start gap-x-8 gap-y-14 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((outfit) => (
-          <li key={outfit.id}>
+          <li className="row-span-4 grid grid-rows-subgrid pb-10" key={outfit.id}>
             <OutfitCard
               fresh={fresh.includes(outfit.id)}
               intoView={outfit.id === fresh[0]}

@@ -1,11 +1,12 @@
-import { Heart } from 'lucide-react';
+import { Heart, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { PictureLabel } from '#web/components/picture-label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { GarmentFacts } from './garment-facts.tsx';
+import { garmentRowsLook } from './garment-grid-look.ts';
 import { GarmentMenu } from './garment-menu.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 import { useUpdateGarment } from './use-update-garment.ts';
@@ -22,7 +23,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
   return (
-    <article className="flex h-full flex-col gap-3">
+    <article className={garmentRowsLook}>
       <div className="relative">
         <button
           aria-label={card.open(item.name)}
@@ -51,19 +52,21 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
           />
         </IconButton>
         {item.inLaundry && (
-          <Badge className="absolute bottom-2 left-2 bg-papel-alto" tone="warning">
-            {card.inLaundry}
-          </Badge>
+          <span className="absolute bottom-2 left-2">
+            <PictureLabel icon={<WashingMachine aria-hidden="true" size={14} />}>
+              {card.inLaundry}
+            </PictureLabel>
+          </span>
         )}
       </div>
       <div className="flex items-start justify-between gap-1">
-        <h3 className="pt-1 text-[1.1875rem] leading-snug">{item.name}</h3>
+        <h3 className="text-[1.1875rem] leading-snug">{item.name}</h3>
         <GarmentMenu item={item} />
       </div>
       <GarmentFacts item={item} />
       <Button
         aria-label={card.wearNamed(item.name)}
-        className="mt-auto w-full px-2"
+        className="w-full px-2"
         disabled={markWorn.isPending}
         onClick={() => markWorn.mutate(item)}
         size="s"

@@ -24,18 +24,20 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
     (part) => part !== null,
   );
   return (
-    <div className="grid gap-1.5 text-[0.9375rem] text-tinta-suave">
-      <p>{[...origin, categoryNames[item.category]].join(' · ')}</p>
-      <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
-      <p>{seasonsText(item)}</p>
-      <dl className="cifras mt-1.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-linea border-t pt-2.5 text-tinta">
+    <>
+      <div className="grid content-start gap-1.5 text-[0.9375rem] text-tinta-suave">
+        <p>{[...origin, categoryNames[item.category]].join(' · ')}</p>
+        <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+        <p>{seasonsText(item)}</p>
+      </div>
+      <dl className="cifras grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-linea border-t pt-2.5 text-[0.9375rem]">
         <Fact label={card.price}>
           {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
         </Fact>
         <Fact label={card.versatility}>{formatPercent(item.versatilityScore)}</Fact>
         <Fact label={card.wears}>{formatCount(item.timesWorn)}</Fact>
       </dl>
-    </div>
+    </>
   );
 }
 

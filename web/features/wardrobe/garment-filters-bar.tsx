@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Plus, Search } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
@@ -13,9 +13,17 @@ interface GarmentFiltersBarProps {
   shown: number;
   onChange: (filters: GarmentFilters) => void;
   onClear: () => void;
+  onAdd: () => void;
 }
 
-export function GarmentFiltersBar({ filters, items, shown, onChange, onClear }: GarmentFiltersBarProps) {
+export function GarmentFiltersBar({
+  filters,
+  items,
+  shown,
+  onChange,
+  onClear,
+  onAdd,
+}: GarmentFiltersBarProps) {
   const copy = wardrobeCopy.filters;
   return (
     <search className="mb-8 grid gap-4">
@@ -55,6 +63,15 @@ export function GarmentFiltersBar({ filters, items, shown, onChange, onClear }: 
             </ToggleChip>
           ))}
         </fieldset>
+        <Button
+          className="sm:hidden"
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={onAdd}
+          size="s"
+          variant="secondary"
+        >
+          {wardrobeCopy.actions.add}
+        </Button>
         <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
           {copy.shown(shown, items.length)}
         </p>

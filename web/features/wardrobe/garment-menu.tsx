@@ -46,7 +46,7 @@ export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted
           },
         ]}
         trigger={
-          <IconButton className="-mr-2.5" label={card.more(item.name)}>
+          <IconButton className="-mt-2 -mr-2.5 -mb-2" label={card.more(item.name)}>
             <Ellipsis aria-hidden="true" size={20} />
           </IconButton>
         }

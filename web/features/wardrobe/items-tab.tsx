@@ -1,13 +1,14 @@
 import { Camera } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { paths } from '#web/paths.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
-import { garmentGridLook } from './garment-grid-look.ts';
+import { garmentGridLook, garmentRowsLook } from './garment-grid-look.ts';
 import type { useWardrobeAddress } from './use-wardrobe-address.ts';
 
 interface ItemsTabProps {
@@ -33,6 +34,7 @@ export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
       <GarmentFiltersBar
         filters={filters}
         items={items}
+        onAdd={onAdd}
         onChange={(next) => address.replaceParams(writeGarmentFilters(address.params, next))}
         onClear={clear}
         shown={shown.length}
@@ -50,7 +52,7 @@ export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
       ) : (
         <ul className={garmentGridLook}>
           {shown.map((item) => (
-            <li key={item.id}>
+            <li className={classes(garmentRowsLook, 'pb-8')} key={item.id}>
               <GarmentCard
                 item={item}
                 onOpen={() => address.showGarment(item.id)}

@@ -31,6 +31,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
       <PageHeader
         actions={
           <Button
+            className="max-sm:hidden"
             icon={<Plus aria-hidden="true" size={18} />}
             onClick={() => setAdding(true)}
             size="s"
@@ -42,14 +43,17 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         lead={wardrobeCopy.lead}
         title={wardrobeCopy.title}
       />
-      <SummaryTiles answer={answer} />
-      <OutfitGenerator
-        allowance={stats.allowance}
-        onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
-        onScan={() => address.goToTab('scanner')}
-      />
+      {/* On a phone a person who scans has come for the camera: the figures wait. */}
+      <div className={address.tab === 'scanner' ? 'max-lg:hidden' : undefined}>
+        <SummaryTiles answer={answer} />
+        <OutfitGenerator
+          allowance={stats.allowance}
+          onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
+          onScan={() => address.goToTab('scanner')}
+        />
+      </div>
       <Tabs
-        className="mt-10"
+        className={address.tab === 'scanner' ? 'lg:mt-10' : 'mt-10'}
         label={tabs.label}
         onValueChange={(tab) => address.goToTab(tab)}
         tabs={wardrobeTabs.map((tab) => ({ value: tab, label: tabs[tab], count: counts[tab] }))}
