@@ -12,8 +12,12 @@ export const usersFolder = (home: string) => path.join(home, 'users');
 export function registerUser(home: string): string {
   const folder = usersFolder(home);
   fs.mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${process.pid}-${randomUUID()}`);
-  fs.writeFileSync(file, JSON.stringify(identify(process.pid)));
+  const name = `${process.pid}-${randomUUID()}`;
+  const file = path.join(folder, name);
+  // Hidden until it is whole: neither we nor the guard's shell looks at hidden names.
+  const draft = path.join(folder, `.${name}`);
+  fs.writeFileSync(draft, JSON.stringify(identify(process.pid)));
+  fs.renameSync(draft, file);
   return file;
 }
 
@@ -21,21 +25,17 @@ function isPresent(file: string): boolean {
   try {
     const identity: ProcessIdentity = JSON.parse(fs.readFileSync(file, 'utf8'));
     return isSameProcess(identity);
-  } catch (error) {
-    // A note being written at this moment is somebody arriving.
-    return error instanceof SyntaxError && isRecent(file);
+  } catch {
+    return false;
   }
 }
-
-const isRecent = (file: string) =>
-  Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < 5_000;
 
 /** Whether anyone else uses the database; notes of the dead are removed on the way. */
 export function hasOtherUsers(home: string, mine: string): boolean {
   let others = false;
   for (const name of fs.readdirSync(usersFolder(home))) {
     const file = path.join(usersFolder(home), name);
-    if (file === mine) continue;
+    if (file === mine || name.startsWith('.')) continue;
     if (isPresent(file)) others = true;
     else fs.rmSync(file, { force: true });
   }
