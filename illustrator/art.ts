@@ -70,7 +70,7 @@ export class Art {
   readonly #lie: Drape;
   readonly #definitions = new Map<string, string>();
   #panels = 0;
-  #ribs = 0;
+  #reused = 0;
   #under = '';
   #color = '';
   #height = '';
@@ -117,7 +117,7 @@ export class Art {
     if (options.occlusion)
       this.#color += `${use} filter="${this.url('a')}" opacity="${short(options.occlusion)}"/>`;
     const edge = ` class="${this.id('e')}"/>`;
-    this.#color += `${use} fill="${options.fill ?? this.base}"${edge}`;
+    this.#color += options.fill ? `${use} fill="${options.fill}"${edge}` : `${use} class="${this.id('k')}"/>`;
     if (options.printed !== false) {
       const prints = this.#prints(options.grain ?? 0);
       // The edge is drawn again with the last of them, because they cover half of it.
@@ -173,9 +173,10 @@ export class Art {
 
   /** A sewn seam: a dark groove with a lit lip. */
   seam(line: Outlines, opacity?: number): this {
-    const d = this.path(line, false);
-    this.#color += `<path d="${d}" class="${this.id('m')}"${opacity === undefined ? '' : ` opacity="${short(opacity)}"`}/>`;
-    this.#grooves += d;
+    const href = this.reuse(line);
+    const faint = opacity === undefined ? '' : ` opacity="${short(opacity)}"`;
+    this.#color += `<use href="${href}" class="${this.id('m')}"${faint}/>`;
+    this.#grooves += `<use href="${href}"/>`;
     return this;
   }
 
@@ -226,14 +227,26 @@ export class Art {
 
   /** Ribbing or gathers: one thick dashed stroke along the band is a row of ribs for eighty bytes. */
   rib(line: Outlines, width: number, dash = '1.5 3.6', opacity = 0.4): this {
-    const name = `q${this.#ribs++}`;
-    this.define(
-      name,
-      `<path id="${this.id(name)}" d="${this.path(line, false)}" fill="none" stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"/>`,
-    );
-    const use = `<use href="#${this.id(name)}" stroke=`;
+    const href = this.reuse(line, `stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"`);
+    const use = `<use href="${href}" stroke=`;
     this.#color += `${use}"${darken(this.base, 0.7)}" opacity="${short(opacity)}"/>`;
     this.#height += `${use}"#000" opacity=".3"/>`;
+    return this;
+  }
+
+  /** Defines a line that is stroked more than once and returns the `href` to it. */
+  reuse(line: Outlines, attributes = ''): string {
+    const name = `q${this.#reused++}`;
+    this.define(
+      name,
+      `<path id="${this.id(name)}" d="${this.path(line, false)}" fill="none"${attributes && ` ${attributes}`}/>`,
+    );
+    return `#${this.id(name)}`;
+  }
+
+  /** A rounded swelling along a line, in the height map alone; width in units. */
+  swell(line: Outlines, width: number, opacity: number): this {
+    this.#height += `<path d="${this.path(line, false)}" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${short(opacity)}" filter="${this.url('b')}"/>`;
     return this;
   }
 
@@ -302,14 +315,14 @@ export class Art {
     const { cloth, base } = this;
     const seed = this.#lie.seed;
     if (this.#grooves)
-      this.#height += `<path d="${this.#grooves}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="3"/>`;
+      this.#height += `<g stroke="#000" stroke-opacity=".2" stroke-width="3">${this.#grooves}</g>`;
     for (const [attributes, d] of this.#raised) this.#height += `<path d="${d}" ${attributes}/>`;
     const opacity = finishes[cloth].opacity;
     const body =
       `<g stroke="${this.thread}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round" id="${this.id('z')}" filter="${this.url('w')}"${opacity ? ` opacity="${opacity}"` : ''}>${this.#under}` +
       `<g clip-path="${this.url('c')}" style="isolation:isolate">${this.#color}<rect width="400" height="480" fill="${this.url('g')}"/>` +
       `<g filter="${this.url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${this.#height}</g></g>${this.#over}</g>`;
-    const edge = `.${this.id('e')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}`;
+    const edge = `.${this.id('e')},.${this.id('k')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}.${this.id('k')}{fill:${base}}`;
     const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
     const named =
       title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;

@@ -91,7 +91,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
     grainFrequency: '.9 .3',
     grain: 0.03,
     tooth: 0,
-    shine: [1, 17],
+    shine: [0.78, 17],
   },
   chiffon: {
     wrinkles: 0.36,

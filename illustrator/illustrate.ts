@@ -22,7 +22,8 @@ export type GarmentDrawing = ({ kind: Kind } | { silhouette: Silhouette }) & {
 };
 
 export interface IllustrateOptions {
-  /** Starts every id in the drawing: letters, digits, `-` and `_`, first a letter, and one per garment on a page. */
+  /** Starts every id in the drawing: letters, digits, `-` and `_`, first a letter, and one per garment on a page.
+   * Short, because the drawing repeats it some 150 times. */
   idPrefix: string;
   /** What a screen reader says, as plain text. Without it the drawing is decoration. */
   title?: string | undefined;

@@ -10,7 +10,7 @@ export function knitSleeves(art: Art): void {
       height: 0.66,
     });
     art.panel(place('30,336* 52,346 75,345* 73,368 69,388* 48,391 28,384* 27,360'), {
-      grain: 8 * sign,
+      grain: 12 * sign,
       height: 0.5,
       occlusion: 0.25,
     });
@@ -55,12 +55,12 @@ export function crewRib(art: Art): void {
 /** Cables: one twist stamped down the front, its upper strand thicker in the height map. */
 export function cables(art: Art): void {
   art.define(
-    'k',
-    `<g id="${art.id('k')}" fill="none" stroke-linecap="round"><path d="M-8 0C-8 12 8 12 8 24" stroke="#000" stroke-width="8" stroke-opacity=".62"/><path d="M8 0Q8 6 4 9M-4 15Q-8 18-8 24" stroke="#000" stroke-width="7.5" stroke-opacity=".34"/></g><path id="${art.id('j')}" d="M-12 0v24M12 0v24M-4 0C-4 8 11 12 12 22M3 5Q0 9-3 10M-4 15Q-10 19-12 24" fill="none" stroke="${darken(art.base, 0.65)}" stroke-width="1.5" opacity=".5"/>`,
+    'cb',
+    `<g id="${art.id('cb')}" fill="none" stroke-linecap="round"><path d="M-8 0C-8 12 8 12 8 24" stroke="#000" stroke-width="8" stroke-opacity=".62"/><path d="M8 0Q8 6 4 9M-4 15Q-8 18-8 24" stroke="#000" stroke-width="7.5" stroke-opacity=".34"/></g><path id="${art.id('cl')}" d="M-12 0v24M12 0v24M-4 0C-4 8 11 12 12 22M3 5Q0 9-3 10M-4 15Q-10 19-12 24" fill="none" stroke="${darken(art.base, 0.65)}" stroke-width="1.5" opacity=".5"/>`,
   );
   for (const x of [156, 200, 244])
     for (let y = x === 200 ? 142 : 112; y < 346; y += 24) {
       const at = `x="${x + Math.round(1.6 * Math.sin(y / 61))}" y="${y}"/>`;
-      art.emboss(`<use href="#${art.id('k')}" ${at}`).paint(`<use href="#${art.id('j')}" ${at}`);
+      art.emboss(`<use href="#${art.id('cb')}" ${at}`).paint(`<use href="#${art.id('cl')}" ${at}`);
     }
 }

@@ -6,9 +6,10 @@ export const brass = '#b8954f';
 
 /** A metal zip: dark tape, bright teeth, and a puller hanging from the last point where asked for. */
 export function zip(art: Art, line: Outline, metal: string, width = 4): void {
-  art.line(line, { color: '#17151a', width: width + 2.4, opacity: 0.75 });
-  art.line(line, { color: metal, width, dash: '1.4 1.1' });
-  art.line(line, { color: '#fff', width: 0.7, opacity: 0.5 });
+  const use = `<use href="${art.reuse(line)}" stroke=`;
+  art.paint(
+    `${use}"#17151a" stroke-width="${width + 2.4}" opacity=".75"/>${use}"${metal}" stroke-width="${width}" stroke-dasharray="1.4 1.1"/>${use}"#fff" stroke-width=".7" opacity=".5"/>`,
+  );
 }
 
 /** The puller of a zip at a point, turned by degrees. */

@@ -10,7 +10,6 @@ export const bikerJacket: Cut = {
   stripes: 'vertical',
   decimals: 0,
   draw(art) {
-    const deep = darken(art.base, 0.8);
     art.panel('160,74* 200,68 240,74* 228,140 204,190* 180,140', {
       fill: darken(art.base, 0.5),
       height: 0.3,
@@ -25,10 +24,8 @@ export const bikerJacket: Cut = {
         },
       );
       art.seam(place('98,216 84,300 62,376'), 0.5);
-      art.shade(place('84,120 72,150 90,160 100,140'), 0.25);
       zip(art, place('76,374 82,340 88,312'), nickel, 3);
-      for (const y of [226, 238, 250])
-        art.seam(place(`${64 - (y - 226) * 0.3},${y - 10} 82,${y} 102,${y - 4}`), 0.3);
+      art.seam(place('65,220 83,230 103,224'), 0.3);
     }
     const [left, right] = sides();
     art.panel(
@@ -47,7 +44,6 @@ export const bikerJacket: Cut = {
     for (const { place } of [left, right]) {
       art.seam(place('116,112 128,180 126,260 124,372'), 0.3);
       zip(art, place('134,270* 168,318*'), nickel, 3);
-      art.line(place('129,270* 164,321*'), { color: deep, opacity: 0.6 });
       art.panel(place('106,96* 148,82* 153,88* 150,95* 108,110*'), { height: 0.45, occlusion: 0.45 });
     }
     for (const { place, right: isRight } of [right, left]) {
@@ -84,13 +80,12 @@ export const bikerJacket: Cut = {
       height: 0.5,
       occlusion: 0.4,
     });
-    art.stitch('110,355 150,364 200,366 250,364 290,355');
     for (const x of [122, 278]) stud(x, 366);
     puller(art, 213, 374, nickel, 10);
     puller(art, 168, 318, nickel, -30);
     puller(art, 232, 318, nickel, 30);
     art.folds(
-      '114 206 170 262 8 5, 286 204 240 262 8 -5, 130 330 120 350 5, 150 220 170 290 8 5, 250 300 262 348 7 3, 66 200 102 214 6 4, 336 196 302 218 6 -4, 56 262 94 272 6 4, 346 258 310 278 6 -4, 46 320 84 326 5 3, 354 318 322 332 5 -3, 90 120 76 190 7 -3, 310 120 324 190 7 3',
+      '114 206 170 262 8 5, 286 204 240 262 8 -5, 150 220 170 290 8 5, 66 200 102 214 6 4, 336 196 302 218 6 -4, 56 262 94 272 6 4, 346 258 310 278 6 -4',
       0.3,
     );
     return { rotate: -0.8, dy: 8 };

@@ -20,12 +20,12 @@ export const cardigan: Cut = {
     );
     art.shade('176,130* 200,140 224,130* 202,224', 0.3).label(200, 92, 22, 10);
     knitSleeves(art);
-    for (const { place, right, sign } of [...sides()].reverse()) {
+    for (const { place, right } of [...sides()].reverse()) {
       art.panel(
         place(
           '158,80* 128,93 98,108* 94,150 108,200* 109,270 108,330 110,372* 200,376 212,374* 212,226* 190,180 168,120',
         ),
-        { height: 0.72, occlusion: 0.45, grain: sign },
+        { height: 0.72, occlusion: 0.45 },
       );
       art.panel(place('109,366* 150,372 208,373* 210,408* 160,407 115,404* 110,388'), {
         height: 0.45,

@@ -9,7 +9,7 @@ export const loafers: Cut = {
   decimals: 0,
   draw(art) {
     const insole = mix('#c39a6b', art.base, 0.2);
-    for (const { place, sign } of sides()) {
+    for (const { place } of sides()) {
       art.panel(
         place(
           '114,38 142,46 163,78 172,124 170,178 161,228 157,282 159,340 155,396 136,432 114,438 92,432 74,398 72,340 71,282 62,222 58,164 64,104 84,58',
@@ -39,7 +39,6 @@ export const loafers: Cut = {
       art.shade(place('100,228 134,230 142,262 118,252 92,264'), 0.6, { blur: 6 });
       art.shade(place('88,270 98,270 100,380 92,388'), 0.5, { blur: 2 });
       art.line(place('105,366* 129,366*'), { color: '#5a3f28', width: 2, dash: '3 1.4', opacity: 0.7 });
-      art.line(place('110,373* 124,373*'), { color: '#5a3f28', width: 1.2, dash: '2 1', opacity: 0.6 });
       art.stitch(
         place('115,219 137,228 147,258 149,306 150,354 144,398 115,417 88,399 82,354 82,306 83,258 93,228'),
         {
@@ -67,7 +66,6 @@ export const loafers: Cut = {
       art.panel(place('64,184* 90,174 115,171 141,174 166,184* 164,224* 141,209 115,206 90,209 68,222*'), {
         height: 0.5,
         occlusion: 0.6,
-        grain: 4 * sign,
       });
       art
         .stitch(place('66,189 90,179 115,176 141,179 164,189'))

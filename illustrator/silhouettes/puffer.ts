@@ -32,11 +32,11 @@ export const puffer: Cut = {
           '39,290 63,297 92,290',
         ].map(place),
       );
-      for (const [x, y] of place('86,128 81,177 73,224 65,270 60,318'))
-        art.raise(
-          `${x - 22},${y - 3} ${x},${y - 15} ${x + 22},${y - 3} ${x + 18},${y + 8} ${x},${y + 13} ${x - 18},${y + 8}`,
-          0.42,
-        );
+      art.swell(
+        ['70,124 100,124', '66,173 100,173', '56,219 94,220', '48,265 86,268', '42,314 78,316'].map(place),
+        22,
+        0.4,
+      );
       art.panel(place('34,336* 56,344 82,342* 80,360 56,362 36,354'), {
         height: 0.45,
         occlusion: 0.3,
@@ -53,11 +53,11 @@ export const puffer: Cut = {
       );
       quilt(rows.map((y) => place(`100,${y} 150,${y + 6} 199,${y + 4}`)));
       // Each channel swells away from its stitch lines.
-      for (const y of [120, ...rows.map((row) => row + 24)])
-        art.raise(
-          place(`104,${y - 10} 150,${y - 8} 196,${y - 10} 196,${y + 8} 150,${y + 10} 104,${y + 8}`),
-          0.42,
-        );
+      art.swell(
+        [120, ...rows.map((row) => row + 24)].map((y) => place(`112,${y} 150,${y + 3} 190,${y + 2}`)),
+        20,
+        0.4,
+      );
       art.panel(place('122,290* 130,288* 130,340* 120,342*'), {
         height: 0.5,
         occlusion: 0.4,
@@ -65,7 +65,7 @@ export const puffer: Cut = {
       });
     }
     art.folds(
-      '118 151 124 168 3, 152 156 148 174 3, 180 154 184 170 3, 132 201 128 218 3, 166 202 170 220 3, 144 247 148 264 3, 184 247 180 262 3, 160 294 156 310 3, 220 154 216 170 3, 252 156 256 174 3, 282 152 278 168 3, 234 202 238 220 3, 268 200 264 218 3, 220 248 224 264 3, 254 248 250 264 3, 240 294 244 310 3, 140 340 136 356 3, 176 342 180 358 3, 226 342 222 358 3, 262 340 266 356 3',
+      '152 156 148 174 3, 180 154 184 170 3, 132 201 128 218 3, 184 247 180 262 3, 220 154 216 170 3, 282 152 278 168 3, 268 200 264 218 3, 240 294 244 310 3',
       0.3,
     );
     art.panel('95,368* 150,378 200,379 250,378 305,368* 303,388 250,396 200,397 150,396 97,388', {
@@ -86,8 +86,12 @@ export const puffer: Cut = {
 
     /** Stitched channels: the groove, and the shadow of the pillow above it. */
     function quilt(lines: Outlines): void {
-      art.seam(lines, 0.6);
-      art.line(lines, { color: darken(art.base, 0.9), width: 6, opacity: 0.2, blurred: true });
+      const use = `<use href="${art.reuse(lines)}" stroke=`;
+      const dark = darken(art.base, 0.9);
+      art.paint(
+        `${use}"${dark}" stroke-width="5" opacity=".16" filter="${art.url('b')}"/>${use}"${dark}" stroke-width="1" opacity=".6"/>`,
+      );
+      art.emboss(`${use}"#000" stroke-opacity=".2" stroke-width="3"/>`);
     }
   },
 };

@@ -48,7 +48,7 @@ export const sandals: Cut = {
           '64,215 88,201 114,198 140,201 163,217',
         ],
       ] as const) {
-        art.panel(place(strap), { height: 0.62, occlusion: 0.65, grain: 6 * sign });
+        art.panel(place(strap), { height: 0.62, occlusion: 0.65 });
         art.stitch(place(hem));
       }
       art
