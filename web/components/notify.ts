@@ -13,5 +13,5 @@ export function notifySuccess(title: string, message?: string, { action, duratio
 
 /** The destructive toast of the error catalogue. It stays longer: it has to be read. */
 export function notifyError(title: string, message?: string, { action, durationMs }: NotifyOptions = {}) {
-  toast.error(title, { description: message, action, duration: durationMs ?? 8000 });
+  toast.error(title, { description: message, action, closeButton: true, duration: durationMs ?? 8000 });
 }

@@ -1,15 +1,27 @@
+import { useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { common } from '#web/copy/common.ts';
 
+const wide = '(min-width: 640px)';
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** In a corner where there is one; at the top of a phone, whose foot holds the buttons that people press. */
 export default function Toaster() {
+  const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
   return (
     <Sonner
       containerAriaLabel={common.notifications}
-      mobileOffset={{ bottom: 'calc(var(--barra-inferior) + 0.5rem)', left: '1rem', right: '1rem' }}
+      mobileOffset={{ top: '0.75rem', left: '1rem', right: '1rem' }}
       offset="1.5rem"
-      position="bottom-right"
+      position={roomy ? 'bottom-right' : 'top-center'}
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: common.close,
         classNames: { toast: 'aviso', success: 'aviso-bien', error: 'aviso-mal' },
       }}
       visibleToasts={3}
