@@ -1,6 +1,7 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { contrastOf, darken, insideOf, lighten, lightness } from './color.ts';
-import { type Cloth, finishes, weave } from './fabrics.ts';
+import { composeDocument, type Pose } from './document.ts';
+import { type Cloth, weave } from './fabrics.ts';
 import {
   curve,
   type Drape,
@@ -12,7 +13,6 @@ import {
   short,
   toFolds,
 } from './geometry.ts';
-import { reliefFilter, sharedLight } from './light.ts';
 import { printOf, type Stripes } from './patterns.ts';
 
 export interface Material {
@@ -43,18 +43,6 @@ interface StrokeOptions {
   closed?: boolean;
   dash?: string;
   blurred?: boolean;
-}
-
-/** How the finished garment lies on its ground, in degrees, units and factors. */
-export interface Pose {
-  rotate?: number;
-  dx?: number;
-  dy?: number;
-  scale?: number;
-  /** Vertical factor for things photographed from the side. */
-  squash?: number;
-  /** Transform of a second copy behind: the other shoe. */
-  pair?: string;
 }
 
 /**
@@ -312,47 +300,23 @@ export class Art {
 
   /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
   finish(pose: Pose, title: string | undefined): string {
-    const { cloth, base } = this;
-    const seed = this.#lie.seed;
-    if (this.#grooves)
-      this.#height += `<g stroke="#000" stroke-opacity=".2" stroke-width="3">${this.#grooves}</g>`;
-    for (const [attributes, d] of this.#raised) this.#height += `<path d="${d}" ${attributes}/>`;
-    const opacity = finishes[cloth].opacity;
-    const body =
-      `<g stroke="${this.thread}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round" id="${this.id('z')}" filter="${this.url('w')}"${opacity ? ` opacity="${opacity}"` : ''}>${this.#under}` +
-      `<g clip-path="${this.url('c')}" style="isolation:isolate">${this.#color}<rect width="400" height="480" fill="${this.url('g')}"/>` +
-      `<g filter="${this.url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${this.#height}</g></g>${this.#over}</g>`;
-    const edge = `.${this.id('e')},.${this.id('k')}{stroke:${darken(base, 0.8)};stroke-width:1;stroke-opacity:${lightness(base) > 0.6 ? '.36' : '.5'}}.${this.id('k')}{fill:${base}}`;
-    const lines = `.${this.id('s')},.${this.id('m')}{fill:none;stroke-width:.8}.${this.id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}.${this.id('m')}{stroke:${darken(base, 0.75)};stroke-width:1;opacity:.45}`;
-    const named =
-      title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${this.id('t')}"`;
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
-      (title === undefined ? '' : `<title id="${this.id('t')}">${escapeXml(title)}</title>`) +
-      `<style>${edge}${lines}</style><defs>${[...this.#definitions.values()].join('')}<clipPath id="${this.id('c')}">${this.#silhouette}</clipPath>` +
-      `${reliefFilter({ id: (name) => this.id(name), cloth, colorHex: base, seed })}${sharedLight((name) => this.id(name))}</defs>` +
-      `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${this.id('z')}"/>` : body}</g></svg>`
-    );
+    let height = this.#height;
+    for (const [attributes, d] of this.#raised) height += `<path d="${d}" ${attributes}/>`;
+    if (this.#grooves) height += `<g stroke="#000" stroke-opacity=".2" stroke-width="3">${this.#grooves}</g>`;
+    return composeDocument({
+      id: (name) => this.id(name),
+      colorHex: this.base,
+      threadHex: this.thread,
+      cloth: this.cloth,
+      seed: this.#lie.seed,
+      definitions: [...this.#definitions.values()].join(''),
+      silhouette: this.#silhouette,
+      under: this.#under,
+      color: this.#color,
+      height,
+      over: this.#over,
+      pose,
+      title,
+    });
   }
-}
-
-function placement({ rotate = 0, dx = 0, dy = 0, scale = 1, squash = 1 }: Pose): string {
-  let transform = `translate(${dx} ${dy})`;
-  if (rotate) transform += `rotate(${rotate} 200 240)`;
-  if (scale !== 1)
-    transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
-  if (squash !== 1) transform += `translate(0 ${short(330 * (1 - squash))})scale(1 ${squash})`;
-  return transform;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

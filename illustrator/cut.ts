@@ -1,4 +1,5 @@
-import type { Art, Pose } from './art.ts';
+import type { Art } from './art.ts';
+import type { Pose } from './document.ts';
 import type { Cloth } from './fabrics.ts';
 import type { Stripes } from './patterns.ts';
 

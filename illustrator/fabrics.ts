@@ -100,7 +100,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
     rounding: 5,
     grainFrequency: '.9',
     grain: 0.07,
-    opacity: 0.9,
+    opacity: 0.84,
   },
   leather: {
     wrinkles: 0,

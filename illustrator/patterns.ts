@@ -122,7 +122,7 @@ function rosettes(ground: string, ink: string): string {
   return spots
     .map(
       ([x, y, scale, turn]) =>
-        `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><ellipse rx="5" ry="4" fill="${heart}"/><path d="M-6-1q0-5 5-5M2-6q5 1 5 5M6 2q-2 5-6 4M-3 6q-4 0-4-4" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round"/></g>`,
+        `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><ellipse rx="5.4" ry="4.4" fill="${heart}"/><path d="M-6 2q-2-6 3-8M3-6q3 1 4 4M5 4q-3 4-8 2" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="9" r="1.7" fill="${ink}"/></g>`,
     )
     .join('');
 }

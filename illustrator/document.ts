@@ -1,0 +1,86 @@
+import { darken, lightness } from './color.ts';
+import { type Cloth, finishes } from './fabrics.ts';
+import { short } from './geometry.ts';
+import { reliefFilter, sharedLight } from './light.ts';
+
+/** How the finished garment lies on its ground, in degrees, units and factors. */
+export interface Pose {
+  rotate?: number;
+  dx?: number;
+  dy?: number;
+  scale?: number;
+  /** Vertical factor for things photographed from the side. */
+  squash?: number;
+  /** Transform of a second copy behind: the other shoe. */
+  pair?: string;
+}
+
+/** The layers of one garment, as markup, and what they are made of. */
+interface Layers {
+  /** Makes an id unique on the page. */
+  id: (name: string) => string;
+  colorHex: string;
+  threadHex: string;
+  cloth: Cloth;
+  seed: number;
+  definitions: string;
+  /** The union of all panels, which clips the colours and the light. */
+  silhouette: string;
+  under: string;
+  color: string;
+  /** Alpha is height; the colours of this layer do not matter. */
+  height: string;
+  over: string;
+  pose: Pose;
+  title: string | undefined;
+}
+
+/** Lays the light over the colours, the shadow under everything, and closes the SVG document. */
+export function composeDocument(layers: Layers): string {
+  const { id, colorHex, cloth, pose, title } = layers;
+  const url = (name: string) => `url(#${id(name)})`;
+  const { opacity } = finishes[cloth];
+  const body =
+    `<g stroke="${layers.threadHex}" stroke-width="0" stroke-linecap="round" stroke-linejoin="round" id="${id('z')}" filter="${url('w')}"${opacity ? ` opacity="${short(opacity)}"` : ''}>${layers.under}` +
+    `<g clip-path="${url('c')}" style="isolation:isolate">${layers.color}<rect width="400" height="480" fill="${url('g')}"/>` +
+    `<g filter="${url('r')}" style="mix-blend-mode:hard-light"><rect width="400" height="480" opacity=".16"/>${layers.height}</g></g>${layers.over}</g>`;
+  const named = title === undefined ? ' aria-hidden="true"' : ` role="img" aria-labelledby="${id('t')}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
+    (title === undefined ? '' : `<title id="${id('t')}">${escapeXml(title)}</title>`) +
+    `<style>${styles(layers)}</style><defs>${layers.definitions}<clipPath id="${id('c')}">${layers.silhouette}</clipPath>` +
+    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed })}${sharedLight(id)}</defs>` +
+    `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${id('z')}"/>` : body}</g></svg>`
+  );
+}
+
+/** Edges (of cloth in its own colour: k, in another: e), stitches (s) and seams (m), said once. */
+function styles({ id, colorHex }: Layers): string {
+  const edge = lightness(colorHex) > 0.6 ? '.36' : '.5';
+  return (
+    `.${id('e')},.${id('k')}{stroke:${darken(colorHex, 0.8)};stroke-width:1;stroke-opacity:${edge}}.${id('k')}{fill:${colorHex}}` +
+    `.${id('s')},.${id('m')}{fill:none;stroke-width:.8}.${id('s')}{stroke-dasharray:2.4 1.5;opacity:.8}` +
+    `.${id('m')}{stroke:${darken(colorHex, 0.75)};stroke-width:1;opacity:.45}`
+  );
+}
+
+function placement({ rotate = 0, dx = 0, dy = 0, scale = 1, squash = 1 }: Pose): string {
+  let transform = `translate(${dx} ${dy})`;
+  if (rotate) transform += `rotate(${rotate} 200 240)`;
+  if (scale !== 1)
+    transform += `translate(${short(200 * (1 - scale))} ${short(240 * (1 - scale))})scale(${scale})`;
+  if (squash !== 1) transform += `translate(0 ${short(330 * (1 - squash))})scale(1 ${squash})`;
+  return transform;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
