@@ -51,6 +51,7 @@ describe('illustrate', () => {
         expect(svg).not.toMatch(/NaN|undefined|Infinity/);
         expect(Buffer.byteLength(svg)).toBeLessThan(12 * 1024);
         expect(idsOf(svg)).toEqual(expect.arrayContaining(referencesOf(svg)));
+        expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length);
       }
     },
   );

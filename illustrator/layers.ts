@@ -1,0 +1,160 @@
+import type { Pattern } from '#contract/vocabulary.ts';
+import { contrastOf, darken, lighten, lightness } from './color.ts';
+import { composeDocument, type Pose } from './document.ts';
+import { type Cloth, weave } from './fabrics.ts';
+import { curve, type Drape, drape, type Outlines, separate } from './geometry.ts';
+import { printOf, type Stripes } from './patterns.ts';
+
+export interface Material {
+  colorHex: string;
+  /** The second colour as the person named it; trims only change when there is one. */
+  accentHex?: string | undefined;
+  cloth: Cloth;
+  pattern: Pattern;
+  stripes: Stripes;
+}
+
+/**
+ * The layers that a garment is drawn into: what lies behind, colours, a height map for the light, and
+ * hardware on top. Coordinates are those of the 400 × 480 ground and nothing outlives `finish`.
+ */
+export class Layers {
+  readonly base: string;
+  readonly accent: string | undefined;
+  readonly cloth: Cloth;
+  protected underLayer = '';
+  protected colorLayer = '';
+  protected heightLayer = '';
+  protected overLayer = '';
+  protected silhouetteLayer = '';
+  protected groovesLayer = '';
+  /** Raised shapes by their attributes, so that all of one kind become one path. */
+  protected readonly raised = new Map<string, string>();
+  readonly #prefix: string;
+  readonly #material: Material;
+  readonly #lie: Drape;
+  readonly #definitions = new Map<string, string>();
+  #reused = 0;
+
+  constructor(prefix: string, material: Material, lie: Drape) {
+    this.#prefix = prefix;
+    this.#material = material;
+    this.#lie = lie;
+    this.base = material.colorHex;
+    this.accent = material.accentHex;
+    this.cloth = material.cloth;
+  }
+
+  id(name: string): string {
+    return this.#prefix + name;
+  }
+
+  url(name: string): string {
+    return `url(#${this.#prefix}${name})`;
+  }
+
+  path(outlines: Outlines, closed = true): string {
+    return separate(outlines)
+      .map((outline) => curve(outline, this.#lie, closed))
+      .join('');
+  }
+
+  /** Adds a definition once and returns the reference to it. */
+  define(name: string, markup: string): string {
+    if (!this.#definitions.has(name)) this.#definitions.set(name, markup);
+    return this.url(name);
+  }
+
+  /** The paints of print and weave, turned by degrees with the grain of the piece. */
+  protected prints(turn: number): string[] {
+    const { pattern, stripes, accentHex } = this.#material;
+    const ink = accentHex ?? contrastOf(this.base);
+    const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
+    const woven = this.cloth === 'wool' && print ? '' : weave(this.cloth, this.id('W'), this.base);
+    const result: string[] = [];
+    for (const [name, markup] of [
+      ['P', print],
+      ['W', woven],
+    ] as const) {
+      if (!markup) continue;
+      const straight = this.define(name, markup);
+      if (turn === 0) {
+        result.push(straight);
+        continue;
+      }
+      const turned = `${name}${turn}`.replace('-', 'm');
+      const scale = name === 'P' && pattern === 'houndstooth' ? 'scale(1.25)' : '';
+      result.push(
+        this.define(
+          turned,
+          `<pattern id="${this.id(turned)}" href="#${this.id(name)}" patternTransform="rotate(${turn})${scale}"/>`,
+        ),
+      );
+    }
+    return result;
+  }
+
+  /** Defines a line that is stroked more than once and returns the `href` to it. */
+  reuse(line: Outlines, attributes = ''): string {
+    const name = `q${this.#reused++}`;
+    this.define(
+      name,
+      `<path id="${this.id(name)}" d="${this.path(line, false)}" fill="none"${attributes && ` ${attributes}`}/>`,
+    );
+    return `#${this.id(name)}`;
+  }
+
+  /** Raw markup among the colours, in the height map, above the light or behind everything. */
+  paint(markup: string): this {
+    this.colorLayer += markup;
+    return this;
+  }
+
+  emboss(markup: string): this {
+    this.heightLayer += markup;
+    return this;
+  }
+
+  over(markup: string): this {
+    this.overLayer += markup;
+    return this;
+  }
+
+  under(markup: string): this {
+    this.underLayer += markup;
+    return this;
+  }
+
+  /** Where a point of the drawing comes to lie. */
+  at(x: number, y: number): [number, number] {
+    return drape(x, y, this.#lie);
+  }
+
+  /** Sewing thread: tone on tone, always visible. */
+  get thread(): string {
+    return lightness(this.base) > 0.4 ? darken(this.base, 0.42) : lighten(this.base, 0.32);
+  }
+
+  /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
+  finish(pose: Pose, title: string | undefined): string {
+    let height = this.heightLayer;
+    for (const [attributes, d] of this.raised) height += `<path d="${d}" ${attributes}/>`;
+    if (this.groovesLayer)
+      height += `<g stroke="#000" stroke-opacity=".2" stroke-width="3">${this.groovesLayer}</g>`;
+    return composeDocument({
+      id: (name) => this.id(name),
+      colorHex: this.base,
+      threadHex: this.thread,
+      cloth: this.cloth,
+      seed: this.#lie.seed,
+      definitions: [...this.#definitions.values()].join(''),
+      silhouette: this.silhouetteLayer,
+      under: this.underLayer,
+      color: this.colorLayer,
+      height,
+      over: this.overLayer,
+      pose,
+      title,
+    });
+  }
+}
