@@ -13,7 +13,7 @@ export const outfitsCopy = {
         ? `Has usado las ${formatCount(perDay)} generaciones de hoy`
         : `Te ${left === 1 ? 'queda' : 'quedan'} ${formatCount(left)} de ${formatCount(perDay)} generaciones hoy`,
     missingTitle: 'Lo que le falta a tu vestidor',
-    scanMore: 'Escanear prendas',
+    scanMore: 'Ir al escáner',
     toasts: {
       done: 'Outfits generados',
       doneText: (count: number) =>

@@ -50,7 +50,6 @@ export const wardrobeCopy = {
     anySeason: 'Todo el año',
     sort: 'Ordenar',
     flags: 'Ver solo',
-    favorite: 'Favorita',
     flagNames: { favorites: 'Favoritas', 'never-worn': 'Sin estrenar', 'in-laundry': 'En la colada' },
     sortNames: {
       recent: 'Más recientes',
@@ -172,7 +171,7 @@ export const wardrobeCopy = {
     kindPlaceholder: 'Elige un tipo',
     brand: 'Marca',
     size: 'Talla',
-    price: 'Precio de compra ($)',
+    price: 'Precio ($)',
     color: 'Color',
     pattern: 'Estampado',
     style: 'Estilo',

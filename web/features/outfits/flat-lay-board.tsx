@@ -3,6 +3,9 @@ import { classes } from '#web/components/classes.ts';
 import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
 import { inBodyOrder, layFlat } from './flat-lay.ts';
 
+/** A drawing has a margin around its garment; a photograph is cut at the cloth. */
+const drawingScale = 1.22;
+
 export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
 
 interface FlatLayBoardProps {
@@ -46,6 +49,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
               top: `${place.top}%`,
               width: `${place.width}%`,
               height: `${place.height}%`,
+              scale: piece.photo.illustrated ? drawingScale : undefined,
               rotate: `${place.turn}deg`,
               zIndex: place.layer,
               transitionDelay: assembling ? `${index * 40}ms` : undefined,

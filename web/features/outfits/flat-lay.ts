@@ -65,9 +65,9 @@ function layoutFor(has: (slot: Slot) => boolean): Layout {
     };
   }
   if (has('outer') && (has('dress') || has('bottom') || has('top'))) {
-    const main: Box = { left: 50, top: 4, width: 46, height: 70 };
+    const main: Box = { left: 45, top: 4, width: 52, height: has('accessory') ? 70 : 90 };
     return {
-      outer: { left: 3, top: 5, width: 50, height: small ? 60 : 86 },
+      outer: { left: 2, top: 4, width: 48, height: small ? 62 : 88 },
       dress: main,
       top: main,
       bottom: main,

@@ -15,6 +15,7 @@ import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
 
 interface OutfitGeneratorProps {
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  itemCount: number;
   onGenerated: (outfitIds: string[]) => void;
   onScan: () => void;
 }
@@ -23,16 +24,20 @@ const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[
 const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
 /** For what and for when: the two questions from which outfits are composed. */
-export function OutfitGenerator({ allowance, onGenerated, onScan }: OutfitGeneratorProps) {
+export function OutfitGenerator({ allowance, itemCount, onGenerated, onScan }: OutfitGeneratorProps) {
   const [moment, setMoment] = useState<Moment>(() => ({
     occasion: 'casual',
     season: seasonOfMonth(new Date()),
   }));
+  // What was missing is no longer true of a wardrobe that has changed since.
+  const [itemCountAsked, setItemCountAsked] = useState(itemCount);
   const generate = useGenerateOutfits(onGenerated);
   const copy = outfitsCopy.generator;
   const { generationsPerDay, generationsToday } = allowance;
   const tooSmall = generate.error instanceof ApiError && generate.error.code === 'wardrobe_too_small';
-  const tooSmallMessage = tooSmall ? messageOf(generate.error, copy.toasts.failed) : null;
+  const missing = tooSmall
+    ? [messageOf(generate.error, copy.toasts.failed)]
+    : (generate.data?.missing.map(({ message }) => message) ?? []);
   return (
     <section aria-labelledby="generador" className="mt-6 border-tinta border-y py-6 lg:py-7">
       <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
@@ -46,6 +51,7 @@ export function OutfitGenerator({ allowance, onGenerated, onScan }: OutfitGenera
           className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
           onSubmit={(event) => {
             event.preventDefault();
+            setItemCountAsked(itemCount);
             generate.mutate(moment);
           }}
         >
@@ -78,10 +84,9 @@ export function OutfitGenerator({ allowance, onGenerated, onScan }: OutfitGenera
           )}
         </form>
       </div>
-      {generate.data && generate.data.missing.length > 0 && (
-        <MissingPieces messages={generate.data.missing.map(({ message }) => message)} onScan={onScan} />
+      {missing.length > 0 && itemCount === itemCountAsked && (
+        <MissingPieces messages={missing} onScan={onScan} />
       )}
-      {tooSmallMessage && <MissingPieces messages={[tooSmallMessage]} onScan={onScan} />}
     </section>
   );
 }

@@ -3,7 +3,9 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { emptyPictures } from '../wardrobe/empty-pictures.ts';
 import type { useWardrobeAddress } from '../wardrobe/use-wardrobe-address.ts';
 import { OutfitBuilder } from './outfit-builder.tsx';
 import { OutfitCard } from './outfit-card.tsx';
@@ -42,6 +44,9 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
             <Button icon={<Plus aria-hidden="true" size={20} />} onClick={create} variant="secondary">
               {outfitsCopy.empty.create}
             </Button>
+          }
+          picture={
+            <FlatLayPlate className="mb-2 aspect-4/5 w-full max-w-60" pieces={emptyPictures.outfits} />
           }
           text={outfitsCopy.empty.text}
           title={outfitsCopy.empty.title}

@@ -42,18 +42,20 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
             {share !== null && <span className="cifras text-nota opacity-75">{formatShare(share)}</span>}
           </ToggleChip>
         ))}
-        <Select
-          className="min-h-11 w-44 rounded-full"
-          label={copy.otherColor}
-          onValueChange={onChange}
-          options={namedColors.map(({ name, hex }) => ({
-            value: name as string,
-            label: capitalize(name),
-            hex,
-          }))}
-          placeholder={copy.otherColor}
-          value={null}
-        />
+        <div className="w-40">
+          <Select
+            className="min-h-11 rounded-full"
+            label={copy.otherColor}
+            onValueChange={onChange}
+            options={namedColors.map(({ name, hex }) => ({
+              value: name as string,
+              label: capitalize(name),
+              hex,
+            }))}
+            placeholder={copy.otherColor}
+            value={null}
+          />
+        </div>
       </div>
     </fieldset>
   );

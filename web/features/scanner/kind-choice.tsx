@@ -43,14 +43,16 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             )}
           </ToggleChip>
         ))}
-        <Select
-          className="min-h-11 w-44 rounded-full"
-          label={copy.otherKind}
-          onValueChange={onChange}
-          options={kinds.map((value) => ({ value, label: kindNames[value] }))}
-          placeholder={copy.otherKind}
-          value={null}
-        />
+        <div className="w-40">
+          <Select
+            className="min-h-11 rounded-full"
+            label={copy.otherKind}
+            onValueChange={onChange}
+            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+            placeholder={copy.otherKind}
+            value={null}
+          />
+        </div>
       </div>
     </fieldset>
   );

@@ -35,13 +35,11 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
         </p>
         <p className="max-w-[38ch] text-tinta-suave pointer-coarse:hidden">{copy.text}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <Button
-            className="hidden pointer-coarse:inline-flex"
-            icon={<Camera aria-hidden="true" size={20} />}
-            onClick={camera.open}
-          >
-            {copy.camera}
-          </Button>
+          <span className="hidden pointer-coarse:contents">
+            <Button icon={<Camera aria-hidden="true" size={20} />} onClick={camera.open}>
+              {copy.camera}
+            </Button>
+          </span>
           <Button onClick={gallery.open} variant="secondary">
             {copy.pick}
           </Button>

@@ -10,8 +10,15 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 import { usePhotoInput } from './use-photo-input.tsx';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
+interface PhotoStageProps {
+  photo: QueuedPhoto;
+  control: ScanQueueControl;
+  /** The scanner is the tab in view. */
+  current: boolean;
+}
+
 /** The photo in view, with what can be done to it. A failed one keeps its picture and says why. */
-export function PhotoStage({ photo, control }: { photo: QueuedPhoto; control: ScanQueueControl }) {
+export function PhotoStage({ photo, control, current }: PhotoStageProps) {
   const drop = usePhotoDrop(control.add);
   const more = usePhotoInput({ onFiles: control.add, multiple: true });
   const camera = usePhotoInput({ onFiles: control.add, camera: true });
@@ -32,7 +39,7 @@ export function PhotoStage({ photo, control }: { photo: QueuedPhoto; control: Sc
         )}
         {...drop.handlers}
       >
-        <PhotoView photo={photo} />
+        <PhotoView current={current} photo={photo} />
         {!scanning && photo.status !== 'done' && (
           <IconButton
             className="absolute top-2 right-2"
@@ -70,15 +77,16 @@ export function PhotoStage({ photo, control }: { photo: QueuedPhoto; control: Sc
         <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
           {copy.add}
         </Button>
-        <Button
-          className="hidden pointer-coarse:inline-flex"
-          icon={<Camera aria-hidden="true" size={18} />}
-          onClick={camera.open}
-          size="s"
-          variant="ghost"
-        >
-          {scannerCopy.drop.camera}
-        </Button>
+        <span className="hidden pointer-coarse:contents">
+          <Button
+            icon={<Camera aria-hidden="true" size={18} />}
+            onClick={camera.open}
+            size="s"
+            variant="ghost"
+          >
+            {scannerCopy.drop.camera}
+          </Button>
+        </span>
       </div>
     </div>
   );

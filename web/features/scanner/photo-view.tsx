@@ -4,8 +4,11 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import type { QueuedPhoto } from './scan-queue.ts';
 import './scanner.css';
 
-/** The picture of a queued photo, or what stands in its place. */
-export function PhotoView({ photo }: { photo: QueuedPhoto }) {
+/**
+ * The picture of a queued photo, or what stands in its place. A panel that is being left stays for a
+ * moment, and only one picture at a time may bear the name under which the garment travels.
+ */
+export function PhotoView({ photo, current }: { photo: QueuedPhoto; current: boolean }) {
   const { preview } = scannerCopy;
   if (photo.status === 'preparing') {
     return (
@@ -34,7 +37,7 @@ export function PhotoView({ photo }: { photo: QueuedPhoto }) {
         className="size-full object-contain"
         draggable={false}
         src={photo.dataUrl}
-        style={photo.status === 'done' ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+        style={current && photo.status === 'done' ? { viewTransitionName: 'prenda-escaneada' } : undefined}
       />
       {photo.status === 'scanning' && (
         <span aria-hidden="true" className="barrido absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />

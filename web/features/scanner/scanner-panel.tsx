@@ -11,12 +11,14 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface ScannerPanelProps {
   control: ScanQueueControl;
+  /** The scanner is the tab in view. */
+  current: boolean;
   /** Goes to the garment's card in "Mis Prendas". */
   onView: (garmentId: string) => void;
 }
 
 /** Photos on the left, what they turned out to be on the right. */
-export function ScannerPanel({ control, onView }: ScannerPanelProps) {
+export function ScannerPanel({ control, current, onView }: ScannerPanelProps) {
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
@@ -34,14 +36,14 @@ export function ScannerPanel({ control, onView }: ScannerPanelProps) {
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
-      <section className="grid content-start gap-5">
+      <section className="grid content-start gap-5 self-start lg:sticky lg:top-8">
         <header className="grid gap-1">
           <h2 className="text-titulo-m">{scannerCopy.title}</h2>
           <p className="text-tinta-suave">{scannerCopy.lead}</p>
         </header>
         {photo ? (
           <>
-            <PhotoStage control={control} photo={photo} />
+            <PhotoStage control={control} current={current} photo={photo} />
             <QueueStrip control={control} progress={progress} />
           </>
         ) : (

@@ -54,11 +54,11 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
 function Row({ label, suggested, children }: { label: string; suggested?: true; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 border-linea border-b py-2 text-[0.9375rem]">
-      <dt className="text-tinta-suave">{label}</dt>
-      <dd className="flex items-center gap-2 text-right">
+      <dt className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
+        {label}
         {suggested && <Badge tone="warning">{wardrobeCopy.detail.suggested}</Badge>}
-        {children}
-      </dd>
+      </dt>
+      <dd className="text-right">{children}</dd>
     </div>
   );
 }

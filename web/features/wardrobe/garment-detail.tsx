@@ -4,6 +4,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
@@ -25,7 +26,7 @@ interface GarmentDetailProps {
 export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
-  const { card, filters } = wardrobeCopy;
+  const { card } = wardrobeCopy;
   return (
     <Dialog
       description={item.brand ?? undefined}
@@ -45,13 +46,17 @@ export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
             <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
               {card.wear}
             </Button>
-            <ToggleChip
-              onPressedChange={(favorite) => update.mutate({ id: item.id, patch: { favorite } })}
-              pressed={item.favorite}
+            <IconButton
+              aria-pressed={item.favorite}
+              label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
+              onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
             >
-              <Heart aria-hidden="true" className={item.favorite ? 'fill-current' : undefined} size={18} />
-              {filters.favorite}
-            </ToggleChip>
+              <Heart
+                aria-hidden="true"
+                className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+                size={20}
+              />
+            </IconButton>
             <ToggleChip
               onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
               pressed={item.inLaundry}

@@ -15,7 +15,7 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
             ? copy.costPerWearUnknown
             : item.purchasePrice !== null && copy.paid(formatDollars(item.purchasePrice))
         }
-        value={item.costPerWear === null ? '—' : formatDollars(item.costPerWear)}
+        value={item.costPerWear === null ? null : formatDollars(item.costPerWear)}
       />
       <Figure
         label={copy.timesWorn}
@@ -30,17 +30,23 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
       <Figure
         label={copy.price}
         note={copy.added(formatDay(item.createdAt))}
-        value={item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
+        value={item.purchasePrice === null ? null : formatDollars(item.purchasePrice)}
       />
     </dl>
   );
 }
 
-function Figure({ label, value, note }: { label: string; value: string; note: ReactNode }) {
+function Figure({ label, value, note }: { label: string; value: string | null; note: ReactNode }) {
   return (
     <div className="border-tinta border-t pt-2">
       <dt className="text-[0.9375rem] text-tinta-suave">{label}</dt>
-      <dd className="cifras font-serif text-titulo-m">{value}</dd>
+      {value === null ? (
+        <dd className="font-serif text-tinta-suave text-titulo-s leading-[1.9]">
+          {wardrobeCopy.detail.unknown}
+        </dd>
+      ) : (
+        <dd className="cifras font-serif text-titulo-m">{value}</dd>
+      )}
       {note && <dd className="mt-1 text-nota text-tinta-suave">{note}</dd>}
     </div>
   );

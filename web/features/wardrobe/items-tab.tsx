@@ -3,8 +3,10 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { paths } from '#web/paths.ts';
+import { emptyPictures } from './empty-pictures.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
@@ -82,6 +84,13 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
             {empty.store}
           </ButtonLink>
         </>
+      }
+      picture={
+        <FlatLayPlate
+          className="mb-2 aspect-16/10 w-full max-w-sm"
+          pieces={emptyPictures.items}
+          shape="wide"
+        />
       }
       text={empty.text}
       title={empty.title}

@@ -46,7 +46,7 @@ export function useWardrobeAddress() {
         {
           state: arrival,
           preventScrollReset: true,
-          viewTransition: arrival !== undefined && !prefersReducedMotion(),
+          viewTransition: arrival?.travelling !== undefined && !prefersReducedMotion(),
         },
       );
     },

@@ -48,6 +48,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         <SummaryTiles answer={answer} />
         <OutfitGenerator
           allowance={stats.allowance}
+          itemCount={items.length}
           onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
           onScan={() => address.goToTab('scanner')}
         />
@@ -60,7 +61,11 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         value={address.tab}
       >
         <TabPanel value="scanner">
-          <ScannerPanel control={scanQueue} onView={(id) => address.goToTab('items', { travelling: id })} />
+          <ScannerPanel
+            control={scanQueue}
+            current={address.tab === 'scanner'}
+            onView={(id) => address.goToTab('items', { travelling: id })}
+          />
         </TabPanel>
         <TabPanel value="items">
           <ItemsTab
