@@ -28,7 +28,11 @@ async function start(node, args) {
 
 /** The interface's server and ours, both restarting on changes; when one ends, so does the other. */
 async function dev(node, args) {
-  const env = { ...environment(node), NODE_ENV: process.env.NODE_ENV ?? 'development' };
+  const env = {
+    API_ORIGIN: `http://localhost:${process.env.PORT ?? 3000}`,
+    ...environment(node),
+    NODE_ENV: process.env.NODE_ENV ?? 'development',
+  };
   const parts = [
     runChild(node, ['--watch', inRoot('server/main.ts')], { env }),
     runChild(node, [localProgram('@react-router/dev', 'react-router'), 'dev', ...args], { env }),

@@ -31,7 +31,8 @@ function* filesUnder(place) {
 
 /** One line that changes when the web would be built differently. */
 export function hashWebSources() {
-  const hash = createHash('sha256');
+  // The public address is written into the pages.
+  const hash = createHash('sha256').update(`${process.env.PUBLIC_URL ?? ''}\0`);
   for (const source of sources) {
     for (const file of filesUnder(path.join(root, source))) {
       hash
