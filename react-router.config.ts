@@ -1,10 +1,14 @@
 import type { Config } from '@react-router/dev/config';
 import { pages } from '#contract/pages.ts';
 
+// The server gives prerendered pages to those they are for. Vite's own server does not: there, every
+// page is the shell and asks who is looking.
+const developing = process.env.NODE_ENV === 'development';
+
 export default {
   appDirectory: 'web',
   ssr: false,
   // A new build is made beside the one being served, which then takes its place.
   buildDirectory: process.env.WEB_BUILD_DIR ?? 'build',
-  prerender: pages.filter((page) => page.prerendered).map((page) => page.path),
+  prerender: developing ? [] : pages.filter((page) => page.prerendered).map((page) => page.path),
 } satisfies Config;

@@ -5,10 +5,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullScreenSpinner } from './components/spinner.tsx';
 import { ToasterSlot } from './components/toaster-slot.tsx';
 import './styles/app.css';
+import { common } from './copy/common.ts';
 import icon from './icon.svg';
 import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './features/shell/error-boundary.tsx';
+
+/** Until a page says more about itself. */
+export const meta = () => [{ title: common.productTitle }];
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -34,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="pagina">{children}</div>
+        {/* Beside the page, not in it: a toast stays readable over a dialog. */}
+        <ToasterSlot />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -46,10 +52,5 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  return (
-    <>
-      <Outlet />
-      <ToasterSlot />
-    </>
-  );
+  return <Outlet />;
 }

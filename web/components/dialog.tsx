@@ -36,7 +36,12 @@ export function Dialog(props: DialogProps) {
               widths[size],
             )}
           >
-            <header className="flex items-start justify-between gap-4 border-linea border-b py-4 pr-2 pl-5 sm:pl-8">
+            <header
+              className={classes(
+                'flex items-start justify-between gap-4 py-4 pr-2 pl-5 sm:pl-8',
+                children !== undefined && 'border-linea border-b',
+              )}
+            >
               <div className="grid gap-1 py-1.5">
                 <Base.Title className="text-titulo-s">{title}</Base.Title>
                 {description && (

@@ -25,9 +25,11 @@ export function Spinner({ size = 20, className }: SpinnerProps) {
 
 export function FullScreenSpinner({ label = common.loading }: { label?: string }) {
   return (
-    <div className="grid min-h-dvh place-items-center bg-papel text-granate-texto" role="status">
-      <Spinner size={40} />
-      <span className="sr-only">{label}</span>
-    </div>
+    <main className="grid min-h-dvh place-items-center text-granate-texto">
+      <div role="status">
+        <Spinner size={40} />
+        <span className="sr-only">{label}</span>
+      </div>
+    </main>
   );
 }

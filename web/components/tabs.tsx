@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 
 interface TabsProps<V extends string> {
@@ -8,56 +7,86 @@ interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: string; count?: number }[];
   /** Names the list of tabs for a screen reader. */
   label: string;
-  /** The `TabPanel`s. */
+  /** The `TabPanel`s; only the open one is in the page. */
   children: ReactNode;
   className?: string;
+}
+
+const Open = createContext<{ value: string; id: string }>({ value: '', id: '' });
+
+/** Which tab a key leads to from `at`, as the ARIA pattern for tabs has it. */
+function targetOf(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
 }
 
 /** Section tabs on a hairline; on a phone the list scrolls sideways under the thumb. */
-export function Tabs<V extends string>({
-  value,
-  onValueChange,
-  tabs,
-  label,
-  children,
-  className,
-}: TabsProps<V>) {
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { value, onValueChange, tabs, label, children, className } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const target = targetOf(event.key, at, tabs.length);
+    const tab = target === null ? undefined : tabs[target];
+    if (target === null || !tab) return;
+    event.preventDefault();
+    onValueChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+  };
+
   return (
-    <Base.Root className={className} onValueChange={(next) => onValueChange(next as V)} value={value}>
-      <Base.List
-        activateOnFocus
+    <div className={className}>
+      <div
         aria-label={label}
-        className="sin-barra -mx-5 relative flex gap-6 overflow-x-auto border-linea border-b px-5 sm:mx-0 sm:gap-8 sm:px-0"
+        className="sin-barra -mx-5 flex gap-6 overflow-x-auto border-linea border-b px-5 sm:mx-0 sm:gap-8 sm:px-0"
+        onKeyDown={onKeyDown}
+        ref={list}
+        role="tablist"
       >
         {tabs.map((tab) => (
-          <Base.Tab
-            className="-outline-offset-2 flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap text-tinta-suave transition-colors duration-150 hover:text-tinta data-active:font-semibold data-active:text-tinta"
+          <button
+            aria-controls={tab.value === value ? `${id}-${tab.value}` : undefined}
+            aria-selected={tab.value === value}
+            className="-outline-offset-2 -mb-px flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-tinta-suave transition-colors duration-150 hover:text-tinta aria-selected:border-granate-texto aria-selected:font-semibold aria-selected:text-tinta"
+            id={`${id}-${tab.value}-tab`}
             key={tab.value}
-            value={tab.value}
+            onClick={() => onValueChange(tab.value)}
+            role="tab"
+            tabIndex={tab.value === value ? 0 : -1}
+            type="button"
           >
             {tab.label}
             {tab.count !== undefined && <span className="cifras font-normal text-nota">{tab.count}</span>}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-granate-texto transition-[translate,width] duration-200 ease-salida" />
-      </Base.List>
-      {children}
-    </Base.Root>
+      </div>
+      <Open value={{ value, id }}>{children}</Open>
+    </div>
   );
 }
 
-export function TabPanel({
-  value,
-  children,
-  className,
-}: {
+interface TabPanelProps {
   value: string;
   children: ReactNode;
   className?: string;
-}) {
+}
+
+export function TabPanel({ value, children, className }: TabPanelProps) {
+  const open = use(Open);
+  if (open.value !== value) return null;
   return (
-    <Base.Panel className={classes('pt-6 outline-offset-8 sm:pt-8', className)} value={value}>
+    <div
+      aria-labelledby={`${open.id}-${value}-tab`}
+      className={classes('pt-6 sm:pt-8', className)}
+      id={`${open.id}-${value}`}
+      role="tabpanel"
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }

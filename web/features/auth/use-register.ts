@@ -6,11 +6,9 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { auth } from '#web/copy/auth.ts';
 import { paths } from '#web/paths.ts';
 import { beginSession } from '#web/session.ts';
+import { registrationRedirectMs } from '#web/timings.ts';
 
 export type NewAccount = Input<'POST /api/register'>['body'];
-
-/** Long enough to read the toast, as the specification has it. */
-const redirectAfterMs = 1500;
 
 export function useRegister() {
   const navigate = useNavigate();
@@ -21,7 +19,7 @@ export function useRegister() {
     onSuccess: ({ user, message }) => {
       beginSession(user);
       notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
-      timer.current = window.setTimeout(() => navigate(paths.dashboard), redirectAfterMs);
+      timer.current = window.setTimeout(() => navigate(paths.dashboard), registrationRedirectMs);
     },
     onError: (error) => notifyError(auth.register.errorTitle, messageOf(error, auth.register.error)),
   });
