@@ -1,11 +1,13 @@
-import { renderAsync } from '@resvg/resvg-js';
 import { illustrate } from '#illustrator/illustrate.ts';
 import { type DrawnGarment, drawingKey } from './drawn-garment.ts';
 import { encodeIllustration } from './encode.ts';
+import { renderSvg } from './render/render-svg.ts';
 import { type PhotoStore, photoKey, photoSizes } from './store.ts';
 import { turns } from './turns.ts';
 
 const widthPx = 640;
+/** The renderer has failed inside at single widths: another one is worth a try. */
+const otherWidthPx = 600;
 /** A drawing takes a core for about half a second. */
 const inTurn = turns(2);
 const underWay = new Map<string, Promise<void>>();
@@ -28,11 +30,8 @@ async function drawUnlessThere(store: PhotoStore, storageKey: string, garment: D
   const last = photoSizes[photoSizes.length - 1] ?? 'full';
   if (await store.has(photoKey(storageKey, last))) return;
   const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g' });
-  const image = await renderAsync(svg, {
-    fitTo: { mode: 'width', value: widthPx },
-    font: { loadSystemFonts: false },
-  });
-  const encoded = await encodeIllustration(image.asPng());
+  const png = await renderSvg(svg, widthPx).catch(() => renderSvg(svg, otherWidthPx));
+  const encoded = await encodeIllustration(png);
   for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
 }
 

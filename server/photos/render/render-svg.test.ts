@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '#contract/vocabulary.ts';
+import { illustrate } from '#illustrator/illustrate.ts';
+import { renderSvg } from './render-svg.ts';
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="red"/></svg>';
+
+describe('rendering a drawing', () => {
+  it('gives a PNG of the width that was asked for', async () => {
+    const { width, format } = await sharp(await renderSvg(square, 64)).metadata();
+    expect({ width, format }).toEqual({ width: 64, format: 'png' });
+  });
+
+  it('refuses what is no drawing and goes on with the next', async () => {
+    await expect(renderSvg('this is no drawing', 64)).rejects.toThrow();
+    await expect(renderSvg(square, 32)).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it('outlives the death of the renderer', async () => {
+    const dying = renderSvg(
+      illustrate({ kind: 'coat', colorHex: '#b98a56', seed: 1 }, { idPrefix: 'g' }),
+      900,
+    );
+    killRenderers();
+    await expect(dying).rejects.toThrow(/ended/);
+    await expect(renderSvg(square, 32)).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  it.each(['shoes', 'sneakers', 'dress'] as const)('renders a %s as the server asks for it', async (kind) => {
+    expect(kinds).toContain(kind);
+    const svg = illustrate({ kind, colorHex: '#f5f5f4', fabric: 'leather', seed: 3 }, { idPrefix: 'g' });
+    await expect(renderSvg(svg, 640)).resolves.toBeInstanceOf(Uint8Array);
+  });
+});
+
+/** Ends every child of this process that renders. */
+function killRenderers(): void {
+  const list = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' });
+  for (const line of list.split('\n')) {
+    const [pid, parent] = line.trim().split(/\s+/);
+    if (Number(parent) === process.pid && line.includes('render/child.ts'))
+      process.kill(Number(pid), 'SIGKILL');
+  }
+}
