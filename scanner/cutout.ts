@@ -60,7 +60,7 @@ export async function cutOut(photo: Picture, segmentation: Segmentation): Promis
   }
   const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .extract(visibleFrame(alpha, width, height))
-    .webp({ quality: 82, alphaQuality: 90, effort: 2 })
+    .webp({ quality: 82, alphaQuality: 90, effort: 0 })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

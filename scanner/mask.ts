@@ -52,12 +52,25 @@ export function erode(mask: Uint8Array, width: number, height: number, times: nu
   return current;
 }
 
+/** 1 where the test holds. A plain loop: `Uint8Array.from` is ten times slower. */
+export function maskWhere(values: Float32Array, test: (value: number, index: number) => boolean): Uint8Array {
+  const mask = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) mask[i] = test(values[i] as number, i) ? 1 : 0;
+  return mask;
+}
+
 /** Pixel numbers inside the mask. */
 export function indicesOf(mask: Uint8Array): Uint32Array {
   const found = new Uint32Array(mask.length);
   let count = 0;
   for (let i = 0; i < mask.length; i++) if (mask[i]) found[count++] = i;
   return found.subarray(0, count);
+}
+
+/** At most `most` of the indices, evenly spread: colours need no more witnesses. */
+export function thin(indices: Uint32Array, most: number): Uint32Array {
+  if (indices.length <= most) return indices;
+  return new Uint32Array(most).map((_, i) => indices[Math.floor((i * indices.length) / most)] as number);
 }
 
 /** Keeps the connected parts whose summed `importance` is at least `share` of the greatest part's. */

@@ -117,19 +117,22 @@ export function fitMixture(
 /** Cameras and fabric texture blur every colour by this much, however even the cluster looks. */
 const NOISE: Oklab = [0.03 ** 2, 0.012 ** 2, 0.012 ** 2];
 
-/** A function that tells how badly a mixture explains a colour: the negative log-likelihood of its best cluster. */
-export function costOf(clusters: readonly ColorCluster[]): (l: number, a: number, b: number) => number {
-  const count = clusters.length;
-  // Per cluster: centre, inverse variance, constant.
-  const table = new Float64Array(7 * count);
+/** How badly the mixture explains each pixel: the negative log-likelihood of its best cluster, one value a pixel. */
+export function costs(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
+  // Per cluster: centre, half the inverse variance, constant.
+  const table = new Float64Array(7 * clusters.length);
   clusters.forEach(({ center, variance, weight }, k) => {
     const v = [variance[0] + NOISE[0], variance[1] + NOISE[1], variance[2] + NOISE[2]] as const;
     const constant = 0.5 * Math.log(v[0] * v[1] * v[2]) - Math.log(weight + 1e-4);
     table.set([...center, 0.5 / v[0], 0.5 / v[1], 0.5 / v[2], constant], 7 * k);
   });
-  return (l, a, b) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let t = 0; t < 7 * count; t += 7) {
+  const best = new Float32Array(lab.length / 3);
+  for (let i = 0; i < best.length; i++) {
+    const l = lab[3 * i] as number;
+    const a = lab[3 * i + 1] as number;
+    const b = lab[3 * i + 2] as number;
+    let least = Number.POSITIVE_INFINITY;
+    for (let t = 0; t < table.length; t += 7) {
       const dl = l - (table[t] as number);
       const da = a - (table[t + 1] as number);
       const db = b - (table[t + 2] as number);
@@ -138,8 +141,9 @@ export function costOf(clusters: readonly ColorCluster[]): (l: number, a: number
         da * da * (table[t + 4] as number) +
         db * db * (table[t + 5] as number) +
         (table[t + 6] as number);
-      if (cost < best) best = cost;
+      if (cost < least) least = cost;
     }
-    return best;
-  };
+    best[i] = least;
+  }
+  return best;
 }

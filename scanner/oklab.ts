@@ -8,19 +8,30 @@ const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** sRGB bytes → OKLab. */
-export function oklabOfRgb(red: number, green: number, blue: number): Oklab {
+/** Writes the OKLab of an sRGB pixel at `offset`; no tuple, for this runs once a pixel. */
+function writeOklab(
+  red: number,
+  green: number,
+  blue: number,
+  to: Float32Array | number[],
+  offset: number,
+): void {
   const r = linearOfByte[red] ?? 0;
   const g = linearOfByte[green] ?? 0;
   const b = linearOfByte[blue] ?? 0;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  to[offset] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  to[offset + 1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  to[offset + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+}
+
+/** sRGB bytes → OKLab. */
+export function oklabOfRgb(red: number, green: number, blue: number): Oklab {
+  const lab: [number, number, number] = [0, 0, 0];
+  writeOklab(red, green, blue, lab, 0);
+  return lab;
 }
 
 /** `#rrggbb` → OKLab. */
@@ -51,6 +62,6 @@ export function hexOfOklab([lightness, a, b]: Oklab): string {
 export function oklabPixels({ pixels, width, height }: Picture): Float32Array {
   const lab = new Float32Array(3 * width * height);
   for (let i = 0; i < lab.length; i += 3)
-    lab.set(oklabOfRgb(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0), i);
+    writeOklab(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0, lab, i);
   return lab;
 }

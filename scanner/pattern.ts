@@ -57,7 +57,7 @@ export function readTexture({ lab, mask, width, height }: Segmentation): Texture
 }
 
 /** Logistic weights, fitted by `training/fit-confidence.ts` to the tuning part of `training/labels/colors.csv`. */
-const WEIGHTS = { bias: 6.71, contrast: 4.05, chromaContrast: -0.56, mainShare: 0.63 };
+const WEIGHTS = { bias: 6.78, contrast: 3.8, chromaContrast: -0.52, mainShare: -0.1 };
 /** From here the changes run in one direction often enough to be stripes. */
 const STRIPED = 0.38;
 

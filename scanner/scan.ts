@@ -10,7 +10,6 @@ import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
 import {
   CUTOUT_QUALITY,
-  KINDS_LISTED,
   SEGMENT_SIDE,
   SURE_CATEGORY,
   SURE_COLOR,
@@ -21,7 +20,7 @@ import {
 /** Everything that one photograph of one garment tells or suggests. */
 export interface ScanReading extends Attributes {
   readonly kind: Reading<ScannedKind>;
-  /** The most likely kinds, best first: what to offer when the first is wrong. */
+  /** All 17 kinds, most likely first: what to offer when the first is wrong. */
   readonly kinds: readonly KindConfidence[];
   readonly category: Reading<Category>;
   /** The main colour's Spanish name. */
@@ -66,7 +65,7 @@ export async function scanGarment(
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
   return {
     kind: observed(best.kind, best.confidence, SURE_KIND),
-    kinds: classification.kinds.slice(0, KINDS_LISTED),
+    kinds: classification.kinds,
     category: readCategory(classification, best.kind),
     color: observed(main.name, colorConfidence(palette, segmentation.quality), SURE_COLOR),
     colors: palette.colors,

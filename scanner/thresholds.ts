@@ -22,12 +22,10 @@ export const CLASSIFIER_SIDE = 128;
 export const SURE_KIND = 0.7;
 /** Categories are coarser, so the same certainty needs the same sum of probabilities. */
 export const SURE_CATEGORY = 0.8;
-/** From here a colour name is stated: about 88 % are then of the family that a person names. */
-export const SURE_COLOR = 0.75;
-/** From here plain or patterned is stated: about 94 % right. */
+/** From here a colour name is stated: about 86 % are then of the family that a person names. */
+export const SURE_COLOR = 0.8;
+/** From here plain or patterned is stated: about 95 % right. */
 export const SURE_PATTERN = 0.7;
-/** Kinds named in a reading, best first; people pick from them when the first is wrong. */
-export const KINDS_LISTED = 5;
 /** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
 export const CUTOUT_QUALITY = 0.25;
 /** From this quality of the mask on, the classifier is also shown the garment without its background. */

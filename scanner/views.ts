@@ -49,14 +49,15 @@ function squashMask({ mask, width, height }: Segmentation, region: Region): Floa
   return boxBlur(squashed, SQUASH_SIDE, SQUASH_SIDE, 1);
 }
 
-/** The garment without its floor. */
-async function onPlain(photo: Picture, segmentation: Segmentation, region: Region): Promise<Picture> {
-  const square = await squash(photo, region);
+/** The same part of the photograph without the garment's floor. */
+function onPlain(square: Picture, segmentation: Segmentation, region: Region): Picture {
   const alpha = squashMask(segmentation, region);
-  const pixels = square.pixels.map((value, i) => {
-    const share = alpha[Math.floor(i / 3)] as number;
-    return Math.round(share * value + (1 - share) * PLAIN);
-  });
+  const pixels = new Uint8Array(square.pixels.length);
+  for (let i = 0; i < alpha.length; i++) {
+    const share = alpha[i] as number;
+    for (let j = 3 * i; j < 3 * i + 3; j++)
+      pixels[j] = Math.round(share * (square.pixels[j] as number) + (1 - share) * PLAIN);
+  }
   return { ...square, pixels };
 }
 
@@ -66,11 +67,9 @@ async function onPlain(photo: Picture, segmentation: Segmentation, region: Regio
  * classifier errs a quarter less often (see models/garment-kind.md).
  */
 export async function viewsOf(photo: Picture, segmentation: Segmentation): Promise<Picture[]> {
-  const whole = squash(photo, everything);
-  if (segmentation.quality < VIEW_QUALITY) return [await whole];
-  return Promise.all([
-    whole,
-    onPlain(photo, segmentation, everything),
-    onPlain(photo, segmentation, garmentRegion(segmentation)),
-  ]);
+  const whole = await squash(photo, everything);
+  if (segmentation.quality < VIEW_QUALITY) return [whole];
+  const region = garmentRegion(segmentation);
+  const near = await squash(photo, region);
+  return [whole, onPlain(whole, segmentation, everything), onPlain(near, segmentation, region)];
 }
