@@ -45,7 +45,7 @@ export function OutfitGenerator({ allowance, itemCount, onGenerated, onScan }: O
           <h2 className="flex items-center gap-2.5 text-titulo-m" id="generador">
             {copy.title}
           </h2>
-          <p className="max-w-[52ch] text-tinta-suave">{copy.lead}</p>
+          <p className="max-w-[52ch] text-tinta-suave max-sm:hidden">{copy.lead}</p>
         </div>
         <form
           className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"

@@ -28,14 +28,14 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
             copy.release
           ) : (
             <>
-              <span className="pointer-coarse:hidden">{copy.title}</span>
-              <span className="hidden pointer-coarse:inline">{copy.titlePhone}</span>
+              <span className="max-lg:hidden">{copy.title}</span>
+              <span className="lg:hidden">{copy.titlePhone}</span>
             </>
           )}
         </p>
-        <p className="max-w-[38ch] text-tinta-suave pointer-coarse:hidden">{copy.text}</p>
+        <p className="max-w-[38ch] text-tinta-suave max-lg:hidden">{copy.text}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <span className="hidden pointer-coarse:contents">
+          <span className="hidden max-lg:contents any-pointer-coarse:contents">
             <Button icon={<Camera aria-hidden="true" size={20} />} onClick={camera.open}>
               {copy.camera}
             </Button>

@@ -77,7 +77,7 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
         <Button icon={<Plus aria-hidden="true" size={18} />} onClick={more.open} size="s" variant="ghost">
           {copy.add}
         </Button>
-        <span className="hidden pointer-coarse:contents">
+        <span className="hidden max-lg:contents any-pointer-coarse:contents">
           <Button
             icon={<Camera aria-hidden="true" size={18} />}
             onClick={camera.open}

@@ -10,6 +10,7 @@ import { Select } from '#web/components/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { GarmentEditor } from '../wardrobe/garment-editor.tsx';
 import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
+import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 import { type GarmentPatch, useUpdateGarment } from '../wardrobe/use-update-garment.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
@@ -23,13 +24,19 @@ import { VersatilityMeter } from './versatility-meter.tsx';
 interface ScanResultProps {
   analysis: ScanAnalysis;
   item: WardrobeItem;
+  /** It is the only photo: on a phone, where it stands below the picture, the page moves to it. */
+  intoView: boolean;
   onCorrected: (item: WardrobeItem) => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
 }
 
+function bringIntoView(header: HTMLElement | null) {
+  header?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'nearest' });
+}
+
 /** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
-export function ScanResult({ analysis, item, onCorrected, onUndone, onView }: ScanResultProps) {
+export function ScanResult({ analysis, item, intoView, onCorrected, onUndone, onView }: ScanResultProps) {
   const [editing, setEditing] = useState(false);
   const update = useUpdateGarment();
   const undo = useUndoScan(onUndone);
@@ -38,7 +45,7 @@ export function ScanResult({ analysis, item, onCorrected, onUndone, onView }: Sc
     update.mutate({ id: item.id, patch }, { onSuccess: ({ item: corrected }) => onCorrected(corrected) });
   return (
     <div className="grid gap-7">
-      <header className="grid gap-1">
+      <header className="grid scroll-mb-64 gap-1" ref={intoView ? bringIntoView : undefined}>
         <p className="flex items-center gap-2 text-salvia">
           <CircleCheck aria-hidden="true" size={18} />
           {copy.saved}

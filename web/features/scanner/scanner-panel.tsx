@@ -55,6 +55,7 @@ export function ScannerPanel({ control, current, onView }: ScannerPanelProps) {
         {photo?.analysis && photo.item ? (
           <ScanResult
             analysis={photo.analysis}
+            intoView={queue.photos.length === 1}
             item={photo.item}
             key={photo.item.id}
             onCorrected={control.correct}
