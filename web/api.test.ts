@@ -13,7 +13,7 @@ const failure = (promise: Promise<unknown>) => promise.then(() => undefined).cat
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the client of the API', () => {
-  it('fills the path, the query and the body, and sends the cookies', async () => {
+  it('[spec:7.query 6.credentials.logout] fills the path and the query, and sends the cookies', async () => {
     const fetcher = answering(() => json({ success: true, outfitsDeleted: 2 }));
     const answer = await api('DELETE /api/wardrobe/items/:id', {
       params: { id: 'a/b' },
@@ -24,6 +24,15 @@ describe('the client of the API', () => {
     expect(url).toBe('/api/wardrobe/items/a%2Fb?confirm=true');
     expect(init).toMatchObject({ method: 'DELETE', credentials: 'include' });
     expect(init?.body).toBeUndefined();
+  });
+
+  it('[spec:7.mutation] sends a JSON body with the cookies', async () => {
+    const fetcher = answering(() => json({ success: true }));
+    await api('POST /api/login', { body: { username: 'lola', password: 'secreto' } });
+    const [, init] = fetcher.mock.calls[0] ?? [];
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(init?.body).toBe('{"username":"lola","password":"secreto"}');
   });
 
   it('raises STATUS: status text, and carries what the server said', async () => {

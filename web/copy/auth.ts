@@ -6,7 +6,7 @@ export const auth = {
       description: 'Crea tu cuenta de Vestidor: acceso premium gratis, sin tarjeta.',
     },
     title: 'Empieza tu vestidor',
-    lead: 'Acceso premium gratis. Sin tarjeta, sin letra pequeña.',
+    lead: 'Acceso premium gratis, sin tarjeta.',
     submit: 'Crear Cuenta Premium GRATIS',
     haveAccount: '¿Ya tienes cuenta?',
     toLogin: 'Inicia sesión',
