@@ -134,7 +134,7 @@ export const routes: readonly Row[] = [
     id: '2.visitor.any-other-path',
     says: 'Any other path gives a visitor a 404 page.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
@@ -283,7 +283,7 @@ export const routes: readonly Row[] = [
     id: '2.member.any-other-path',
     says: 'Any other path gives a member a 404 page.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
@@ -292,7 +292,7 @@ export const routes: readonly Row[] = [
     id: '2.loading-spinner',
     says: 'While the authentication state is loading, a full-screen spinner shows.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {

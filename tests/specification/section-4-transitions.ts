@@ -23,7 +23,7 @@ export const transitions: readonly Row[] = [
     id: '4.auth.no-retry',
     says: 'The current-user call is not retried after a 401.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
@@ -37,14 +37,14 @@ export const transitions: readonly Row[] = [
     id: '4.subscription.banner',
     says: 'Non-Premium users see the upgrade banner.',
     part: 'home',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
     id: '4.subscription.locked-tile',
     says: 'Non-Premium users see the locked AI Stylist tile.',
     part: 'home',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
@@ -60,14 +60,14 @@ export const transitions: readonly Row[] = [
     id: '4.register.redirect',
     says: 'A successful registration goes to /dashboard.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
     id: '4.register.redirect-time',
     says: 'The redirect follows the registration after 1.5 s.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: timing('registrationRedirectMs', 1500),
   },
   {
@@ -327,7 +327,7 @@ export const transitions: readonly Row[] = [
     id: '4.scanner.added',
     says: 'After a successful scan the garment is added to the wardrobe.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: journey,
   },
 

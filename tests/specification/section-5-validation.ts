@@ -8,7 +8,7 @@ export const validation: readonly Row[] = [
     id: '5.register.required',
     says: 'All four fields are required.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -22,7 +22,7 @@ export const validation: readonly Row[] = [
     id: '5.register.email-type',
     says: 'The email field is of email type.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -36,7 +36,7 @@ export const validation: readonly Row[] = [
     id: '5.register.mismatch.shown',
     says: 'Passwords must match.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -54,13 +54,13 @@ export const validation: readonly Row[] = [
     id: '5.register.short.shown',
     says: 'A password under 6 characters is refused on the form.',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
   // Login
-  { id: '5.login.username', says: 'Username is required.', part: 'accounts', holds: false, check: journey },
-  { id: '5.login.password', says: 'Password is required.', part: 'accounts', holds: false, check: journey },
+  { id: '5.login.username', says: 'Username is required.', part: 'accounts', holds: true, check: journey },
+  { id: '5.login.password', says: 'Password is required.', part: 'accounts', holds: true, check: journey },
 
   // Trial sign-up
   { id: '5.trial.email.title', says: 'Email requerido', part: 'premium', holds: false, check: text },

@@ -91,7 +91,7 @@ export const roles: readonly Row[] = [
     id: '6.member.dashboard.blocked',
     says: 'The dashboard is blocked for others with "Acceso Requerido".',
     part: 'dashboard',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -145,7 +145,7 @@ export const roles: readonly Row[] = [
     holds: false,
     check: unitTest,
   },
-  { id: '6.premium.badge', says: 'Premium is shown as a badge.', part: 'home', holds: false, check: journey },
+  { id: '6.premium.badge', says: 'Premium is shown as a badge.', part: 'home', holds: true, check: journey },
   {
     id: '6.premium.modules',
     says: 'Hub modules are flagged premium or free.',
@@ -166,7 +166,7 @@ export const roles: readonly Row[] = [
     id: '6.credentials.current-user',
     says: 'The current-user call sends credentials (cookies).',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
@@ -180,7 +180,7 @@ export const roles: readonly Row[] = [
     id: '6.credentials.logout',
     says: 'The logout call sends credentials (cookies).',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
 ];

@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
+
+test('the register form says what is missing or wrong, field by field', async ({ page }) => {
+  await page.goto('/register');
+  const submit = page.getByRole('button', { name: 'Crear Cuenta Premium GRATIS' });
+  const password = page.getByLabel('Contraseña', { exact: true });
+
+  await test.step('[spec:2.register.username 2.register.email 2.register.confirm-password]', async () => {
+    await expect(page.getByLabel('Usuario')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
+  });
+  await test.step('[spec:2.register.password] shows and hides the password', async () => {
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).first().click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+  });
+  await test.step('[spec:5.register.required]', async () => {
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText([
+      'Usuario requerido',
+      'Email requerido',
+      'Contraseña requerida',
+      'Repite la contraseña',
+    ]);
+  });
+  await test.step('[spec:5.register.email-type]', async () => {
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  });
+  await test.step('[spec:5.register.mismatch.shown 5.register.short.shown]', async () => {
+    await password.fill('12345');
+    await page.getByLabel('Confirmar contraseña').fill('54321');
+    await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
+  });
+  await test.step('a common password is warned of, and no more', async () => {
+    await password.fill('contraseña');
+    await expect(page.getByText('Es de las más usadas')).toBeVisible();
+  });
+  await test.step('[spec:2.register.login-link]', async () => {
+    await page.getByRole('link', { name: 'Inicia sesión' }).click();
+    await expect(page).toHaveURL('/login-existing');
+  });
+});
+
+test('[spec:4.register.redirect] a registration leads to the dashboard after its toast', async ({ page }) => {
+  await register(page, newCredentials());
+  await expect(page.getByText('¡Cuenta creada!')).toBeVisible();
+  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('[spec:8.registration-failure.server-message] a taken name is said on its field and in the toast', async ({
+  page,
+}) => {
+  const taken = newCredentials();
+  await page.request.post('/api/register', { data: taken });
+  await page.context().clearCookies();
+  await register(page, { ...newCredentials(), username: taken.username });
+  await expect(page.getByText('Error de registro')).toBeVisible();
+  await expect(page.getByText('Ese nombre de usuario ya está en uso. Prueba con otro.')).toHaveCount(2);
+  await expect(page.getByLabel('Usuario')).toHaveValue(taken.username);
+  await expect(page.getByLabel('Usuario')).toBeFocused();
+});
+
+test('[spec:8.sign-in-network-failure.title] without a connection the form says so and keeps its values', async ({
+  page,
+}) => {
+  await page.goto('/login-existing');
+  await page.getByLabel('Usuario').fill('lola');
+  await page.getByLabel('Contraseña', { exact: true }).fill('secreto');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page.getByText('Error de login')).toBeVisible();
+  await expect(page.getByText('No se pudo conectar con el servidor')).toBeVisible();
+  await expect(page.getByLabel('Usuario')).toHaveValue('lola');
+});
+
+test('[spec:2.login.username 2.login.password 5.login.username 5.login.password] signing in needs both fields', async ({
+  page,
+}) => {
+  await page.goto('/login-existing');
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page.getByRole('alert')).toHaveText(['Usuario requerido', 'Contraseña requerida']);
+  await expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toBeVisible();
+});
+
+test('[spec:2.login.register-link] sign-in leads to registration', async ({ page }) => {
+  await page.goto('/login-existing');
+  await page.getByRole('link', { name: 'Crea la tuya' }).click();
+  await expect(page).toHaveURL('/register');
+});
+
+test('[spec:8.login-failure.server-message] a wrong password gets the server’s words', async ({ page }) => {
+  const person = await signUpQuietly(page);
+  await page.context().clearCookies();
+  await signIn(page, { ...person, password: 'otra-cosa' });
+  await expect(page.getByText('Error de login')).toBeVisible();
+  await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
+});
+
+test('[spec:2.loading-spinner] a spinner fills the screen until it is known who is looking', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/user', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status')).toHaveText('Cargando');
+  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
+});
+
+test('[spec:2.visitor.any-other-path 8.unknown-route] a visitor is told that a page does not exist', async ({
+  page,
+}) => {
+  const answer = await page.goto('/no-existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+});
+
+test('[spec:2.member.any-other-path] so is a member', async ({ page }) => {
+  await signUpQuietly(page);
+  const answer = await page.goto('/no-existe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+});
+
+test('a visitor at a member’s page signs in and arrives there', async ({ page }) => {
+  const person = await signUpQuietly(page);
+  await page.context().clearCookies();
+  const answer = await page.goto('/wardrobe?tab=outfits');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByLabel('Usuario').fill(person.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page).toHaveURL('/wardrobe?tab=outfits');
+});
+
+test('the account page changes the password, and erases the account for good', async ({ page }) => {
+  const person = await signUpQuietly(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await page.getByLabel('Contraseña actual').fill(person.password);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra-nube-pana');
+  await page.getByLabel('Repite la contraseña nueva').fill('otra-nube-pana');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page.getByText('Contraseña cambiada')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
+  await page.getByLabel('Escribe tu contraseña').fill('mala');
+  await page.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible();
+  await page.getByLabel('Escribe tu contraseña').fill('otra-nube-pana');
+  await page.getByRole('button', { name: 'Eliminar para siempre' }).click();
+  await expect(page).toHaveURL('/');
+
+  await signIn(page, { ...person, password: 'otra-nube-pana' });
+  await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
+});
