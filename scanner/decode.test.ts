@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePhoto } from './decode.ts';
+import { ScanError } from './scan-error.ts';
 import { drawShirt, photographShirt } from './testing.ts';
 import { MAX_PHOTO_BYTES, WORKING_SIDE } from './thresholds.ts';
 
@@ -18,6 +20,7 @@ describe('decoding a photograph', () => {
     ['JPEG', () => photographShirt().jpeg().toBuffer()],
     ['PNG', () => photographShirt().png().toBuffer()],
     ['WebP', () => photographShirt().webp().toBuffer()],
+    ['AVIF', () => photographShirt().avif({ effort: 0 }).toBuffer()],
     ['a palette PNG', () => photographShirt().png({ palette: true, colours: 8 }).toBuffer()],
     ['a 16-bit PNG', () => photographShirt().toColourspace('rgb16').png().toBuffer()],
     ['a CMYK JPEG', () => photographShirt().toColourspace('cmyk').jpeg().toBuffer()],
@@ -114,6 +117,22 @@ describe('refusing what is no photograph', () => {
 
   it('refuses more bytes than a phone would send', async () => {
     expect(await refusal(new Uint8Array(MAX_PHOTO_BYTES + 1))).toMatchObject({ code: 'image_too_large' });
+  });
+
+  it('never fails in another way, whatever happened to the file', async () => {
+    const files = await Promise.all(
+      (['jpeg', 'png', 'webp'] as const).map((format) => photographShirt().toFormat(format).toBuffer()),
+    );
+    const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...files), damage, fc.nat(), async (file, changes, end) => {
+        const damaged = Uint8Array.from(file.subarray(0, file.length - (end % 50)));
+        for (const [at, value] of changes) damaged[at % damaged.length] = value;
+        const result = await decodePhoto(damaged).catch((error: unknown) => error);
+        expect(result instanceof ScanError || (result as { width: number }).width > 0).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('says so in Spanish', async () => {

@@ -1,7 +1,8 @@
-"""Writes the network that ships: python3 export.py --weights second --side 128
+"""Writes the network that ships: python3 export.py --members wide:128 small:96
 
-models/garment-kind.onnx takes float RGB 0..255 (n, 3, side, side), the normalisation is inside, and gives
-`logits` (n, kinds) and `embedding` (n, 256). Weights are stored as 16-bit floats and widened when the session starts.
+Each member is a set of trained weights and the side it was trained at; the shipped network averages their logits.
+models/garment-kind.onnx takes float RGB 0..255 (n, 3, side, side), with the side of the first member, the
+normalisation is inside, and gives `logits` (n, kinds) and the first member's `embedding` (n, 256). Weights are stored as 16-bit floats and widened when the session starts.
 models/garment-kind.json tells the scanner the order of the kinds, the side and the checksum; the temperature is
 kept from the file that is there, and is set by `evaluate.ts --calibrate`.
 """
@@ -14,6 +15,7 @@ import pathlib
 import numpy as np
 import onnx
 import torch
+import torch.nn.functional as F
 from onnx import TensorProto, helper, numpy_helper
 
 from net import MEAN, STD, GarmentNet
@@ -23,17 +25,25 @@ OPSET = 15
 
 
 class Shipped(torch.nn.Module):
-    """The network with its normalisation, from bytes as floats to logits and embedding."""
+    """The members with their normalisation, from bytes as floats to mean logits and the first one's embedding."""
 
-    def __init__(self, net):
+    def __init__(self, nets, sides):
         super().__init__()
-        self.net = net
+        self.nets = torch.nn.ModuleList(nets)
+        self.sides = sides
         self.register_buffer("mean", MEAN * 255)
         self.register_buffer("std", STD * 255)
 
     def forward(self, image):
-        embedding = self.net.embed((image - self.mean) / self.std)
-        return self.net.head(embedding), embedding
+        normal = (image - self.mean) / self.std
+        embeddings = []
+        for net, side in zip(self.nets, self.sides):
+            fitting = normal
+            if side != self.sides[0]:
+                fitting = F.interpolate(normal, size=(side, side), mode="bilinear", align_corners=False)
+            embeddings.append(net.embed(fitting))
+        logits = [net.head(embedding) for net, embedding in zip(self.nets, embeddings)]
+        return torch.stack(logits).mean(0), embeddings[0]
 
 
 def halve_weights(model):
@@ -57,19 +67,23 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
-    parser.add_argument("--weights", required=True)
-    parser.add_argument("--side", type=int, default=128)
+    parser.add_argument("--members", nargs="+", required=True, metavar="WEIGHTS:SIDE")
     options = parser.parse_args()
 
     kinds = json.loads((options.cache / "index.json").read_text())["kinds"]
-    net = GarmentNet(len(kinds))
-    net.load_state_dict(torch.load(options.cache / f"{options.weights}.pt"))
-    shipped = Shipped(net.eval()).eval()
+    members = [(name, int(side)) for name, side in (member.split(":") for member in options.members)]
+    nets = []
+    for name, _ in members:
+        net = GarmentNet(len(kinds))
+        net.load_state_dict(torch.load(options.cache / f"{name}.pt"))
+        nets.append(net.eval())
+    sides = [side for _, side in members]
+    shipped = Shipped(nets, sides).eval()
     path = options.models / "garment-kind.onnx"
     names = ["logits", "embedding"]
     torch.onnx.export(
         shipped,
-        torch.rand(1, 3, options.side, options.side) * 255,
+        torch.rand(1, 3, sides[0], sides[0]) * 255,
         path,
         opset_version=OPSET,
         input_names=["image"],
@@ -87,7 +101,7 @@ def main():
     content = path.read_bytes()
     facts = {
         "kinds": kinds,
-        "side": options.side,
+        "side": sides[0],
         "temperature": known.get("temperature", 1),
         "sha256": hashlib.sha256(content).hexdigest(),
         "bytes": len(content),
