@@ -27,9 +27,6 @@ export function wardrobeTab(tab: 'scanner' | 'items' | 'outfits'): string {
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 
-/** The wardrobe with the maker of outfits by hand already open. */
-export const createOutfitByHand = `${paths.wardrobe}?tab=outfits&crear=1`;
-
 /** Addresses that the server answers by itself: a redirect or a file, never a page of the web. */
 export const serverPaths = {
   demoLogin: '/api/demo-login',

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { home } from '#web/copy/home.ts';
-import { createOutfitByHand, paths, wardrobeTab } from '#web/paths.ts';
+import { outfitBuilder, paths, wardrobeTab } from '#web/paths.ts';
 import { Tile } from './tile.tsx';
 import { tilePictures } from './tile-pictures.ts';
 
@@ -23,7 +23,7 @@ export function HomeTiles({ premium }: { premium: boolean | undefined }) {
         pieces={tilePictures.outfit}
         text={premium === undefined ? waiting : outfitText}
         title={tiles.outfit.title}
-        to={premium ? paths.wardrobe : createOutfitByHand}
+        to={premium ? paths.wardrobe : outfitBuilder}
       />
       <Tile
         pieces={tilePictures.wardrobe}
