@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signUpQuietly } from './person.ts';
 
-test('[spec:6.member.dashboard.blocked 2.dashboard.access-required.button] a visitor is asked to sign in first', async ({
+test('[spec:4.auth.unauthenticated 6.member.dashboard.blocked 2.dashboard.access-required.button] a visitor is asked to sign in first', async ({
   page,
 }) => {
   await page.goto('/dashboard');

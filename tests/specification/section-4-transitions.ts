@@ -16,7 +16,7 @@ export const transitions: readonly Row[] = [
     id: '4.auth.unauthenticated',
     says: 'The current-user call answering 401 means not authenticated (null user).',
     part: 'accounts',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
