@@ -75,7 +75,7 @@ export const landing = {
     title: 'Premium',
     price: '19,95 €',
     period: '/mes',
-    text: 'Siete días de prueba, sin tarjeta. Después, 19,95 €/mes; se cancela cuando quieras.',
+    text: 'Siete días de prueba, sin tarjeta. Después, 19,95 €/mes; se cancela cuando quieras.',
     benefits: [
       'Recomendaciones IA ilimitadas',
       'Análisis de estilo avanzado',
