@@ -15,9 +15,9 @@ export interface Cutout {
 const MARGIN = 8;
 /** Alpha, 0..255, from which a pixel counts as visible. */
 const VISIBLE = 127;
-/** Values of the softened mask between which the outline fades. */
-const FADE_FROM = 0.35;
-const FADE_TO = 0.65;
+/** Values of the softened mask between which the outline fades: a little inside, for masks take in a rim of shadow. */
+const FADE_FROM = 0.5;
+const FADE_TO = 0.85;
 
 /** The small mask, enlarged to the photograph, 0..255 with an outline that fades over a few pixels. */
 async function alphaFor(photo: Picture, { mask, width, height }: Segmentation): Promise<Uint8Array> {
