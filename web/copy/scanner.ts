@@ -28,7 +28,7 @@ export const scannerCopy = {
     label: 'Fotos en cola',
     progress: (done: number, total: number) =>
       `${formatCount(done)} de ${formatPlural(total, 'foto escaneada', 'fotos escaneadas')}`,
-    failed: (count: number) => formatPlural(count, 'foto por reintentar', 'fotos por reintentar'),
+    failed: (count: number) => formatPlural(count, 'foto con problemas', 'fotos con problemas'),
     status: {
       preparing: 'preparándose',
       ready: 'lista para escanear',

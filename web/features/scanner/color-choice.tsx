@@ -34,6 +34,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
       <div className="flex flex-wrap gap-2">
         {choices.map(({ name, hex, share }) => (
           <ToggleChip
+            framed
             key={`${name} ${hex}`}
             onPressedChange={() => name !== item.color && onChange(name)}
             pressed={name === item.color}

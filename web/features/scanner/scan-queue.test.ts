@@ -91,15 +91,6 @@ describe('the queue of photographs', () => {
     expect(queueProgress(queue)).toMatchObject({ failed: 1 });
   });
 
-  test('a corrected garment is corrected in its result', () => {
-    const queue = queueAfter([
-      added('a'),
-      scanned('a'),
-      { type: 'corrected', item: { ...shirt, name: 'Mi camisa' } },
-    ]);
-    expect(selectedPhoto(queue)?.item?.name).toBe('Mi camisa');
-  });
-
   test('an undone garment leaves with its photo, and its neighbour comes into view', () => {
     const queue = queueAfter([added('a', 'b'), scanned('a'), { type: 'undone', itemId: shirt.id }]);
     expect(queue.photos.map(({ key }) => key)).toEqual(['b']);

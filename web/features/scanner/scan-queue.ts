@@ -37,7 +37,6 @@ export type ScanEvent =
   | { type: 'scanning'; key: string }
   | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem }
   | { type: 'failed'; key: string; error: string }
-  | { type: 'corrected'; item: WardrobeItem }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
   | { type: 'selected'; key: string };
@@ -96,13 +95,6 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
       return change(queue, event.key, { status: 'done', analysis: event.analysis, item: event.item });
     case 'failed':
       return change(queue, event.key, { status: 'failed', error: event.error });
-    case 'corrected':
-      return {
-        ...queue,
-        photos: queue.photos.map((photo) =>
-          photo.item?.id === event.item.id ? { ...photo, item: event.item } : photo,
-        ),
-      };
     case 'undone': {
       const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
       return photo ? remove(queue, photo.key) : queue;

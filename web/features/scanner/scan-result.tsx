@@ -26,7 +26,6 @@ interface ScanResultProps {
   item: WardrobeItem;
   /** It is the only photo: on a phone, where it stands below the picture, the page moves to it. */
   intoView: boolean;
-  onCorrected: (item: WardrobeItem) => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
 }
@@ -36,13 +35,12 @@ function bringIntoView(header: HTMLElement | null) {
 }
 
 /** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
-export function ScanResult({ analysis, item, intoView, onCorrected, onUndone, onView }: ScanResultProps) {
+export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanResultProps) {
   const [editing, setEditing] = useState(false);
   const update = useUpdateGarment();
   const undo = useUndoScan(onUndone);
   const copy = scannerCopy.result;
-  const correct = (patch: GarmentPatch) =>
-    update.mutate({ id: item.id, patch }, { onSuccess: ({ item: corrected }) => onCorrected(corrected) });
+  const correct = (patch: GarmentPatch) => update.mutate({ id: item.id, patch });
   return (
     <div className="grid gap-7">
       <header className="grid scroll-mb-64 gap-1" ref={intoView ? bringIntoView : undefined}>
@@ -86,7 +84,7 @@ export function ScanResult({ analysis, item, intoView, onCorrected, onUndone, on
           {copy.undo}
         </Button>
       </footer>
-      {editing && <GarmentEditor item={item} onClose={() => setEditing(false)} onSaved={onCorrected} />}
+      {editing && <GarmentEditor item={item} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
@@ -11,6 +12,7 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface ScannerPanelProps {
   control: ScanQueueControl;
+  items: readonly WardrobeItem[];
   /** The scanner is the tab in view. */
   current: boolean;
   /** Goes to the garment's card in "Mis Prendas". */
@@ -18,10 +20,12 @@ interface ScannerPanelProps {
 }
 
 /** Photos on the left, what they turned out to be on the right. */
-export function ScannerPanel({ control, current, onView }: ScannerPanelProps) {
+export function ScannerPanel({ control, items, current, onView }: ScannerPanelProps) {
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
+  // The garment as it is now, which may have been edited since it was scanned.
+  const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
 
   // Pasting works anywhere on the page, as long as the person is not writing.
   useEffect(() => {
@@ -52,14 +56,13 @@ export function ScannerPanel({ control, current, onView }: ScannerPanelProps) {
         <ScanButton control={control} progress={progress} />
       </section>
       <section aria-live="polite">
-        {photo?.analysis && photo.item ? (
+        {photo?.analysis && item ? (
           <ScanResult
             analysis={photo.analysis}
             intoView={queue.photos.length === 1}
-            item={photo.item}
-            key={photo.item.id}
-            onCorrected={control.correct}
-            onUndone={() => photo.item && control.forget(photo.item.id)}
+            item={item}
+            key={item.id}
+            onUndone={() => control.forget(item.id)}
             onView={onView}
           />
         ) : (

@@ -1,5 +1,4 @@
 import { useReducer, useRef } from 'react';
-import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
@@ -104,7 +103,6 @@ export function useScanQueue() {
       dropped.current.add(key);
       dispatch({ type: 'removed', key });
     },
-    correct: (item: WardrobeItem) => dispatch({ type: 'corrected', item }),
     forget: (itemId: string) => dispatch({ type: 'undone', itemId }),
   };
 }

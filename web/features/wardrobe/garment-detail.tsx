@@ -36,7 +36,7 @@ export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
       title={item.name}
     >
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className="grid content-start gap-3">
+        <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
           <ReplacePhotoButton garmentId={item.id} />
         </div>

@@ -29,11 +29,10 @@ interface GarmentEditorProps {
   /** The garment to edit, or null to add one by hand. */
   item: WardrobeItem | null;
   onClose: () => void;
-  onSaved?: (item: WardrobeItem) => void;
 }
 
 /** Adds or edits a garment. A failure keeps the dialog open with everything that was typed. */
-export function GarmentEditor({ item, onClose, onSaved }: GarmentEditorProps) {
+export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
   const [form, setForm] = useState(() => (item ? garmentFormOf(item) : emptyGarmentForm));
   const [errors, setErrors] = useState<GarmentFormErrors>({});
   const add = useAddGarment();
@@ -48,10 +47,7 @@ export function GarmentEditor({ item, onClose, onSaved }: GarmentEditorProps) {
     setErrors(read.errors ?? {});
     if (read.errors) return;
     const after = {
-      onSuccess: ({ item: saved }: { item: WardrobeItem }) => {
-        onSaved?.(saved);
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (error: Error) => setErrors(errorsFrom(error)),
     };
     if (item) update.mutate({ id: item.id, patch: read.fields }, after);

@@ -1,19 +1,24 @@
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 
+/** The wardrobe did not come: what happened, what is safe and what to press. */
 export function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
-    <div role="alert">
-      <EmptyState
-        action={
-          <Button loading={retrying} onClick={onRetry}>
-            {wardrobeCopy.retry}
-          </Button>
-        }
-        text={wardrobeCopy.loadFailed.text}
-        title={wardrobeCopy.loadFailed.title}
-      />
-    </div>
+    <>
+      <PageHeader title={wardrobeCopy.title} />
+      <div className="border-linea border-t" role="alert">
+        <EmptyState
+          action={
+            <Button loading={retrying} onClick={onRetry}>
+              {wardrobeCopy.retry}
+            </Button>
+          }
+          text={wardrobeCopy.loadFailed.text}
+          title={wardrobeCopy.loadFailed.title}
+        />
+      </div>
+    </>
   );
 }

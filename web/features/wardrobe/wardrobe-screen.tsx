@@ -64,6 +64,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
           <ScannerPanel
             control={scanQueue}
             current={address.tab === 'scanner'}
+            items={items}
             onView={(id) => address.goToTab('items', { travelling: id })}
           />
         </TabPanel>
