@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { signUpQuietly } from './person.ts';
+import { fivePhotographs } from './photographs.ts';
+
+test('without a photograph the scan button says so [spec:5.scan.shown 2.scanner.button]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please select an image first')).toBeVisible();
+});
+
+test('a photograph is picked, shown, scanned, read and filed [spec:2.scanner.pick 2.scanner.preview 2.scanner.change 2.scanner.result 2.scanner.result.versatility 2.scanner.result.tags 4.scanner.states 4.scanner.new-image]', async ({
+  page,
+}, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  const input = page.locator('input[type=file]').first();
+  await expect(input).toHaveAttribute('accept', /^image\//);
+  await input.setInputFiles(files.slice(0, 1));
+  await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+  for (const text of [
+    'Análisis de la prenda',
+    'Categoría',
+    'Color',
+    'Estilo',
+    'Tejido',
+    'Estado',
+    'Versatilidad',
+    'Etiquetas',
+  ]) {
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
+  await expect(page.getByText('sugerido').first()).toBeVisible();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Cambiar imagen' }).click();
+  await (await chooser).setFiles(files.slice(1, 2));
+  await expect(page.getByText('Análisis de la prenda')).toBeHidden();
+});
+
+test('a scan is taken back by one button', async ({ page }, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  await page.locator('input[type=file]').first().setInputFiles(files.slice(0, 1));
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText('Análisis de la prenda')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('main').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByText('Prenda retirada')).toBeVisible();
+  const { summary } = await (await page.request.get('/api/wardrobe')).json();
+  expect(summary.totalItems).toBe(0);
+});
+
+test('a failed scan keeps the photograph and is tried again', async ({ page }, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  await page.goto('/wardrobe?tab=scanner');
+  await page.locator('input[type=file]').first().setInputFiles(files.slice(0, 1));
+  await page.route('**/api/wardrobe/scan', (route) => route.abort());
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText('Scan Failed')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
+  await page.unroute('**/api/wardrobe/scan');
+  await page.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+});

@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { addGarments, openDemo, signUpQuietly } from './person.ts';
+
+test.describe('Mi Vestidor', () => {
+  test('shows its totals, its generator and three tabs @phone [spec:2.wardrobe.summary 2.wardrobe.generator 2.wardrobe.tabs 4.generator.occasion]', async ({
+    page,
+  }) => {
+    await openDemo(page);
+    await page.goto('/wardrobe');
+    const main = page.getByRole('main');
+    for (const tile of ['Prendas', 'Outfits', 'Valor total', 'Sostenibilidad']) {
+      await expect(main.getByText(tile, { exact: true }).first()).toBeVisible();
+    }
+    await expect(main.getByText(/2\.475\s*\$|2\.475,\d\d\s*\$/).first()).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Mis Prendas/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: /Escáner/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toBeVisible();
+    await page.getByRole('tab', { name: /Mis Outfits/ }).click();
+    await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
+  });
+
+  test('shows a skeleton while it loads [spec:2.wardrobe.loading]', async ({ page }) => {
+    await signUpQuietly(page);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/wardrobe', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/wardrobe');
+    await expect(page.getByText('Cargando tu vestidor')).toBeAttached();
+    answer();
+    await expect(page.getByText('Tu vestidor está por estrenar')).toBeVisible();
+  });
+
+  test('sends an empty wardrobe to the scanner and to the shop [spec:2.wardrobe.empty]', async ({ page }) => {
+    await signUpQuietly(page);
+    await page.goto('/wardrobe');
+    await expect(page.getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/store');
+    await page
+      .getByRole('button', { name: 'Escanear la primera prenda' })
+      .or(page.getByRole('link', { name: 'Escanear la primera prenda' }))
+      .click();
+    await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says all of a garment on its card, and marks it as worn and back [spec:2.wardrobe.item-card.identity 2.wardrobe.item-card.price 2.wardrobe.item-card.versatility 2.wardrobe.item-card.worn 2.wardrobe.item-card.mark-worn]', async ({
+    page,
+  }) => {
+    await signUpQuietly(page);
+    await addGarments(page, [
+      {
+        name: 'Camisa de prueba',
+        brand: 'Alba Norte',
+        kind: 'shirt',
+        size: 'M',
+        color: 'celeste',
+        purchasePrice: 39.95,
+        season: ['spring', 'fall'],
+      },
+    ]);
+    await page.goto('/wardrobe');
+    const card = page.getByRole('article').filter({ hasText: 'Camisa de prueba' });
+    for (const text of [
+      'Alba Norte',
+      'Talla M',
+      'Partes de arriba',
+      'Celeste',
+      '39,95',
+      '%',
+      'Primavera y otoño',
+    ]) {
+      await expect(card).toContainText(text);
+    }
+    await card.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
+    await expect(page.getByText('Marcado como usado')).toBeVisible();
+    await expect(page.getByText('Camisa de prueba: 1 uso en total')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('Uso deshecho')).toBeVisible();
+  });
+
+  test('says when a wear could not be marked, with the server’s words or its own', async ({ page }) => {
+    await signUpQuietly(page);
+    await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
+    await page.goto('/wardrobe');
+    await page.route('**/worn', (route) => route.abort());
+    await page.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  });
+
+  test('finds a garment without its accents and filters by season', async ({ page }) => {
+    await openDemo(page);
+    await page.goto('/wardrobe');
+    await page.getByPlaceholder('Nombre, marca, color…').fill('pantalon');
+    await expect(page.getByRole('article').first()).toContainText('Pantalón');
+    await expect(page.getByText(/\d+ de 32 prendas/)).toBeVisible();
+    await page.getByPlaceholder('Nombre, marca, color…').fill('astronauta');
+    await expect(page.getByText('Ninguna prenda coincide')).toBeVisible();
+  });
+
+  test('asks twice before deleting a garment that outfits use', async ({ page }) => {
+    await openDemo(page);
+    await page.goto('/wardrobe');
+    await page.getByPlaceholder('Nombre, marca, color…').fill('Mocasines');
+    const card = page.getByRole('article').filter({ hasText: 'Mocasines burdeos' });
+    await card.getByRole('button', { name: /Más acciones/ }).click();
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+    await expect(page.getByText('Forma parte de tus outfits')).toBeVisible();
+    await page.getByRole('button', { name: 'Eliminar de todos modos' }).click();
+    await expect(page.getByText('Prenda eliminada')).toBeVisible();
+    await expect(card).toBeHidden();
+  });
+
+  test('keeps a form whose saving failed', async ({ page }) => {
+    await signUpQuietly(page);
+    await page.goto('/wardrobe');
+    await page.getByRole('button', { name: 'Añadir a mano' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Nombre').fill('Falda midi');
+    await dialog.getByLabel('Tipo de prenda').click();
+    await page.getByRole('option', { name: 'Falda' }).click();
+    await dialog.getByLabel('Color', { exact: true }).click();
+    await page.getByRole('option', { name: 'Mostaza' }).click();
+    await page.route('**/api/wardrobe/items', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Añadir al vestidor' }).click();
+    await expect(page.getByText('No se ha guardado, pero lo que has escrito sigue aquí.')).toBeVisible();
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Falda midi');
+    await page.unroute('**/api/wardrobe/items');
+    await dialog.getByRole('button', { name: 'Añadir al vestidor' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Falda midi' })).toBeVisible();
+  });
+});
+
+test.describe('Mis Outfits', () => {
+  test('tells everything about an outfit [spec:2.wardrobe.outfit-card.badge 2.wardrobe.outfit-card.description 2.wardrobe.outfit-card.context 2.wardrobe.outfit-card.figures 2.wardrobe.outfit-card.tags]', async ({
+    page,
+  }) => {
+    await openDemo(page);
+    const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+    const [outfit] = wardrobe.outfits;
+    await page.goto('/wardrobe?tab=outfits');
+    const card = page.getByRole('article').filter({ hasText: outfit.name }).first();
+    await expect(card).toContainText('Generado con IA');
+    await expect(card).toContainText(outfit.description);
+    await expect(card).toContainText(`${outfit.items.length} prendas`);
+    await expect(card).toContainText(String(outfit.aiScore));
+    for (const tag of outfit.tags) await expect(card).toContainText(tag);
+    await card.getByText('Ver por qué').click();
+    await expect(card).toContainText(outfit.parts[0].label);
+    await expect(card).toContainText(outfit.parts[0].reason);
+  });
+
+  test('says what is missing when nothing can be composed', async ({ page }) => {
+    await signUpQuietly(page);
+    await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
+    await page.goto('/wardrobe');
+    await page.getByRole('button', { name: 'Generar outfits' }).click();
+    await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await expect(page.getByText(/Te falta una parte de abajo/).first()).toBeVisible();
+  });
+});
