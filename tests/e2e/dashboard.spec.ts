@@ -1,45 +1,71 @@
 import { expect, test } from '@playwright/test';
 import { signUpQuietly } from './person.ts';
 
-test('a visitor is told that access is required, with a button home [spec:2.dashboard.access-required.button]', async ({
+test('[spec:4.auth.unauthenticated 6.member.dashboard.blocked 2.dashboard.access-required.button] a visitor is asked to sign in first', async ({
   page,
 }) => {
   await page.goto('/dashboard');
-  await expect(page.getByText('Acceso Requerido')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a member finds five tabs, and samples in each [spec:2.dashboard.sidebar 2.dashboard.tabs 2.dashboard.overview.counts 2.dashboard.overview.activity 2.dashboard.overview.actions 2.dashboard.ai-stylist.work 2.dashboard.ai-stylist.casual 2.dashboard.ai-stylist.party 2.dashboard.ai-stylist.cards 2.dashboard.trends.cards 2.dashboard.trends.colours 3.trend-card.image 3.trend-card.title 3.trend-card.trend 3.trend-card.description]', async ({
+test('the dashboard, tab by tab', async ({ page }) => {
+  await signUpQuietly(page);
+  await page.goto('/dashboard');
+  await test.step('[spec:2.dashboard.sidebar]', async () => {
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Vestidor' }).first()).toBeVisible();
+  });
+  await test.step('[spec:2.dashboard.overview.counts]', async () => {
+    for (const [label, value] of [
+      ['Prendas', '24'],
+      ['Outfits', '12'],
+      ['Recomendaciones IA', '156'],
+    ] as const) {
+      await expect(page.getByText(`${label}${value}`)).toBeVisible();
+    }
+    await expect(page.getByText('Ejemplo', { exact: true })).toBeVisible();
+  });
+  await test.step('[spec:2.dashboard.overview.activity 2.dashboard.overview.actions]', async () => {
+    await expect(page.getByRole('heading', { name: 'Actividad reciente' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Escanear una prenda' })).toBeVisible();
+  });
+  await test.step('[spec:2.dashboard.tabs]', async () => {
+    const tabs = ['overview', 'wardrobe', 'outfits', 'ai-stylist', 'trends'];
+    for (const [at, value] of tabs.entries()) {
+      await page.getByRole('tab').nth(at).click();
+      await expect(page).toHaveURL(value === 'overview' ? '/dashboard' : `/dashboard?tab=${value}`);
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+    }
+  });
+  await test.step('[spec:2.dashboard.trends.cards 3.trend-card.image 3.trend-card.title 3.trend-card.trend 3.trend-card.description]', async () => {
+    const card = page.getByRole('article').first();
+    await expect(card.getByRole('img')).toBeVisible();
+    await expect(card.getByRole('heading')).toHaveText('Sastrería blanda');
+    await expect(card).toContainText('En alza');
+    await expect(card).toContainText('Americanas sin hombrera');
+  });
+  await test.step('[spec:2.dashboard.trends.colours]', async () => {
+    await expect(page.getByText('burdeos')).toBeVisible();
+  });
+  await test.step('[spec:2.dashboard.ai-stylist.work 2.dashboard.ai-stylist.casual 2.dashboard.ai-stylist.party 2.dashboard.ai-stylist.cards]', async () => {
+    await page.getByRole('tab', { name: 'Estilista IA' }).click();
+    for (const occasion of ['Casual', 'Fiesta', 'Trabajo']) {
+      await page.getByRole('radio', { name: occasion }).locator('..').click();
+      await expect(page.getByRole('article').first()).toContainText(occasion);
+      await expect(page.getByRole('article').first()).toContainText('% de confianza');
+    }
+  });
+});
+
+test('[spec:7.logout.then 7.logout.failure] the dashboard logs out, and a failure does not hold the person back', async ({
   page,
 }) => {
   await signUpQuietly(page);
   await page.goto('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Secciones' }).first()).toBeVisible();
-  const panel = page.getByRole('tabpanel');
-  for (const figure of ['24', '12', '156'])
-    await expect(panel.getByText(figure, { exact: true })).toBeVisible();
-  await expect(panel.getByText('Actividad reciente')).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'Escanear una prenda' })).toBeVisible();
-
-  for (const tab of ['Vestidor', 'Outfits', 'Estilista IA', 'Tendencias']) {
-    await expect(page.getByRole('tab', { name: tab })).toBeVisible();
-  }
-  await page.getByRole('tab', { name: 'Estilista IA' }).click();
-  for (const occasion of ['Trabajo', 'Casual', 'Fiesta']) {
-    await panel
-      .getByRole('button', { name: occasion })
-      .or(panel.getByRole('radio', { name: occasion }))
-      .click();
-    await expect(panel.getByRole('img').first()).toBeVisible();
-  }
-  await page.getByRole('tab', { name: 'Tendencias' }).click();
-  const card = panel
-    .getByRole('article')
-    .or(panel.getByRole('listitem'))
-    .filter({ hasText: 'Sastrería blanda' })
-    .first();
-  await expect(card).toContainText('En alza');
-  await expect(card).toContainText('Americanas sin hombrera');
-  await expect(panel.getByText('Los colores')).toBeVisible();
+  await page.route('**/api/logout', (route) => route.abort());
+  const logged = page.waitForEvent('console', (message) => message.text().includes('logout failed'));
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await logged;
+  await expect(page).toHaveURL('/');
 });

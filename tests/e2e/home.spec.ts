@@ -1,59 +1,62 @@
 import { expect, test } from '@playwright/test';
 import { openDemo, signUpQuietly } from './person.ts';
 
-test('a person without Premium sees what is locked and where to unlock it [spec:2.home.welcome 2.home.banner 2.home.tile.ai-stylist 4.subscription.banner 4.subscription.locked-tile]', async ({
-  page,
-}) => {
+test('the home of somebody without Premium', async ({ page }) => {
   const { username } = await signUpQuietly(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: `Hola, ${username}` })).toBeVisible();
-  await expect(page.getByText('Requiere Premium')).toBeVisible();
-  await expect(page.getByText('Combina tus prendas manualmente')).toBeVisible();
-  await page.getByRole('link', { name: 'Ver Premium' }).click();
-  await expect(page).toHaveURL('/pricing');
+  await test.step('[spec:2.home.welcome]', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${username}`);
+  });
+  await test.step('[spec:2.home.tile.add-garment]', async () => {
+    await expect(page.getByRole('link', { name: /Añadir Prenda/ })).toHaveAttribute(
+      'href',
+      '/wardrobe?tab=scanner',
+    );
+  });
+  await test.step('[spec:2.home.tile.create-outfit]', async () => {
+    await expect(
+      page.getByRole('link', { name: /Crear Outfit.*Combina tus prendas manualmente/ }),
+    ).toBeVisible();
+  });
+  await test.step('[spec:2.home.tile.wardrobe]', async () => {
+    await expect(page.getByRole('link', { name: /Mi Vestidor.*3D/ })).toHaveAttribute('href', '/wardrobe');
+  });
+  await test.step('[spec:2.home.tile.ai-stylist 4.subscription.locked-tile]', async () => {
+    await expect(page.getByText('Requiere Premium')).toBeVisible();
+    await expect(page.getByRole('link', { name: /AI Stylist/ })).toHaveCount(0);
+  });
+  await test.step('[spec:2.home.banner 4.subscription.banner]', async () => {
+    await expect(page.getByRole('link', { name: 'Ver Premium' })).toHaveAttribute('href', '/pricing');
+  });
 });
 
-test('a person with Premium sees the badge and nothing locked @phone [spec:2.home.premium-badge]', async ({
-  page,
-}) => {
+test('[spec:2.home.premium-badge 6.premium.badge] the home of somebody with Premium', async ({ page }) => {
   await openDemo(page);
   await expect(page.getByText('Premium', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /AI Stylist/ })).toBeVisible();
   await expect(page.getByText('Genera combinaciones épicas con IA')).toBeVisible();
-  await expect(page.getByText('Requiere Premium')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Ver Premium' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Ver Premium' })).toHaveCount(0);
 });
 
-test('the tiles lead to what they say [spec:2.home.tile.add-garment 2.home.tile.create-outfit 2.home.tile.wardrobe]', async ({
-  page,
-}) => {
-  await signUpQuietly(page);
-  const destinations = [
-    ['Añadir Prenda', /\/wardrobe\?tab=scanner$/],
-    ['Crear Outfit', /\/wardrobe\?tab=outfits&crear=1$/],
-    ['Mi Vestidor', /\/wardrobe$/],
-  ] as const;
-  for (const [tile, address] of destinations) {
-    await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(tile) })
-      .click();
-    await expect(page).toHaveURL(address);
-  }
-});
-
-test('signing out goes through the server and back to the landing [spec:2.home.logout]', async ({ page }) => {
+test('[spec:2.home.logout 7.logout.navigation.used] the home logs out by navigation', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/');
-  const visited = page.waitForRequest('**/api/logout');
-  await page.getByRole('main').getByRole('link', { name: 'Cerrar sesión' }).click();
-  expect((await visited).method()).toBe('GET');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/logout')) calls.push(`${request.method()} ${request.resourceType()}`);
+  });
+  await page.getByRole('link', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar Sesión', exact: true })).toBeVisible();
+  expect(calls).toEqual(['GET document']);
 });
 
-test('a signed-in person never sees the landing at /', async ({ page }) => {
-  await signUpQuietly(page);
-  const answer = await page.request.get('/');
-  expect(await answer.text()).not.toContain('Ya tienes qué ponerte');
+test('a visitor who signs in from the landing gets the home, not the landing', async ({ page }) => {
+  const { username, password } = await signUpQuietly(page);
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Iniciar Sesión', exact: true }).click();
+  await page.getByLabel('Usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${username}`);
 });
