@@ -29,7 +29,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
         {copy.color}
-        <ReadingNote field="color" item={item} />
+        <ReadingNote analysis={analysis} field="color" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ name, hex, share }) => (

@@ -28,7 +28,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
         {copy.kind}
-        <ReadingNote field="kind" item={item} />
+        <ReadingNote analysis={analysis} field="kind" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">
         {likely.map(({ kind, confidence }) => (

@@ -55,7 +55,11 @@ export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanR
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
       <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field aside={<ReadingNote field="category" item={item} />} label={copy.category} required>
+        <Field
+          aside={<ReadingNote analysis={analysis} field="category" item={item} />}
+          label={copy.category}
+          required
+        >
           <Select
             onValueChange={(category) => correct({ kind: kindForCategory(category, analysis.kinds) })}
             options={categories.map((value) => ({ value, label: categoryNames[value] }))}
@@ -63,7 +67,7 @@ export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanR
           />
         </Field>
         <GarmentTraitSelects
-          asideOf={(trait) => <ReadingNote field={trait} item={item} />}
+          asideOf={(trait) => <ReadingNote analysis={analysis} field={trait} item={item} />}
           onChange={correct}
           traits={item}
         />

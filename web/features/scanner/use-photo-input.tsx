@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { scannerCopy } from '#web/copy/scanner.ts';
 
 interface PhotoInputOptions {
   onFiles: (files: File[]) => void;
@@ -16,9 +15,8 @@ export function usePhotoInput({ onFiles, multiple = false, camera = false }: Pho
     input: (
       <input
         accept="image/*"
-        aria-label={camera ? scannerCopy.drop.camera : scannerCopy.drop.pick}
         capture={camera ? 'environment' : undefined}
-        className="sr-only"
+        hidden
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
@@ -27,7 +25,6 @@ export function usePhotoInput({ onFiles, multiple = false, camera = false }: Pho
           if (files.length > 0) onFiles(files);
         }}
         ref={element}
-        tabIndex={-1}
         type="file"
       />
     ),

@@ -14,15 +14,13 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
     <div className="flex flex-wrap gap-2">
       <input
         accept="image/*"
-        aria-label={actions.replacePhoto}
-        className="sr-only"
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) replace.mutate({ id: garmentId, file });
           event.target.value = '';
         }}
         ref={input}
-        tabIndex={-1}
         type="file"
       />
       <Button
