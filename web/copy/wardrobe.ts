@@ -85,7 +85,7 @@ export const wardrobeCopy = {
     favorite: (name: string) => `Añadir ${name} a favoritas`,
     unfavorite: (name: string) => `Quitar ${name} de favoritas`,
     wear: 'Me la pongo hoy',
-    wearNamed: (name: string) => `Me la pongo hoy: ${name}`,
+    wearNamed: (name: string) => `Me la pongo hoy. Marcar ${name} como usada hoy`,
     more: (name: string) => `Más acciones para ${name}`,
     inLaundry: 'En la colada',
     seasonsAll: 'Todo el año',

@@ -28,7 +28,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
         aria-hidden="true"
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
-        {copy.color}
+        <span>{copy.color}</span>
         <ReadingNote analysis={analysis} field="color" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -27,7 +27,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
         aria-hidden="true"
         className="flex items-baseline justify-between gap-3 font-medium text-[0.9375rem]"
       >
-        {copy.kind}
+        <span>{copy.kind}</span>
         <ReadingNote analysis={analysis} field="kind" item={item} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -37,9 +37,10 @@ describe('the queue of photographs', () => {
     expect(selectedPhoto(queueAfter([added('a', 'b')]))?.key).toBe('a');
   });
 
-  test('a prepared photo waits for the button', () => {
+  test('a prepared photo is held as a data URL and waits for the button [spec:4.scanner.data-url]', () => {
     const queue = queueAfter([added('a', 'b'), prepared('a')]);
     expect(photosToScan(queue).map(({ key }) => key)).toEqual(['a']);
+    expect(selectedPhoto(queue)?.dataUrl).toMatch(/^data:image\/jpeg;base64,/);
   });
 
   test('the view follows what is being scanned, until the person picks one', () => {

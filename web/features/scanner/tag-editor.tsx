@@ -23,7 +23,8 @@ export function TagEditor({
     if (next.length > tags.length) onChange(next);
   }
   return (
-    <div className="grid gap-3">
+    <section className="grid gap-3">
+      <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{copy.tags}</h3>
       {tags.length > 0 && (
         <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
@@ -63,6 +64,6 @@ export function TagEditor({
           </IconButton>
         </form>
       )}
-    </div>
+    </section>
   );
 }

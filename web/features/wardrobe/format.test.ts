@@ -21,6 +21,7 @@ describe('the figures of the wardrobe', () => {
 
   test('a total has no cents and groups its thousands', () => {
     expect(plain(formatWholeDollars(12_480.4))).toBe('12.480 $');
+    expect(plain(formatWholeDollars(2475))).toBe('2.475 $');
   });
 
   test('percentages take either a percentage or a share', () => {

@@ -1,14 +1,17 @@
 /** Figures of the wardrobe as a Spanish reader writes them. Wardrobe values are in dollars (specification, section 9). */
 
+// Spanish leaves four figures ungrouped in prose; amounts of money are easier to compare with the point.
 const dollars = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'USD',
   currencyDisplay: 'narrowSymbol',
+  useGrouping: 'always',
 });
 const wholeDollars = new Intl.NumberFormat('es-ES', {
   style: 'currency',
   currency: 'USD',
   currencyDisplay: 'narrowSymbol',
+  useGrouping: 'always',
   maximumFractionDigits: 0,
 });
 const count = new Intl.NumberFormat('es-ES');
