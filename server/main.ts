@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts';
 import { openDatabase } from './db/open.ts';
 import { drawDemo } from './demo/draw.ts';
 import { eraseOldDemos } from './demo/erase.ts';
@@ -12,7 +13,7 @@ const progress = (message: string) => {
 };
 
 const config = readConfig();
-const database = await openDatabase(config, progress);
+const database = await openDatabase(config, progress).catch(sayAndExit);
 const photoStore = await openPhotoStore(config);
 const services = { config, db: database.db, photoStore, now: () => new Date() };
 const app = await buildApp(services);
@@ -26,6 +27,13 @@ const hourly = setInterval(
   60 * 60 * 1000,
 );
 hourly.unref();
+
+/** What went wrong with the embedded database is a sentence for the operator, not a stack. */
+function sayAndExit(error: unknown): never {
+  if (!(error instanceof EmbeddedPostgresError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
 let stopping = false;
 async function stop(): Promise<void> {

@@ -15,8 +15,9 @@ export interface DatabaseClient {
 /** Opens a pool of connections. Nothing is sent until the first query. */
 export function connectDatabase(connection: pg.PoolConfig): DatabaseClient {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, ...connection });
-  // A connection that the server drops while idle is replaced by the pool at the next query;
-  // without a listener the event would end the process.
+  // A connection that the server drops is replaced by the pool at the next query, and a query under
+  // way fails by itself; without listeners either event would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (connection) => connection.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
