@@ -19,5 +19,5 @@ if (process.send !== undefined && process.argv[1] === import.meta.filename) {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
   process.send?.(result.requests.average);
-  process.disconnect();
+  process.disconnect?.();
 }

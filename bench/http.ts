@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { buildApp } from '#server/app.ts';
@@ -10,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { garments } from '#server/db/schema/index.ts';
 import { openPhotoStore } from '#server/photos/open-store.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';
 
@@ -20,7 +19,7 @@ import { report } from './_measure.ts';
 const rounds = 5;
 const seconds = 3;
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-bench-'));
+const folder = makeTemporaryFolder();
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
 const database = await openDatabase(config, () => {});
 const { db } = database;

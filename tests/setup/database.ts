@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for a test run, with a migrated database that each test file copies. */
 export default async function startPostgres(project: TestProject) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-test-'));
+  const folder = makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
   const { host, port, user, database } = server.connection;
   const template = 'vestidor_template';

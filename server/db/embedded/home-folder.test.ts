@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { findHome } from './home-folder.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 function inFolder(work: (dataDir: string) => void): void {
   const folder = makeTemporaryFolder();

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { prepareSocketFolder, socketPath } from './socket-folder.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const us = { name: 'us' };
 const homeIn = (folder: string) => ({ folder, dataFolder: path.join(folder, 'data'), user: us });

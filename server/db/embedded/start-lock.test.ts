@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { withStartLock } from './start-lock.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 test('lets one in at a time, from behind a dead holder too', async () => {
   const folder = makeTemporaryFolder();

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { isAlive, worksOn } from './process-identity.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
 
 let dataDir: string;
 const data = () => path.join(dataDir, 'cluster', 'data');

@@ -15,7 +15,7 @@ export function Sidebar({ withLogout }: { withLogout: boolean }) {
   const user = useUser();
   const logout = useLogout();
   return (
-    <div className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto px-4 py-6 lg:flex">
+    <header className="sticky top-0 hidden h-dvh flex-col gap-8 overflow-y-auto px-4 py-6 lg:flex">
       <Link aria-label={common.product} className="flex min-h-11 items-center px-3" to={paths.home}>
         <Logo />
       </Link>
@@ -47,6 +47,6 @@ export function Sidebar({ withLogout }: { withLogout: boolean }) {
           <ThemeSwitch />
         </div>
       </div>
-    </div>
+    </header>
   );
 }
