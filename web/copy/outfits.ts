@@ -17,7 +17,9 @@ export const outfitsCopy = {
     toasts: {
       done: 'Outfits generados',
       doneText: (count: number) =>
-        `${formatPlural(count, 'nuevo outfit generado', 'nuevos outfits generados')} con IA`,
+        count === 1
+          ? 'Se ha generado 1 nuevo outfit con IA'
+          : `Se han generado ${formatCount(count)} nuevos outfits con IA`,
       error: 'Error',
       failed: 'No se pudieron generar outfits',
     },

@@ -1,3 +1,4 @@
+import type { Kind } from '#contract/vocabulary.ts';
 import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
 
 export const wardrobeCopy = {
@@ -76,6 +77,27 @@ export const wardrobeCopy = {
     title: 'Ninguna prenda coincide',
     text: 'Prueba con otra palabra o quita algún filtro.',
   },
+  /** What else people call a kind, for the search; written as they would type it. */
+  otherNames: {
+    jeans: 'pantalón tejanos denim',
+    shorts: 'bermudas',
+    sneakers: 'zapatos deportivas tenis',
+    boots: 'zapatos botines',
+    sandals: 'zapatos',
+    heels: 'tacones salones',
+    loafers: 'zapatos',
+    hoodie: 'jersey capucha',
+    sweater: 'suéter punto',
+    cardigan: 'rebeca chaqueta',
+    coat: 'gabardina chaquetón',
+    outerwear: 'cazadora abrigo',
+    blazer: 'americana chaqueta',
+    jumpsuit: 'peto',
+    bag: 'accesorio',
+    belt: 'accesorio',
+    scarf: 'accesorio bufanda fular',
+    hat: 'accesorio gorra gorro',
+  } as Partial<Record<Kind, string>>,
   card: {
     open: (name: string) => `Ver ${name}`,
     size: (size: string) => `Talla ${size}`,

@@ -1,6 +1,7 @@
 import type { WardrobeItem } from '#contract/garments.ts';
-import { categoryNames, fabricNames, kindNames, patternNames } from '#contract/names.ts';
+import { fabricNames, kindNames, patternNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { textMatches } from './search-text.ts';
 
 export const garmentSorts = [
@@ -78,7 +79,8 @@ const searchedText = (item: WardrobeItem): string =>
     item.name,
     item.brand ?? '',
     kindNames[item.kind],
-    categoryNames[item.category],
+    // Not the category: "Pantalones y faldas" would answer "pantalón" with skirts.
+    wardrobeCopy.otherNames[item.kind] ?? '',
     item.color,
     fabricNames[item.fabric],
     patternNames[item.pattern],
