@@ -46,7 +46,7 @@ export function GarmentFiltersBar({
         <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <fieldset className="sin-barra -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{copy.flags}</legend>
           {garmentFlags.map((flag) => (
             <ToggleChip
