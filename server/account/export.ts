@@ -50,6 +50,8 @@ async function* chunks({ db, photoStore, now }: Services, person: Person): Async
   addJson('usos.json', wears);
   addJson('escaneos.json', scans);
   for (const photo of photos) {
+    // A drawing is ours, and made again from the garment whenever it is wanted.
+    if (photo.storageKey === null) continue;
     const bytes = await photoStore.get(photoKey(photo.storageKey, 'full'));
     if (bytes === null) continue;
     // WebP is compressed already.

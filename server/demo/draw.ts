@@ -1,4 +1,4 @@
-import { ensureDrawn } from '#server/photos/draw.ts';
+import { drawnFolder } from '#server/photos/draw.ts';
 import type { Services } from '#server/services.ts';
 import { looksOf } from './create.ts';
 import { demoGarments } from './garments.ts';
@@ -8,5 +8,5 @@ import { demoGarments } from './garments.ts';
  * meanwhile is drawn for both.
  */
 export async function drawDemo({ photoStore }: Pick<Services, 'photoStore'>): Promise<void> {
-  await Promise.all(demoGarments.map((garment) => ensureDrawn(photoStore, looksOf(garment))));
+  await Promise.all(demoGarments.map((garment) => drawnFolder(photoStore, looksOf(garment))));
 }

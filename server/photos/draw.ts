@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { illustrate } from '#illustrator/illustrate.ts';
-import { type DrawnGarment, drawingKey } from './drawn-garment.ts';
+import type { DrawnGarment } from './drawn-garment.ts';
 import { encodeIllustration } from './encode.ts';
 import { renderSvg } from './render/render-svg.ts';
 import { type PhotoStore, photoKey, photoSizes } from './store.ts';
@@ -12,27 +13,30 @@ const otherWidthPx = 600;
 const inTurn = turns(2);
 const underWay = new Map<string, Promise<void>>();
 
-/** Makes sure that the drawing of a garment is in the store; whoever asks meanwhile waits for the same one. */
-export function ensureDrawn(store: PhotoStore, garment: DrawnGarment): Promise<void> {
-  const storageKey = drawingKey(garment);
-  let drawing = underWay.get(storageKey);
+/**
+ * The folder in the store that holds the drawing of a garment, which is drawn first if it is not
+ * there. Equal drawings share a folder, and the illustrator's next version finds none of the old ones.
+ */
+export async function drawnFolder(store: PhotoStore, garment: DrawnGarment): Promise<string> {
+  const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g' });
+  const folder = `drawings/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}`;
+  let drawing = underWay.get(folder);
   if (drawing === undefined) {
-    drawing = inTurn(() => drawUnlessThere(store, storageKey, garment)).finally(() =>
-      underWay.delete(storageKey),
-    );
-    underWay.set(storageKey, drawing);
+    // Whoever asks meanwhile waits for the same one.
+    drawing = inTurn(() => drawUnlessThere(store, folder, svg)).finally(() => underWay.delete(folder));
+    underWay.set(folder, drawing);
   }
-  return drawing;
+  await drawing;
+  return folder;
 }
 
-async function drawUnlessThere(store: PhotoStore, storageKey: string, garment: DrawnGarment): Promise<void> {
+async function drawUnlessThere(store: PhotoStore, folder: string, svg: string): Promise<void> {
   // The last size to be written says that all are there.
   const last = photoSizes[photoSizes.length - 1] ?? 'full';
-  if (await store.has(photoKey(storageKey, last))) return;
-  const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g' });
+  if (await store.has(photoKey(folder, last))) return;
   const png = await renderSvg(svg, widthPx).catch(() => renderSvg(svg, otherWidthPx));
   const encoded = await encodeIllustration(png);
-  for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
+  for (const size of photoSizes) await store.put(photoKey(folder, size), encoded[size]);
 }
 
 /** Cloth never lies the same way twice: garments of other colours get other folds. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { photos } from '#server/db/schema/index.ts';
-import { type DrawnGarment, drawingKey } from './drawn-garment.ts';
+import type { DrawnGarment } from './drawn-garment.ts';
 import type { EncodedPhoto } from './encode.ts';
 import { type PhotoStore, photoKey, photoSizes } from './store.ts';
 
@@ -28,9 +29,26 @@ export async function keepPhoto(
 
 /** The row for the picture of a garment without a photograph. */
 export function drawnPhoto(ownerId: string, drawing: DrawnGarment, createdAt: Date): NewPhoto {
-  return { ownerId, id: randomUUID(), storageKey: drawingKey(drawing), drawing, createdAt };
+  return { ownerId, id: randomUUID(), storageKey: null, drawing, createdAt };
 }
 
 export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> {
   await db.insert(photos).values(photo);
+}
+
+/**
+ * Deletes the row of a picture that no garment shows any more. Answers the folder to remove once
+ * the transaction is through, or null for a drawing.
+ */
+export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
+  const [deleted] = await tx
+    .delete(photos)
+    .where(and(eq(photos.ownerId, ownerId), eq(photos.id, id)))
+    .returning({ storageKey: photos.storageKey });
+  return deleted?.storageKey ?? null;
+}
+
+/** Removes the files of a photograph whose row is gone. */
+export async function forgetPhoto(store: PhotoStore, folder: string | null): Promise<void> {
+  if (folder !== null) await store.removeFolder(folder);
 }

@@ -5,7 +5,7 @@ import { photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { ensureDrawn } from './draw.ts';
+import { drawnFolder } from './draw.ts';
 import { photoKey } from './store.ts';
 
 export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
@@ -25,8 +25,8 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
       .header('vary', 'cookie')
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    if (photo.drawing !== null) await ensureDrawn(photoStore, photo.drawing);
-    const bytes = await photoStore.get(photoKey(photo.storageKey, params.size));
+    const folder = photo.drawing === null ? photo.storageKey : await drawnFolder(photoStore, photo.drawing);
+    const bytes = folder === null ? null : await photoStore.get(photoKey(folder, params.size));
     if (bytes === null) {
       // The owner has the row, so the picture should be there: a matter for the operator's log.
       request.log.error({ photoId: params.id }, 'picture is missing from the store');

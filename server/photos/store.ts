@@ -14,4 +14,4 @@ export interface PhotoStore {
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 
-export const photoKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`;
+export const photoKey = (folder: string, size: PhotoSize): string => `${folder}/${size}.webp`;

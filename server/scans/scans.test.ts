@@ -95,6 +95,22 @@ describe('scanning a photograph', () => {
   });
 });
 
+describe('the photograph of a garment', () => {
+  it('goes from the store with the garment, and with the photograph that replaces it', async () => {
+    const { photoStore } = server.services;
+    const keyOf = (item: { photo: { full: string } }, owner: string) =>
+      `people/${owner}/${item.photo.full.split('/')[3]}/full.webp`;
+    const own = await server.person();
+    const imageBase64 = (await photograph()).toString('base64');
+    const { item } = (await own.send('POST /api/wardrobe/scan', { imageBase64 })).body;
+    const other = (await own.send(`PUT /api/wardrobe/items/${item.id}/photo`, { imageBase64 })).body.item;
+    expect(await photoStore.has(keyOf(item, own.user.id))).toBe(false);
+    expect(await photoStore.has(keyOf(other, own.user.id))).toBe(true);
+    await own.send(`DELETE /api/wardrobe/items/${item.id}`);
+    expect(await photoStore.has(keyOf(other, own.user.id))).toBe(false);
+  });
+});
+
 describe('replacing a picture', () => {
   it('gives a drawn garment its photograph and keeps its fields', async () => {
     const added = await client.send('POST /api/wardrobe/items', {

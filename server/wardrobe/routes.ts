@@ -7,7 +7,7 @@ import { ApiError } from '#server/errors.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
-import { drawnPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
+import { deletePhotoRow, drawnPhoto, forgetPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import { readPhotograph } from '#server/scans/read-photograph.ts';
 import type { Services } from '#server/services.ts';
@@ -82,6 +82,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
         ...columns,
         ...(photo && { photoId: photo.id }),
       });
+      if (photo !== undefined) await deletePhotoRow(tx, person.id, before.photoId);
       await wardrobeChanged(tx, person.id);
     });
     return presented(person, params.id);
@@ -91,24 +92,28 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
     await queries.garmentOf(db, person.id, params.id);
     const { encoded } = await readPhotograph(body.imageBase64);
     const photo = await keepPhoto(photoStore, person.id, encoded, now());
-    await inTransaction(db, async (tx) => {
+    const old = await inTransaction(db, async (tx) => {
+      const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       await insertPhoto(tx, photo);
       await queries.updateGarmentRow(tx, person.id, params.id, { photoId: photo.id });
+      return deletePhotoRow(tx, person.id, photoId);
     });
+    await forgetPhoto(photoStore, old);
     return presented(person, params.id);
   });
 
   route(app, contract.deleteGarment, async ({ person, params, query }) => {
-    const outfitsDeleted = await inTransaction(db, async (tx) => {
-      await queries.garmentOf(tx, person.id, params.id);
+    const { folder, outfitsDeleted } = await inTransaction(db, async (tx) => {
+      const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       const outfitIds = await queries.outfitIdsWith(tx, person.id, params.id);
       if (outfitIds.length > 0 && query.confirm !== 'true') throw usedInOutfits(outfitIds.length);
       // What is left of an outfit without one of its pieces is not the outfit that was explained.
       await deleteOutfits(tx, person.id, outfitIds);
       await queries.deleteGarmentRow(tx, person.id, params.id);
       await wardrobeChanged(tx, person.id);
-      return outfitIds.length;
+      return { folder: await deletePhotoRow(tx, person.id, photoId), outfitsDeleted: outfitIds.length };
     });
+    await forgetPhoto(photoStore, folder);
     return { success: true as const, outfitsDeleted };
   });
 

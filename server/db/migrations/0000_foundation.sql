@@ -96,10 +96,11 @@ CREATE TABLE "outfits" (
 CREATE TABLE "photos" (
 	"owner_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"storage_key" text NOT NULL,
+	"storage_key" text,
 	"drawing" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "photos_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+	CONSTRAINT "photos_owner_id_id_pk" PRIMARY KEY("owner_id","id"),
+	CONSTRAINT "photos_taken_or_drawn" CHECK (("photos"."storage_key" is null) <> ("photos"."drawing" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "scans" (

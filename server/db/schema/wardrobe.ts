@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   foreignKey,
   index,
@@ -42,13 +44,16 @@ export const photos = pgTable(
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    /** Folder in the photo store that holds the sizes; equal drawings share theirs. */
-    storageKey: text('storage_key').notNull(),
+    /** Folder in the photo store that holds the sizes of a photograph. */
+    storageKey: text('storage_key'),
     /** What to draw, for a garment without a photograph: drawn when it is first looked at. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    check('photos_taken_or_drawn', sql`(${table.storageKey} is null) <> (${table.drawing} is null)`),
+  ],
 );
 
 export const garments = pgTable(
