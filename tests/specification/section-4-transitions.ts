@@ -306,21 +306,21 @@ export const transitions: readonly Row[] = [
     id: '4.scanner.states',
     says: 'No image, image selected, scanning, analysis shown.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
     id: '4.scanner.data-url',
     says: 'The selected image is held as a data URL.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
     id: '4.scanner.new-image',
     says: 'Choosing a new image clears the previous analysis.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -336,7 +336,7 @@ export const transitions: readonly Row[] = [
     id: '4.generator.occasion',
     says: 'Occasion defaults to casual.',
     part: 'outfits',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {

@@ -200,7 +200,7 @@ export const validation: readonly Row[] = [
     id: '5.scan.shown',
     says: 'An image is required before scanning.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {

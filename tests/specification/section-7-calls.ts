@@ -277,7 +277,7 @@ export const calls: readonly Row[] = [
     id: '7.wardrobe.no-retry',
     says: 'GET /api/wardrobe: no retry.',
     part: 'wardrobe',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
@@ -291,7 +291,7 @@ export const calls: readonly Row[] = [
     id: '7.scan.base64',
     says: 'imageBase64 is the base64 part only, without the data-URL prefix.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
