@@ -45,6 +45,7 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ favorite: true }),
   },
+  { call: 'GET /api/photos/:id/:size', visitor: 401, owner: 200, other: 404 },
   {
     call: 'PUT /api/wardrobe/items/:id/photo',
     visitor: 401,
@@ -54,7 +55,6 @@ const rows: Row[] = [
   },
   { call: 'POST /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
-  { call: 'GET /api/photos/:id/:size', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/scan', visitor: 401, owner: 200, body: () => ({ imageBase64: picture }) },
   {
     call: 'POST /api/wardrobe/outfits/generate',

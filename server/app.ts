@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
+import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -42,6 +43,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: Math.ceil(1200 * config.rateLimitFactor),
     timeWindow: '1 minute',
+    // The address of a browser that has hung up is gone.
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
   });
   requireSameOrigin(app, config.publicUrl);
   const sessions = new Sessions(db, now);

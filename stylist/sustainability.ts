@@ -54,7 +54,7 @@ function partOfWears(judged: readonly Garment[]): SustainabilityPart {
   const reason =
     judged.length === 0
       ? `La meta es llegar a ${targetWears} usos por prenda en un año.`
-      : `Cada prenda lleva ${average} usos de media; la meta es llegar a ${targetWears} en un año.`;
+      : `Cada prenda lleva ${average} ${average === '1' ? 'uso' : 'usos'} de media; la meta es llegar a ${targetWears} en un año.`;
   return { label: 'Usos por prenda', points: Math.round(most.wears * share), max: most.wears, reason };
 }
 

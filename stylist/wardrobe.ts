@@ -9,8 +9,11 @@ import type {
   Style,
 } from '#contract/vocabulary.ts';
 
-/** One colour of a garment and the share of its surface that it covers (0 to 1). */
-export type GarmentColor = { hex: string; share: number };
+/**
+ * One colour of a garment and the share of its surface that it covers (0 to 1). The name is what the
+ * person calls it; without one the nearest that Vestidor knows is said.
+ */
+export type GarmentColor = { hex: string; share: number; name?: string };
 
 /** A garment as the outfit engine needs it: attributes only, never photographs or prices. */
 export type Garment = {

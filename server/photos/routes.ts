@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readPhoto } from '#contract/wardrobe.ts';
 import { photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { drawnFolder } from './draw.ts';
+import { drawingOf, keepDrawing } from './draw.ts';
 import { photoKey } from './store.ts';
 
 export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
@@ -20,18 +20,25 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
     if (photo === undefined) throw new ApiError('photo_not_found');
     // A picture never changes under its address, so the id and the size are its version.
     const etag = `"${params.id}-${params.size}"`;
-    reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('vary', 'cookie')
-      .header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    const folder = photo.drawing === null ? photo.storageKey : await drawnFolder(photoStore, photo.drawing);
-    const bytes = folder === null ? null : await photoStore.get(photoKey(folder, params.size));
-    if (bytes === null) {
-      // The owner has the row, so the picture should be there: a matter for the operator's log.
-      request.log.error({ photoId: params.id }, 'picture is missing from the store');
-      throw new ApiError('photo_not_found');
+    reply.header('vary', 'cookie');
+    if (request.headers['if-none-match'] === etag) return forever(reply, etag).status(304).send();
+    const drawing = photo.drawing === null ? null : drawingOf(photo.drawing);
+    const folder = drawing?.folder ?? photo.storageKey ?? '';
+    const bytes = await photoStore.get(photoKey(folder, params.size));
+    if (bytes !== null) return forever(reply, etag).type('image/webp').send(Buffer.from(bytes));
+    if (drawing !== null) {
+      // The browser can draw it too, and nobody waits while it is rendered for the next time.
+      keepDrawing(photoStore, drawing).catch((err: unknown) =>
+        request.log.error({ err }, 'a drawing failed'),
+      );
+      return reply.header('cache-control', 'private, no-cache').type('image/svg+xml').send(drawing.svg);
     }
-    return reply.type('image/webp').send(Buffer.from(bytes));
+    // The owner has the row, so the picture should be there: a matter for the operator's log.
+    request.log.error({ photoId: params.id }, 'picture is missing from the store');
+    throw new ApiError('photo_not_found');
   });
+}
+
+function forever(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header('cache-control', 'private, max-age=31536000, immutable').header('etag', etag);
 }

@@ -1,14 +1,14 @@
-import { kindNames } from '#contract/names.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import type { NewGarment } from '#server/wardrobe/queries.ts';
+import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
 /** The columns of a garment that has just been scanned. Its name says what and in which colour. */
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
   return {
-    name: `${kindNames[analysis.kind]} ${analysis.color}`,
+    name: capitalise(phraseOf({ ...analysis, name: '' })),
     brand: null,
     kind: analysis.kind,
     category: analysis.category,

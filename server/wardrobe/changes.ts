@@ -38,7 +38,11 @@ export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partia
   const suggested = { ...row.suggested };
   const corrected: ScannedField[] = scannedFields.filter((field) => field in changes);
   if (changes.kind !== undefined) corrected.push('category');
-  for (const field of corrected) delete suggested[field];
-  if (corrected.length > 0) columns.suggested = suggested;
+  const confidence = { ...row.confidence };
+  for (const field of corrected) {
+    delete suggested[field];
+    delete confidence[field];
+  }
+  if (corrected.length > 0) Object.assign(columns, { suggested, confidence });
   return columns;
 }

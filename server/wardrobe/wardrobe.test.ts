@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addGarment, buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -31,9 +31,21 @@ describe('adding by hand', () => {
       suggested: {},
       timesWorn: 0,
     });
-    const picture = await client.send(`GET ${item.photo.thumb}`);
-    expect(picture.headers['content-type']).toBe('image/webp');
-    expect(picture.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    const drawn = await client.send(`GET ${item.photo.thumb}`);
+    expect(drawn.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'private, no-cache',
+    });
+    await vi.waitFor(
+      async () => {
+        const { headers } = await client.send(`GET ${item.photo.thumb}`);
+        expect(headers).toMatchObject({
+          'content-type': 'image/webp',
+          'cache-control': 'private, max-age=31536000, immutable',
+        });
+      },
+      { timeout: 20_000, interval: 200 },
+    );
     expect((await client.send('GET /api/wardrobe')).body.summary).toMatchObject({
       totalItems: 1,
       totalValue: 39.95,

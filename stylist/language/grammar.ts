@@ -1,4 +1,3 @@
-import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import { colourNameOf } from '../colour/names.ts';
 import type { Garment } from '../wardrobe.ts';
@@ -34,9 +33,9 @@ export function agree(adjective: string, { gender, plural }: Noun): string {
 }
 
 /** The colour of a garment in a word, or `null` when nobody knows it. */
-export function colourOf(garment: Pick<Named, 'colors'>): ColorName | null {
+export function colourOf(garment: Pick<Named, 'colors'>): string | null {
   const main = garment.colors[0];
-  return main ? colourNameOf(main.hex) : null;
+  return main ? (main.name ?? colourNameOf(main.hex)) : null;
 }
 
 const patternPhrases: Readonly<Record<Pattern, string>> = {

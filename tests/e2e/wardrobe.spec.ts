@@ -102,9 +102,11 @@ test.describe('Mi Vestidor', () => {
 
   test('asks twice before deleting a garment that outfits use', async ({ page }) => {
     await openDemo(page);
+    const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+    const worn: string = wardrobe.outfits[0].items[0].name;
     await page.goto('/wardrobe');
-    await page.getByPlaceholder('Nombre, marca, color…').fill('Mocasines');
-    const card = page.getByRole('article').filter({ hasText: 'Mocasines burdeos' });
+    await page.getByPlaceholder('Nombre, marca, color…').fill(worn);
+    const card = page.getByRole('article').filter({ hasText: worn });
     await card.getByRole('button', { name: /Más acciones/ }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('button', { name: 'Eliminar', exact: true }).click();

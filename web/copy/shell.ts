@@ -12,6 +12,7 @@ export const shell = {
   logout: 'Cerrar sesión',
   start: 'Comenzar',
   theme: { label: 'Aspecto', light: 'Claro', dark: 'Oscuro', system: 'Como el sistema' },
+  demoLabel: 'Aviso de demostración',
   demoNotice: 'Estás en una cuenta de demostración: se borra en 24 horas.',
   demoAction: 'Crear la mía',
   crash: {

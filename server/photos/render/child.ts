@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import type { RenderAnswer, RenderOrder } from './order.ts';
 
@@ -5,6 +6,9 @@ import type { RenderAnswer, RenderOrder } from './order.ts';
  * Renders drawings in a process of its own. The renderer is native code that ends its process when
  * it fails inside; nothing else may end with it.
  */
+// Somebody may be waiting for the server; nobody waits for a drawing.
+os.setPriority(os.constants.priority.PRIORITY_LOW);
+
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
   const answer = await renderAsync(svg, {
     fitTo: { mode: 'width', value: widthPx },

@@ -22,7 +22,7 @@ export function Overview() {
           <Badge tone="warning">{dashboard.example}</Badge>
           {dashboard.exampleNote}
         </p>
-        <div className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-8">
           {sampleStats.map(({ label, value }) => (
             <StatTile key={label} label={label} value={value} />
           ))}

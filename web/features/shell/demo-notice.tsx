@@ -6,11 +6,13 @@ import { useUser } from '#web/session.ts';
 export function DemoNotice() {
   if (!useUser().demo) return null;
   return (
-    <p className="border-linea border-b bg-papel-hondo px-5 py-1.5 text-[0.9375rem] text-tinta-suave sm:px-8 lg:px-12">
-      {shell.demoNotice}{' '}
-      <a className="enlace inline-block py-1.5 font-medium text-tinta" href={serverPaths.logout}>
-        {shell.demoAction}
-      </a>
-    </p>
+    <aside aria-label={shell.demoLabel}>
+      <p className="border-linea border-b bg-papel-hondo px-5 py-1.5 text-[0.9375rem] text-tinta-suave sm:px-8 lg:px-12">
+        {shell.demoNotice}{' '}
+        <a className="enlace inline-block py-1.5 font-medium text-tinta" href={serverPaths.logout}>
+          {shell.demoAction}
+        </a>
+      </p>
+    </aside>
   );
 }
