@@ -56,13 +56,16 @@ export async function scanGarment(
 ): Promise<ScanReading> {
   const photo = await decodePhoto(bytes);
   const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
-  const classification = await classify(photo, segmentation);
+  const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
+  const [classification, cutout] = await Promise.all([
+    classify(photo, segmentation),
+    cuts ? cutOut(photo, segmentation) : undefined,
+  ]);
   const palette = readPalette(segmentation);
   const { pattern, confidence: patternConfidence } = readPattern(segmentation, palette);
   const [best] = classification.kinds;
   const [main] = palette.colors;
   if (!best || !main) throw new Error('A photograph always has a best kind and a main colour');
-  const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
   return {
     kind: observed(best.kind, best.confidence, SURE_KIND),
     kinds: classification.kinds,
@@ -76,7 +79,7 @@ export async function scanGarment(
       pattern,
       kindConfidence: best.confidence,
     }),
-    ...(cuts ? { cutout: await cutOut(photo, segmentation) } : {}),
+    ...(cutout ? { cutout } : {}),
     embedding: classification.embedding,
   };
 }

@@ -16,16 +16,18 @@ const at = ({ pixels, width }: Picture, x: number, y: number) => {
 };
 
 describe('what the classifier is shown', () => {
-  it('is the photograph, and the garment on plain grey filling the frame', async () => {
-    const [whole, near, ...rest] = await viewsOfScene({ background: '#7d5a40', garment: '#1c2444' });
-    if (!whole || !near) throw new Error('There are always two views');
+  it('is the photograph, and the garment on plain grey, in its place and filling the frame', async () => {
+    const [whole, plain, near, ...rest] = await viewsOfScene({ background: '#7d5a40', garment: '#1c2444' });
+    if (!whole || !plain || !near) throw new Error('A clear garment has three views');
     expect(rest).toEqual([]);
-    for (const view of [whole, near]) expect(view).toMatchObject({ width: SQUASH_SIDE, height: SQUASH_SIDE });
+    for (const view of [whole, plain, near])
+      expect(view).toMatchObject({ width: SQUASH_SIDE, height: SQUASH_SIDE });
     expect(at(whole, 0.05, 0.05)).toEqual([0x7d, 0x5a, 0x40]);
+    expect(at(plain, 0.05, 0.05)).toEqual([200, 200, 200]);
     expect(at(near, 0.02, 0.02)).toEqual([200, 200, 200]);
     expect(at(near, 0.5, 0.6)).toEqual([0x1c, 0x24, 0x44]);
     const shirt = (view: Picture) => view.pixels.filter((value, i) => i % 3 === 2 && value === 0x44).length;
-    expect(shirt(near)).toBeGreaterThan(1.3 * shirt(whole));
+    expect(shirt(near)).toBeGreaterThan(1.3 * shirt(plain));
   });
 
   it('is the photograph and its middle where the garment cannot be told from its background', async () => {

@@ -134,10 +134,11 @@ reportTop('10 common kinds', common, isCommon);
 reportTop('10 common kinds, without children’s clothes', adults, isCommon);
 reportTop('10 common kinds, all 17 answers allowed', common, () => true);
 reportTop('all 17 kinds', judged, () => true);
-const slots = judged.filter(
-  ({ photograph, logits }) => categoryOf(logits) === categoryOfKind[photograph.kind],
+const isSlotRight = ({ photograph, logits }: Judged) =>
+  categoryOf(logits) === categoryOfKind[photograph.kind];
+console.log(
+  `category: ${percent(common.filter(isSlotRight).length, common.length)} of the 10 common kinds, ${percent(judged.filter(isSlotRight).length, judged.length)} of all`,
 );
-console.log(`category: ${percent(slots.length, judged.length)}`);
 
 const answers = judged.map(({ photograph, logits }) => {
   const [first] = ranked(logits, () => true);
