@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { commonKinds } from './labels.ts';
+import type { Photograph } from './photographs.ts';
+import { drawValidationSenders } from './split.ts';
+
+/** Every photographer takes some photographs of every common kind. */
+const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxLength: 120 }).map((sizes) =>
+  sizes.flatMap((size, person) =>
+    commonKinds.flatMap((kind) =>
+      Array.from(
+        { length: size },
+        (_, i): Photograph => ({
+          id: `${person}-${kind}-${i}`,
+          path: '',
+          sender: String(person),
+          kind,
+          forChild: false,
+        }),
+      ),
+    ),
+  ),
+);
+
+describe('holding photographers out for validation', () => {
+  it('takes about 11.5 % of the photographs, from whole photographers, none of them prolific', () => {
+    fc.assert(
+      fc.property(wardrobes, (photographs) => {
+        const drawn = drawValidationSenders(photographs);
+        for (const sender of drawn)
+          expect(photographs.filter((one) => one.sender === sender).length).toBeLessThanOrEqual(40);
+        const held = photographs.filter(({ sender }) => drawn.has(sender)).length;
+        expect(held).toBeLessThan(0.115 * photographs.length + 40);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('draws the same photographers every time', () => {
+    fc.assert(
+      fc.property(wardrobes, (photographs) => {
+        expect(drawValidationSenders([...photographs].reverse())).toEqual(drawValidationSenders(photographs));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
