@@ -15,8 +15,6 @@ export const WORKING_SIDE = 640;
 export const SEGMENT_SIDE = 160;
 /** Side of the squashed picture the training cache holds; the classifier's first step. */
 export const SQUASH_SIDE = 160;
-/** Side of the classifier's input. */
-export const CLASSIFIER_SIDE = 128;
 
 /** From here a kind is stated, and about 93 % are right; below, it is a suggestion (see models/garment-kind.md). */
 export const SURE_KIND = 0.8;
