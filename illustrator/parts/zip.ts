@@ -2,7 +2,6 @@ import type { Art } from '../art.ts';
 import type { Outline } from '../geometry.ts';
 
 export const nickel = '#b9b7b2';
-export const brass = '#b8954f';
 
 /** A metal zip: dark tape, bright teeth, and a puller hanging from the last point where asked for. */
 export function zip(art: Art, line: Outline, metal: string, width = 4): void {

@@ -48,7 +48,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
   });
 
   let outfitName = '';
-  await test.step('generates outfits for work in autumn', async () => {
+  await test.step('generates outfits for work in autumn [spec:8.success.generated.count]', async () => {
     await page.goto('/wardrobe');
     await page.getByLabel('Ocasión').first().click();
     await page.getByRole('option', { name: 'Trabajo' }).click();
@@ -56,6 +56,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
     await page.getByRole('option', { name: 'Otoño' }).click();
     await page.getByRole('button', { name: 'Generar outfits' }).click();
     await expect(page.getByText('Outfits generados')).toBeVisible();
+    await expect(page.getByText(/Se han? generado \d nuevos? outfits? con IA/)).toBeVisible();
     const card = page.getByRole('article').first();
     await expect(card).toContainText('Trabajo');
     await expect(card).toContainText('Otoño');

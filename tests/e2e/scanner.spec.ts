@@ -12,7 +12,7 @@ test('without a photograph the scan button says so [spec:5.scan.shown 2.scanner.
   await expect(page.getByText('Please select an image first')).toBeVisible();
 });
 
-test('a photograph is picked, shown, scanned, read and filed [spec:2.scanner.pick 2.scanner.preview 2.scanner.change 2.scanner.result 2.scanner.result.versatility 2.scanner.result.tags 4.scanner.states 4.scanner.new-image]', async ({
+test('a photograph is picked, shown, scanned, read and filed [spec:5.scan.types 8.success.scan.added 2.scanner.pick 2.scanner.preview 2.scanner.change 2.scanner.result 2.scanner.result.versatility 2.scanner.result.tags 4.scanner.states 4.scanner.new-image]', async ({
   page,
 }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
@@ -24,6 +24,7 @@ test('a photograph is picked, shown, scanned, read and filed [spec:2.scanner.pic
   await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
   await page.getByRole('button', { name: 'Escanear prenda' }).click();
   await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/analizada y añadida a tu vestidor/)).toBeVisible();
   for (const text of [
     'Análisis de la prenda',
     'Categoría',
@@ -70,4 +71,21 @@ test('a failed scan keeps the photograph and is tried again', async ({ page }, t
   await page.unroute('**/api/wardrobe/scan');
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
   await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a scan that the server refuses says why in the server’s words [spec:8.scan-failure.server-message]', async ({
+  page,
+}, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  for (let count = 0; count < 50; count++) {
+    await page.request.post('/api/wardrobe/items', {
+      data: { name: `Prenda ${count}`, kind: 'shirt', color: 'blanco' },
+    });
+  }
+  await page.goto('/wardrobe?tab=scanner');
+  await page.locator('input[type=file]').first().setInputFiles(files.slice(0, 1));
+  await page.getByRole('button', { name: 'Escanear prenda' }).click();
+  await expect(page.getByText('Scan Failed')).toBeVisible();
+  await expect(page.getByText(/Tu cuenta admite 50 prendas/).first()).toBeVisible();
 });

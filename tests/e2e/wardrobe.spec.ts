@@ -46,7 +46,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says all of a garment on its card, and marks it as worn and back [spec:2.wardrobe.item-card.identity 2.wardrobe.item-card.price 2.wardrobe.item-card.versatility 2.wardrobe.item-card.worn 2.wardrobe.item-card.mark-worn]', async ({
+  test('says all of a garment on its card, and marks it as worn and back [spec:2.wardrobe.item-card.identity 2.wardrobe.item-card.price 2.wardrobe.item-card.versatility 2.wardrobe.item-card.worn 2.wardrobe.item-card.mark-worn 8.success.worn.item 9.prices.wardrobe 9.scan-versatility.percent]', async ({
     page,
   }) => {
     await signUpQuietly(page);
@@ -68,8 +68,8 @@ test.describe('Mi Vestidor', () => {
       'Talla M',
       'Partes de arriba',
       'Celeste',
-      '39,95',
-      '%',
+      '39,95 $',
+      ' %',
       'Primavera y otoño',
     ]) {
       await expect(card).toContainText(text);
@@ -81,13 +81,20 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Uso deshecho')).toBeVisible();
   });
 
-  test('says when a wear could not be marked, with the server’s words or its own', async ({ page }) => {
+  test('says when a wear could not be marked, with the server’s words or its own [spec:8.mark-worn-failure.server-message]', async ({
+    page,
+  }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');
     await page.route('**/worn', (route) => route.abort());
     await page.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
+    await page.unroute('**/worn');
+    const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
+    await page.request.delete(`/api/wardrobe/items/${wardrobe.items[0].id}`);
+    await page.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
+    await expect(page.getByText('Esa prenda ya no está en tu vestidor.')).toBeVisible();
   });
 
   test('finds a garment without its accents and filters by season', async ({ page }) => {
@@ -155,7 +162,9 @@ test.describe('Mis Outfits', () => {
     await expect(card).toContainText(outfit.parts[0].reason);
   });
 
-  test('says what is missing when nothing can be composed', async ({ page }) => {
+  test('says what is missing when nothing can be composed [spec:8.generate-failure.server-message]', async ({
+    page,
+  }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');

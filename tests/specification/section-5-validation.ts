@@ -207,7 +207,7 @@ export const validation: readonly Row[] = [
     id: '5.scan.types',
     says: 'The file input accepts image types only.',
     part: 'scanner',
-    holds: false,
+    holds: true,
     check: journey,
   },
 

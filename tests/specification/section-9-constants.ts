@@ -46,7 +46,7 @@ export const constants: readonly Row[] = [
     id: '9.prices.wardrobe',
     says: 'Wardrobe values are shown in $.',
     part: 'wardrobe',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -90,7 +90,7 @@ export const constants: readonly Row[] = [
     id: '9.scan-versatility.percent',
     says: 'Versatility is shown as a percentage in the wardrobe.',
     part: 'wardrobe',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
