@@ -60,6 +60,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   scanRoutes(app, services);
   outfitRoutes(app, services);
   answerPlanned(app);
-  await servePages(app);
+  await servePages(app, config.webBuildDir);
   return app;
 }

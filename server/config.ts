@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 /** An unset variable and an empty one mean the same. */
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -15,6 +18,8 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
+  /** Where the built web lies. */
+  WEB_BUILD_DIR: z.string().default('build'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** The address that people see, when it is not the one listened on: `https://vestidor.example`. */
@@ -36,6 +41,7 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  webBuildDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   trustedProxies: string[];
@@ -68,6 +74,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
+    webBuildDir: path.resolve(projectFolder, env.WEB_BUILD_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES.split(',')

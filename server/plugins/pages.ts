@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt } from '#contract/pages.ts';
@@ -10,7 +9,6 @@ import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
 import { contentSecurityPolicyHeader } from './security-headers.ts';
 
-const buildFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
 
@@ -23,7 +21,8 @@ interface Html {
  * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
  * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
  */
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, webBuildDir: string): Promise<void> {
+  const buildFolder = path.join(webBuildDir, 'client');
   const documents = new Map<string, Promise<Html | null>>();
   const html = (file: string): Promise<Html | null> => {
     let document = documents.get(file);

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+
+const script = 'document.documentElement.dataset.theme = "dark"';
+const build = makeTemporaryFolder();
+let server: TestServer;
+let visitor: Client;
+let member: Client;
+
+beforeAll(async () => {
+  const client = path.join(build, 'client');
+  mkdirSync(path.join(client, 'assets'), { recursive: true });
+  writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
+  writeFileSync(path.join(client, '__spa-fallback.html'), '<h1>shell</h1>');
+  writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
+  server = await startTestServer({ WEB_BUILD_DIR: build });
+  visitor = server.visitor();
+  member = await server.person();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(build, { recursive: true, force: true });
+});
+
+describe('a page', () => {
+  it('is prerendered for a visitor at /, and the shell for a member', async () => {
+    expect((await visitor.send('GET /')).body).toContain('landing');
+    expect((await member.send('GET /')).body).toContain('shell');
+    expect((await member.send('GET /')).headers.vary).toBe('cookie');
+  });
+
+  it.each([
+    ['/register', 200, 200],
+    ['/register/', 200, 200],
+    ['/dashboard?tab=trends', 200, 200],
+    ['/wardrobe', 404, 200],
+    ['/account', 404, 200],
+    ['/no-existe', 404, 404],
+    ['/..%2f..%2fetc/passwd', 404, 404],
+  ])('at %s answers a visitor %i and a member %i', async (address, toVisitor, toMember) => {
+    expect((await visitor.send(`GET ${address}`)).status).toBe(toVisitor);
+    expect((await member.send(`GET ${address}`)).status).toBe(toMember);
+  });
+
+  it('allows its own inline scripts by their hash, and no others', async () => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    const policy = (await visitor.send('GET /')).headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('is not there for other methods', async () => {
+    expect(await visitor.send('POST /register', {})).toMatchObject({
+      status: 405,
+      body: { code: 'method_not_allowed' },
+    });
+  });
+});
+
+describe('an asset', () => {
+  it('may be kept for a year', async () => {
+    const { headers } = await visitor.send('GET /assets/app-1a2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+});
