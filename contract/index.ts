@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,7 +11,19 @@ import * as subscription from './subscription.ts';
 import * as trial from './trial.ts';
 import * as wardrobe from './wardrobe.ts';
 
-const modules = { auth, account, subscription, trial, wardrobe, scans, outfits, store, payments, chat };
+const modules = {
+  auth,
+  account,
+  subscription,
+  trial,
+  wardrobe,
+  analytics,
+  scans,
+  outfits,
+  store,
+  payments,
+  chat,
+};
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -37,6 +37,7 @@ const rows: Row[] = [
   { call: 'GET /api/demo-login', visitor: 302, owner: 302 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
   { call: 'GET /api/wardrobe', visitor: 401, owner: 200 },
+  { call: 'GET /api/wardrobe/analytics', visitor: 401, owner: 200 },
   { call: 'POST /api/wardrobe/items', visitor: 401, owner: 200, body: buildGarment },
   {
     call: 'PATCH /api/wardrobe/items/:id',

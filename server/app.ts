@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   accountRoutes(app, services, sessions);
   subscriptionRoutes(app, services);
   wardrobeRoutes(app, services);
+  analyticsRoutes(app, services);
   photoRoutes(app, services);
   scanRoutes(app, services);
   outfitRoutes(app, services);

@@ -1,4 +1,5 @@
 import type * as account from '#contract/account.ts';
+import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
 import type * as chat from '#contract/chat.ts';
 import type {
@@ -23,6 +24,7 @@ import type * as wardrobe from '#contract/wardrobe.ts';
  */
 type Modules = [
   typeof account,
+  typeof analytics,
   typeof auth,
   typeof chat,
   typeof outfits,

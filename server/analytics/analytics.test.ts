@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { colorSharesOf } from './color-shares.ts';
+import { monthsUpTo } from './months.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('the figures of a wardrobe', () => {
+  it('are all empty before there is anything', async () => {
+    const { body } = await (await server.person()).send('GET /api/wardrobe/analytics');
+    expect(body).toMatchObject({
+      totalGarments: 0,
+      costPerWear: { average: null, best: [], worst: [] },
+      colors: [],
+      unused: { count: 0, items: [] },
+      mostWorn: [],
+    });
+    expect(body.wearsByMonth).toHaveLength(12);
+    expect(body.wearsByMonth.every(({ wears }: { wears: number }) => wears === 0)).toBe(true);
+  });
+
+  it('rank what each wear costs, and name nothing as best and worst at once', async () => {
+    const client = await server.person();
+    const cheap = await addGarment(client, { name: 'Camiseta', kind: 't-shirt', purchasePrice: 20 });
+    const dear = await addGarment(client, { name: 'Abrigo', kind: 'coat', purchasePrice: 300 });
+    await addGarment(client, { name: 'Sin precio', kind: 'pants' });
+    for (const id of [cheap.id, cheap.id, dear.id]) await client.send(`POST /api/wardrobe/items/${id}/worn`);
+    const { body } = await client.send('GET /api/wardrobe/analytics');
+    expect(body.costPerWear.average).toBe(106.67);
+    expect(body.costPerWear.best).toMatchObject([{ name: 'Camiseta', costPerWear: 10, timesWorn: 2 }]);
+    expect(body.costPerWear.worst).toMatchObject([{ name: 'Abrigo', costPerWear: 300 }]);
+    expect(body.wearsByMonth.at(-1).wears).toBe(3);
+    expect(body.mostWorn[0].name).toBe('Camiseta');
+    expect(body.unused).toMatchObject({ count: 1, items: [{ name: 'Sin precio' }] });
+  });
+
+  it('call a piece unused again when ninety days have passed', async () => {
+    const later = await startTestServer();
+    try {
+      const client = await later.person();
+      const { id } = await addGarment(client);
+      await client.send(`POST /api/wardrobe/items/${id}/worn`);
+      // A session does not last as long as the wait: the person signs in again.
+      const signIn = { username: client.user.username, password: client.password };
+      later.travel(89 * dayMillis);
+      await client.send('POST /api/login', signIn);
+      expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(0);
+      later.travel(2 * dayMillis);
+      await client.send('POST /api/login', signIn);
+      expect((await client.send('GET /api/wardrobe/analytics')).body.unused.count).toBe(1);
+    } finally {
+      await later.close();
+    }
+  });
+
+  it('are of the person who asks alone', async () => {
+    const mine = await server.person();
+    await addGarment(mine, { name: 'Solo mía' });
+    const { body } = await (await server.person()).send('GET /api/wardrobe/analytics');
+    expect(body.totalGarments).toBe(0);
+  });
+});
+
+describe('colorSharesOf', () => {
+  const color = (name: string, hex: string, share: number) => ({ name, hex, share });
+
+  it('weighs every garment the same and divides it among its colours', () => {
+    const shares = colorSharesOf([
+      { colors: [color('blanco', '#f5f5f4', 0.75), color('rojo', '#c01824', 0.25)] },
+      { colors: [color('rojo', '#c01824', 1)] },
+    ]);
+    expect(shares.map(({ name, share, garments }) => [name, share, garments])).toEqual([
+      ['rojo', 0.625, 2],
+      ['blanco', 0.375, 1],
+    ]);
+  });
+
+  it('goes round the wheel, then from black to white', () => {
+    const shares = colorSharesOf([
+      { colors: [color('blanco', '#f5f5f4', 1)] },
+      { colors: [color('azul', '#2b5fae', 1)] },
+      { colors: [color('negro', '#1d1c1f', 1)] },
+      { colors: [color('rojo', '#c01824', 1)] },
+    ]);
+    expect(shares.map(({ name }) => name)).toEqual(['rojo', 'azul', 'negro', 'blanco']);
+    expect(shares.map(({ hueDeg }) => hueDeg === null)).toEqual([false, false, true, true]);
+    expect(shares.map(({ neutral }) => neutral)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('monthsUpTo', () => {
+  it('crosses the year and follows the calendar of Madrid', () => {
+    expect(monthsUpTo(new Date('2026-01-31T23:30:00Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
+  });
+});
