@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { markdownPages } from './web/marketing/markdown/plugin.ts';
 import { drawPictures } from './web/pictures/draw.ts';
 
 // `npm run dev` starts the API beside Vite and says here where it listens.
@@ -11,7 +12,9 @@ const pictures = fileURLToPath(new URL('.cache/pictures', import.meta.url));
 drawPictures(pictures);
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [markdownPages(), tailwindcss(), reactRouter()],
+  // Who stands behind the site is written into the public pages.
+  envPrefix: ['VITE_', 'LEGAL_'],
   resolve: { alias: { pictures } },
   define: {
     // Canonical links of prerendered pages need the public address at build time.

@@ -31,8 +31,12 @@ function* filesUnder(place) {
 
 /** One line that changes when the web would be built differently. */
 export function hashWebSources() {
-  // The public address is written into the pages.
-  const hash = createHash('sha256').update(`${process.env.PUBLIC_URL ?? ''}\0`);
+  // The public address and the company's details are written into the pages.
+  const written = Object.keys(process.env)
+    .filter((name) => name === 'PUBLIC_URL' || name.startsWith('LEGAL_'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of written) hash.update(`${name}=${process.env[name]}\0`);
   for (const source of sources) {
     for (const file of filesUnder(path.join(root, source))) {
       hash

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+import { type Front, readFrontMatter } from './front-matter.ts';
+import { headingsOf, questionGroupsOf, readingMinutesOf, renderHtml } from './render.ts';
+
+/** The module that shows each kind of page. Questions are shown by the page that asks for them. */
+const pageModules: Partial<Record<Front['kind'], string>> = {
+  guide: '#web/marketing/pages/guide-page.tsx',
+  document: '#web/marketing/pages/document-page.tsx',
+};
+
+/**
+ * Turns Markdown into modules while building, so that no parser travels to the browser.
+ * `x.md` exports the rendered page, and is a route by itself if it is a guide or a document;
+ * `x.md?front` exports only what a list of pages needs.
+ */
+export function markdownPages(): Plugin {
+  return {
+    name: 'vestidor:markdown',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query] = id.split('?', 2);
+      if (!file.endsWith('.md')) return null;
+      this.addWatchFile(file);
+      const { front, body } = readFrontMatter(await readFile(file, 'utf8'), file);
+      const about = { ...front, minutes: readingMinutesOf(body) };
+      if (query === 'front') return moduleOf((known) => `export default ${known(about)};`, about.pieces);
+      const page = {
+        front: about,
+        headings: headingsOf(body),
+        html: front.kind === 'questions' ? '' : renderHtml(body),
+        groups: front.kind === 'questions' ? questionGroupsOf(body) : [],
+      };
+      return moduleOf((known) => {
+        const pageModule = pageModules[front.kind];
+        const content = `const page = ${known(page)};`;
+        if (!pageModule) return `${content}\nexport default page;`;
+        return `import { createElement } from 'react';
+import { Page, pageMetaOf } from '${pageModule}';
+${content}
+export const meta = () => pageMetaOf(page);
+export default function MarkdownPage() { return createElement(Page, { page }); }`;
+      }, about.pieces);
+    },
+  };
+}
+
+/** Writes a module around a value: slots become expressions, and pictures become imports. */
+function moduleOf(write: (known: (value: object) => string) => string, pieces: string | undefined): string {
+  const pictures = new Map<string, string>();
+  const pictureOf = (name: string) => {
+    if (!pictures.has(name)) pictures.set(name, `picture${pictures.size}`);
+    return pictures.get(name) as string;
+  };
+  let usesCompany = false;
+  const expressionOf = (slot: string) => {
+    const [kind, name = ''] = slot.split(':', 2);
+    if (kind === 'picture') return pictureOf(name);
+    usesCompany = true;
+    return `detailHtml(${JSON.stringify(name)})`;
+  };
+  const known = (value: object) => {
+    const cover = pieces
+      ?.split(', ')
+      .map((name) => `{ name: ${JSON.stringify(name)}, src: ${pictureOf(name)} }`);
+    const json = JSON.stringify(value).replace(
+      /\\u0001(.+?)\\u0001/g,
+      (_, slot: string) => `" + ${expressionOf(slot)} + "`,
+    );
+    return cover ? `{ cover: [${cover.join(', ')}], ...${json} }` : `{ cover: [], ...${json} }`;
+  };
+  const code = write(known);
+  const imports = [...pictures].map(([name, variable]) => `import ${variable} from 'pictures/${name}.svg';`);
+  if (usesCompany) imports.push(`import { detailHtml } from '#web/marketing/company.ts';`);
+  return [...imports, code].join('\n');
+}

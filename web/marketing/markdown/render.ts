@@ -1,0 +1,129 @@
+import { Marked, type Token, type Tokens } from 'marked';
+
+/** A value that only the build knows stands between two of these: `picture:navy-blazer`, `company:email`. */
+export const slotMark = '\u0001';
+
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+export interface Question {
+  question: string;
+  /** The answer, as HTML. */
+  html: string;
+}
+
+export interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: Question[];
+}
+
+const slot = (name: string) => `${slotMark}${name}${slotMark}`;
+
+/** The address of a heading within its page. */
+function anchorOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+const isBlank = (token: Token) => token.type === 'text' && token.raw.trim() === '';
+
+/** A paragraph of nothing but garments is a plate of them; the last one's title is its caption. */
+function plateOf(tokens: readonly Token[]): string | null {
+  const images = tokens.filter((token): token is Tokens.Image => token.type === 'image');
+  if (images.length === 0 || !tokens.every((token) => token.type === 'image' || isBlank(token))) return null;
+  const pictures = images.map(({ href, text }) => {
+    const src = slot(`picture:${href.replace(/^prenda:/, '')}`);
+    return `<img alt="${text}" decoding="async" height="480" loading="lazy" src="${src}" width="400">`;
+  });
+  const caption = images.at(-1)?.title;
+  return `<figure class="lamina" style="--piezas:${images.length}"><div>${pictures.join('')}</div>${
+    caption ? `<figcaption>${caption}</figcaption>` : ''
+  }</figure>\n`;
+}
+
+/** A fenced block `paleta`: one colour a line, its swatch and its name. */
+function paletteOf(lines: string): string {
+  const colors = lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, hex, name] = /^(#[0-9a-f]{6}) (.+)$/.exec(line) ?? [];
+      if (!hex || !name) throw new Error(`cannot read the colour "${line}"`);
+      return `<li><span style="background:${hex}"></span>${name}</li>`;
+    });
+  return `<ul class="paleta">${colors.join('')}</ul>\n`;
+}
+
+const marked = new Marked({
+  renderer: {
+    paragraph({ tokens }) {
+      return plateOf(tokens) ?? `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    table(table) {
+      const cell = (tag: 'th' | 'td') => (content: Tokens.TableCell) =>
+        `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(content.tokens)}</${tag}>`;
+      const head = table.header.map(cell('th')).join('');
+      const rows = table.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('');
+      // A wide table scrolls inside its own frame, which the keyboard can reach.
+      return `<div class="tabla" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+    code({ text, lang }) {
+      if (lang !== 'paleta') throw new Error(`no block is called "${lang}"`);
+      return paletteOf(text);
+    },
+  },
+});
+
+/** Details of the company are written `{{email}}` and filled in by the page. */
+const withSlots = (markdown: string) =>
+  markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => slot(`company:${name}`));
+
+export function renderHtml(markdown: string): string {
+  return marked.parse(withSlots(markdown), { async: false });
+}
+
+/** The second-level headings, for a table of contents. */
+export function headingsOf(markdown: string): Heading[] {
+  return marked
+    .lexer(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
+    .map(({ text }) => ({ id: anchorOf(text), title: text }));
+}
+
+/** Questions and answers: groups are second-level headings, questions third-level ones. */
+export function questionGroupsOf(markdown: string): QuestionGroup[] {
+  const groups: QuestionGroup[] = [];
+  let answer: string[] = [];
+  const close = () => {
+    const question = groups.at(-1)?.questions.at(-1);
+    if (question) question.html = renderHtml(answer.join(''));
+    answer = [];
+  };
+  for (const token of marked.lexer(markdown)) {
+    if (token.type !== 'heading') {
+      answer.push(token.raw);
+      continue;
+    }
+    close();
+    const { depth, text } = token as Tokens.Heading;
+    if (depth === 2) groups.push({ id: anchorOf(text), title: text, questions: [] });
+    else groups.at(-1)?.questions.push({ question: text, html: '' });
+  }
+  close();
+  return groups;
+}
+
+/** How long a person reads, at 220 words a minute. */
+export function readingMinutesOf(markdown: string): number {
+  return Math.max(1, Math.round(markdown.split(/\s+/).length / 220));
+}
