@@ -41,6 +41,12 @@ export const pages: readonly Page[] = [
   { path: '/enterprise', audience: 'member', planned: true },
 ];
 
+/** Addresses that lead elsewhere: the server answers them with 302. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/shop': '/store',
+  '/chat': '/ai-chat',
+};
+
 /** The page at a path (without a trailing slash, but for the root), or `undefined` where there is none. */
 export function pageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path);

@@ -14,9 +14,19 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  help: '/help',
+  faq: '/faq',
+  trends: '/trends',
+  blog: '/blog',
+  careers: '/careers',
+  press: '/press',
   premium: '/premium',
   payments: '/payments',
   trial: '/trial',
+  workshop: '/15J32',
 } as const;
 
 /** A tab of the wardrobe, as its address. */
@@ -31,6 +41,8 @@ export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 export const serverPaths = {
   demoLogin: '/api/demo-login',
   logout: '/api/logout',
+  shop: '/shop',
+  chat: '/chat',
   exportAccount: '/api/account/export',
 } as const;
 

@@ -46,6 +46,17 @@ describe('a page', () => {
     expect((await member.send(`GET ${address}`)).status).toBe(toMember);
   });
 
+  it.each([
+    ['/shop', '/store'],
+    ['/shop/?category=shoes', '/store?category=shoes'],
+    ['/chat', '/ai-chat'],
+  ])('at %s leads to %s, whoever asks', async (address, target) => {
+    for (const client of [visitor, member]) {
+      const { status, headers } = await client.send(`GET ${address}`);
+      expect([status, headers.location]).toEqual([302, target]);
+    }
+  });
+
   it('allows its own inline scripts by their hash, and no others', async () => {
     const hash = createHash('sha256').update(script).digest('base64');
     const policy = (await visitor.send('GET /')).headers['content-security-policy'];

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAt } from '#contract/pages.ts';
+import { pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
 import { contentSecurityPolicyHeader } from './security-headers.ts';
@@ -64,6 +64,10 @@ async function sendPage(
   html: (file: string) => Promise<Html | null>,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request.url);
+  if (Object.hasOwn(redirects, pathname)) {
+    const [, query] = request.url.split('?', 2);
+    return reply.redirect(`${redirects[pathname]}${query === undefined ? '' : `?${query}`}`, 302);
+  }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
   // A signed-in person has a home of their own at `/`: the landing must not flash by.

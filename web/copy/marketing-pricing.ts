@@ -1,0 +1,73 @@
+/** The pricing page. Five of the benefits are the specification's own words; the rest say what they mean. */
+export const pricing = {
+  meta: {
+    title: 'Precios',
+    description:
+      'Un solo plan, Premium, por 19,95 €/mes: doce ventajas, siete días de prueba sin tarjeta y se cancela cuando quieras.',
+  },
+  kicker: 'Precios',
+  title: 'Un plan. Un precio. Todo dentro.',
+  lead: 'Sin niveles ni letra pequeña que comparar: lo que hace Vestidor, lo hace entero por una cuota al mes.',
+  plan: 'Premium',
+  price: '19,95 €',
+  period: '/mes',
+  priceNote: 'IVA incluido. Sin permanencia.',
+  action: 'Hacerme Premium',
+  trial: 'O pruébalo 7 días, sin tarjeta',
+  benefitsTitle: 'Doce ventajas',
+  benefits: [
+    [
+      'Recomendaciones IA ilimitadas',
+      'Pide conjuntos siempre que quieras: el cupo de cinco al día de la cuenta gratuita desaparece. Solo queda un tope técnico contra abusos, de doscientas peticiones diarias.',
+    ],
+    [
+      'Análisis de estilo avanzado',
+      'Cada conjunto llega puntuado en ocho criterios, de la armonía de color a la formalidad, y puedes leer de dónde sale cada punto.',
+    ],
+    [
+      'Tendencias personalizadas',
+      'Lo que se lleva esta temporada, leído desde lo que ya cuelga en tu armario y no desde un escaparate.',
+    ],
+    [
+      'Armario inteligente',
+      'Mi Vestidor sabe qué tienes, qué usas y qué lleva meses sin salir, y lo tiene en cuenta al proponerte algo.',
+    ],
+    [
+      'Soporte premium 24/7',
+      'Las asesoras contestan a cualquier hora. Si necesitas a una persona, el equipo responde en menos de veinticuatro horas.',
+    ],
+    [
+      'Maya, alta moda',
+      'La asesora sofisticada, pendiente de las pasarelas del mundo. Para cuando la ocasión pide precisión.',
+    ],
+    [
+      'Valentina, moda urbana',
+      'La asesora joven, con la calle como referencia. Para sacarle otra vida a lo de siempre.',
+    ],
+    [
+      'Sitio para todo el armario',
+      'Las cincuenta prendas de la cuenta gratuita pasan a ser cinco mil: en la práctica, no tendrás que contar.',
+    ],
+    [
+      'Escáner de prendas',
+      'Una foto y lee tipo, color, tejido y estilo. Trabaja en nuestro propio servidor: ninguna foto se envía a servicios de inteligencia artificial de terceros.',
+    ],
+    [
+      'Versatilidad contada',
+      'No es una opinión: contamos en cuántos conjuntos buenos entra cada prenda y te enseñamos la cuenta.',
+    ],
+    [
+      'Coste por puesta',
+      'Lo que pagaste entre las veces que te lo has puesto, al día y en cada prenda. La mejor cura contra el capricho.',
+    ],
+    [
+      'Tus datos, contigo',
+      'Descarga prendas, fotos e historial en un ZIP cuando quieras, y elimina la cuenta al momento, sin pedir permiso.',
+    ],
+  ],
+  paymentTitle: 'Cómo se paga',
+  payment:
+    'El pago con tarjeta lo procesa un proveedor de pagos con tarjeta: Vestidor nunca ve ni guarda el número de tu tarjeta. Puedes cancelar en cualquier momento y conservas Premium hasta el final del periodo que ya pagaste.',
+  questionsTitle: 'Antes de decidirte',
+  allQuestions: 'Ver todas las preguntas',
+} as const;
