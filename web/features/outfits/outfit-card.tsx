@@ -35,7 +35,7 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
       className="row-span-4 grid scroll-mt-24 grid-rows-subgrid"
       ref={intoView ? bringIntoView : undefined}
     >
-      <div className="relative">
+      <div className="relative isolate">
         <FlatLayBoard
           assembling={fresh}
           label={card.board(formatList(outfit.items.map(({ name }) => name)))}
