@@ -1,11 +1,14 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { FullScreenSpinner } from './components/spinner.tsx';
 import { ToasterSlot } from './components/toaster-slot.tsx';
 import './styles/app.css';
 import { common } from './copy/common.ts';
+import { PageScripts } from './hydration/page-scripts.tsx';
+import { StartScript } from './hydration/start-script.tsx';
+import { useSayHydrated } from './hydration/use-say-hydrated.ts';
 import icon from './icon.svg';
 import { themeScript } from './theme-script.ts';
 
@@ -41,7 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Beside the page, not in it: a toast stays readable over a dialog. */}
         <ToasterSlot />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
+        <StartScript />
       </body>
     </html>
   );
@@ -52,5 +56,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useSayHydrated();
   return <Outlet />;
 }

@@ -12,7 +12,7 @@ export function LandingHeader() {
   return (
     <header className="border-linea border-b">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
-        <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
+        <Link aria-label={common.product} className="flex min-h-11 items-center" data-logo to={paths.home}>
           <Logo />
         </Link>
         <div className="flex items-center gap-2 sm:gap-3">
@@ -22,7 +22,7 @@ export function LandingHeader() {
           <ButtonLink className="max-sm:hidden!" size="s" to={paths.trial} variant="secondary">
             {copy.trial}
           </ButtonLink>
-          <ButtonLink className="cifras" size="s" to={paths.premium}>
+          <ButtonLink className="cifras" size="s" to={paths.registerForPremium}>
             {copy.premium}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Segmented } from '#web/components/segmented.tsx';
 import { shell } from '#web/copy/shell.ts';
+import { themeSwitchMark } from '#web/hydration/names.ts';
 import { type Theme, useTheme } from './use-theme.ts';
 
 const options = [
@@ -12,6 +13,14 @@ const options = [
 export function ThemeSwitch() {
   const [theme, setTheme] = useTheme();
   return (
-    <Segmented iconsOnly label={shell.theme.label} onValueChange={setTheme} options={options} value={theme} />
+    <div {...{ [themeSwitchMark]: '' }}>
+      <Segmented
+        iconsOnly
+        label={shell.theme.label}
+        onValueChange={setTheme}
+        options={options}
+        value={theme}
+      />
+    </div>
   );
 }

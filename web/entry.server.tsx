@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { gatherScripts } from './hydration/gather-scripts.ts';
+import { Asleep } from './hydration/page-scripts.tsx';
+
+/** Draws a document at build time: whole, for there is nobody to stream to. */
+export default async function drawDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <Asleep value={!context.isSpaMode}>
+        <ServerRouter context={context} url={request.url} />
+      </Asleep>,
+      {
+        onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+  });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(gatherScripts(html), { status, headers });
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { gatherScripts } from './gather-scripts.ts';
+
+const enqueue = '<script>window.__reactRouterContext.streamController.enqueue("[1]\\n");</script>';
+const close = '<script>window.__reactRouterContext.streamController.close();</script>';
+
+it('puts the hand-over of data to sleep beside the scripts that it needs', () => {
+  const html = `<body><noscript id="guiones"><script>a</script></noscript><!--$-->${enqueue}${close}<!--/$--></body>`;
+  expect(gatherScripts(html)).toBe(
+    `<body><noscript id="guiones"><script>a</script>${enqueue}${close}</noscript><!--$--><!--/$--></body>`,
+  );
+});
+
+it('leaves the shell alone, whose scripts run at once', () => {
+  const html = `<body><script>a</script>${enqueue}${close}</body>`;
+  expect(gatherScripts(html)).toBe(html);
+});

@@ -1,0 +1,22 @@
+import { paths } from '#web/paths.ts';
+import { themeKey } from '#web/theme-script.ts';
+import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
+import { hydratedEvent, inertId, themeSwitchMark } from './names.ts';
+import source from './start.js?raw';
+
+/** The only script of a prerendered page that runs by itself. It is the same text in every document. */
+export function StartScript() {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a static script, allowed by its hash
+      dangerouslySetInnerHTML={{ __html: source }}
+      data-hydrated={hydratedEvent}
+      data-inert={inertId}
+      data-logo-clicks={logoClicks}
+      data-logo-clicks-window-ms={logoClicksWindowMs}
+      data-theme={themeSwitchMark}
+      data-theme-key={themeKey}
+      data-workshop={paths.workshop}
+    />
+  );
+}

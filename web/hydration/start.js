@@ -1,0 +1,97 @@
+// Stands at the end of every document, before anything else has been loaded. It keeps a prerendered
+// page as light as it looks: React waits, inert, until somebody touches a control that needs it.
+// Plain links and `<details>` never do. What must work at once works here, without React.
+(() => {
+  const { inert, hydrated, theme, themeKey, logoClicks, logoClicksWindowMs, workshop } =
+    document.currentScript.dataset;
+  const root = document.documentElement;
+  let alive = document.getElementById(inert) === null;
+
+  // The theme switch.
+  const themes = `[${theme}] input`;
+  for (const radio of document.querySelectorAll(themes)) {
+    radio.checked = radio.value === (root.dataset.theme ?? 'system');
+  }
+  const chooseTheme = ({ target }) => {
+    if (alive || !target.matches(themes)) return;
+    const system = target.value === 'system';
+    if (system) delete root.dataset.theme;
+    else root.dataset.theme = target.value;
+    try {
+      if (system) localStorage.removeItem(themeKey);
+      else localStorage.setItem(themeKey, target.value);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+
+  // The landing's logo: a link to where one is already, and a door for those who insist.
+  let clicks = 0;
+  const countLogoClick = (event) => {
+    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!plain || !event.target.closest('[data-logo]')) return;
+    event.preventDefault();
+    if (clicks === 0) {
+      scrollTo({ top: 0 });
+      setTimeout(() => {
+        clicks = 0;
+      }, Number(logoClicksWindowMs));
+    }
+    clicks += 1;
+    if (clicks === Number(logoClicks)) location.assign(workshop);
+  };
+
+  addEventListener('click', countLogoClick, true);
+  if (alive) return;
+  addEventListener('change', chooseTheme, true);
+
+  // The rest of the page.
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const source = document.getElementById(inert).textContent;
+    for (const waiting of new DOMParser()
+      .parseFromString(source, 'text/html')
+      .querySelectorAll('link,script')) {
+      // A script that was parsed elsewhere never runs: each is made anew.
+      const element = document.createElement(waiting.localName);
+      for (const { name, value } of waiting.attributes) element.setAttribute(name, value);
+      element.textContent = waiting.textContent;
+      document.head.append(element);
+    }
+  };
+
+  const controls = 'button,input,select,textarea,label,[data-live]';
+  const approach = ({ target }) => {
+    if (target.closest?.(controls) && !target.closest(`[${theme}]`)) start();
+  };
+  const approaches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+  for (const type of approaches) addEventListener(type, approach, { capture: true, passive: true });
+
+  // A press that comes too early is kept and given back when there is somebody to take it.
+  let pressed = null;
+  const keepPress = (event) => {
+    const button = alive ? null : event.target.closest('button');
+    if (button === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    pressed.setAttribute('aria-busy', 'true');
+    start();
+  };
+  addEventListener('click', keepPress, true);
+
+  addEventListener(
+    hydrated,
+    () => {
+      alive = true;
+      for (const type of approaches) removeEventListener(type, approach, true);
+      removeEventListener('click', keepPress, true);
+      pressed?.removeAttribute('aria-busy');
+      pressed?.click();
+    },
+    { once: true },
+  );
+})();
