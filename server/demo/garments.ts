@@ -75,7 +75,7 @@ export const demoGarments: readonly DemoGarment[] = [
     tags: ['verano'],
   },
   {
-    name: 'Blusa de seda salvia',
+    name: 'Blusa de seda verde menta',
     brand: 'Alba Norte',
     kind: 'blouse',
     color: 'verde menta',

@@ -5,9 +5,11 @@ import { ApiError } from '#server/errors.ts';
 import { allowanceOf, entitlementOf } from '#server/subscription/entitlement.ts';
 import { countGarments } from './queries.ts';
 
+// Made once: a formatter costs a hundred times what formatting does.
+const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
 /** The calendar day in which a moment falls for a person in Spain, `YYYY-MM-DD`. */
-export const dayInMadrid = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(moment);
+export const dayInMadrid = (moment: Date): string => madrid.format(moment);
 
 /**
  * Makes sure that the wardrobe may grow by one. Locks the person's row, so that two garments
