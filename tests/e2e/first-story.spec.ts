@@ -50,10 +50,8 @@ test('from five photographs to an outfit that is worn, and everything still ther
   let outfitName = '';
   await test.step('generates outfits for work in autumn [spec:8.success.generated.count]', async () => {
     await page.goto('/wardrobe');
-    await page.getByLabel('Ocasión').first().click();
-    await page.getByRole('option', { name: 'Trabajo' }).click();
-    await page.getByLabel('Temporada').first().click();
-    await page.getByRole('option', { name: 'Otoño' }).click();
+    await page.getByLabel('Ocasión').first().selectOption('Trabajo');
+    await page.getByLabel('Temporada').first().selectOption('Otoño');
     await page.getByRole('button', { name: 'Generar outfits' }).click();
     await expect(page.getByText('Outfits generados')).toBeVisible();
     await expect(page.getByText(/Se han? generado \d nuevos? outfits? con IA/)).toBeVisible();

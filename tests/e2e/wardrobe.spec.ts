@@ -129,10 +129,8 @@ test.describe('Mi Vestidor', () => {
     await page.getByRole('button', { name: 'Añadir a mano' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Nombre').fill('Falda midi');
-    await dialog.getByLabel('Tipo de prenda').click();
-    await page.getByRole('option', { name: 'Falda' }).click();
-    await dialog.getByLabel('Color', { exact: true }).click();
-    await page.getByRole('option', { name: 'Mostaza' }).click();
+    await dialog.getByLabel('Tipo de prenda').selectOption('Falda');
+    await dialog.getByLabel('Color', { exact: true }).selectOption('Mostaza');
     await page.route('**/api/wardrobe/items', (route) => route.abort());
     await dialog.getByRole('button', { name: 'Añadir al vestidor' }).click();
     await expect(page.getByText('No se ha guardado, pero lo que has escrito sigue aquí.')).toBeVisible();

@@ -1,6 +1,4 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 export interface MenuItem {
   label: string;
@@ -10,37 +8,35 @@ export interface MenuItem {
   disabled?: boolean;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** A button with its accessible name; the menu gives it the behaviour. */
-  trigger: ReactElement;
+  trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+const load = () => import('./opened-menu.tsx');
+const OpenedMenu = lazy(load);
+
+/**
+ * A list of actions behind a button. A page full of cards holds one in each, and few are ever
+ * opened: the button is plain, and what makes a menu of it is fetched when a hand comes near.
+ */
+export function Menu(props: MenuProps) {
+  const [wanted, setWanted] = useState(false);
+  // A failure here is told when the menu is asked for, not when somebody passes over it.
+  const prepare = () => void load().catch(() => {});
+  const button = cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onClick: () => setWanted(true),
+    onFocus: prepare,
+    onPointerEnter: prepare,
+  });
+  if (!wanted) return button;
   return (
-    <Base.Root>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} className="z-50 outline-none" sideOffset={4}>
-          <Base.Popup className="min-w-48 rounded-foto border border-linea-fuerte bg-papel-alto py-1 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {items.map((item) => (
-              <Base.Item
-                className={classes(
-                  'flex min-h-11 cursor-default items-center gap-3 px-3.5 outline-none data-highlighted:bg-papel-hondo data-disabled:opacity-55',
-                  item.danger && 'text-granate-texto',
-                )}
-                disabled={item.disabled}
-                key={item.label}
-                onClick={item.onSelect}
-              >
-                {item.icon}
-                {item.label}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={button}>
+      <OpenedMenu {...props} />
+    </Suspense>
   );
 }

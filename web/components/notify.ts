@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { openToaster } from './toaster-wanted.ts';
 
 interface NotifyOptions {
   action?: { label: string; onClick: () => void };
@@ -7,11 +7,21 @@ interface NotifyOptions {
 }
 
 /** The success toast: a title and, below it, what happened. */
-export function notifySuccess(title: string, message?: string, { action, durationMs }: NotifyOptions = {}) {
+export async function notifySuccess(
+  title: string,
+  message?: string,
+  { action, durationMs }: NotifyOptions = {},
+) {
+  const toast = await openToaster();
   toast.success(title, { description: message, action, duration: durationMs ?? (action ? 8000 : 4000) });
 }
 
 /** The destructive toast of the error catalogue. It stays longer: it has to be read. */
-export function notifyError(title: string, message?: string, { action, durationMs }: NotifyOptions = {}) {
+export async function notifyError(
+  title: string,
+  message?: string,
+  { action, durationMs }: NotifyOptions = {},
+) {
+  const toast = await openToaster();
   toast.error(title, { description: message, action, closeButton: true, duration: durationMs ?? 8000 });
 }

@@ -1,6 +1,5 @@
-import { Select as Base } from '@base-ui/react/select';
-import { Check, ChevronDown } from 'lucide-react';
-import { use } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, use } from 'react';
 import { common } from '#web/copy/common.ts';
 import { classes } from './classes.ts';
 import { controlLook } from './control-look.ts';
@@ -25,16 +24,13 @@ interface SelectProps<V extends string> {
   className?: string;
 }
 
-function Dot({ hex }: { hex: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className="size-4 shrink-0 rounded-full border border-linea"
-      style={{ background: hex }}
-    />
-  );
-}
+/** The colour of an option, for browsers that let a list be drawn (`select.css`). */
+const dotOf = (hex: string | undefined) => (hex ? ({ '--punto': hex } as CSSProperties) : undefined);
 
+/**
+ * The browser's own list: a phone shows the one its owner knows, the keyboard finds a word by its
+ * first letters, and none of it has to be downloaded.
+ */
 export function Select<V extends string>(props: SelectProps<V>) {
   const {
     options,
@@ -49,50 +45,57 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const field = use(FieldContext);
   const chosen = options.find((option) => option.value === value);
   return (
-    <Base.Root
-      disabled={disabled}
-      items={options}
-      name={name}
-      onValueChange={(next) => next !== null && onValueChange(next)}
-      value={value}
-    >
-      <Base.Trigger
+    <span className="relative block min-w-0">
+      {chosen?.hex && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 rounded-full border border-linea"
+          style={{ background: chosen.hex }}
+        />
+      )}
+      <select
         aria-describedby={field?.['aria-describedby']}
         aria-invalid={field?.['aria-invalid']}
         aria-label={field ? undefined : label}
-        aria-labelledby={field ? `${field.labelId} ${field.id}` : undefined}
-        className={classes(controlLook, 'flex items-center justify-between gap-3 text-left', className)}
+        className={classes(
+          'lista appearance-none truncate pr-10 text-left',
+          controlLook,
+          chosen?.hex && 'pl-10',
+          !chosen && 'text-tinta-suave!',
+          className,
+        )}
+        disabled={disabled}
         id={field?.id}
+        name={name}
+        onChange={(event) => {
+          const picked = options.find((option) => option.value === event.target.value);
+          if (picked) onValueChange(picked.value);
+        }}
+        required={field?.required}
+        value={chosen?.value ?? ''}
       >
-        <span className="flex min-w-0 items-center gap-2.5">
-          {chosen?.hex && <Dot hex={chosen.hex} />}
-          <Base.Value className="truncate data-placeholder:text-tinta-suave" placeholder={placeholder} />
-        </span>
-        <Base.Icon>
-          <ChevronDown aria-hidden="true" className="text-tinta-suave" size={18} />
-        </Base.Icon>
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner alignItemWithTrigger={false} className="z-50 outline-none" sideOffset={4}>
-          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-foto border border-linea-fuerte bg-papel-alto py-1 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
-            <Base.List>
-              {options.map((option) => (
-                <Base.Item
-                  className="flex min-h-11 cursor-default items-center gap-2.5 px-3.5 outline-none data-highlighted:bg-papel-hondo data-selected:font-semibold"
-                  key={option.value}
-                  value={option.value}
-                >
-                  {option.hex && <Dot hex={option.hex} />}
-                  <Base.ItemText className="flex-1">{option.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <Check aria-hidden="true" className="text-granate-texto" size={18} />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+        {!chosen && (
+          <option disabled hidden value="">
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option
+            className="text-tinta"
+            key={option.value}
+            style={dotOf(option.hex)}
+            value={option.value}
+            {...(option.hex && { 'data-punto': '' })}
+          >
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-tinta-suave"
+        size={18}
+      />
+    </span>
   );
 }

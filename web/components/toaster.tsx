@@ -1,6 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as Sonner } from 'sonner';
 import { common } from '#web/copy/common.ts';
+
+export { toast } from 'sonner';
+
+const { promise, resolve: ready } = Promise.withResolvers<void>();
+/** Resolves once the toaster stands in the page: it does not hear what is said before. */
+export const toasterReady = promise;
 
 const wide = '(min-width: 640px)';
 
@@ -12,6 +18,8 @@ function subscribe(listener: () => void) {
 
 /** In a corner where there is one; at the top of a phone, whose foot holds the buttons that people press. */
 export default function Toaster() {
+  // After the effects of what is inside: from here on, a toast is heard.
+  useEffect(ready, []);
   const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
   return (
     <Sonner

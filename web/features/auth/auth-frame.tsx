@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FabricCollage } from '#web/components/fabric-collage.tsx';
+import { loadToaster } from '#web/components/toaster-wanted.ts';
 import { auth } from '#web/copy/auth.ts';
 import { PublicHeader } from '#web/features/shell/public-header.tsx';
 
@@ -13,6 +14,8 @@ interface AuthFrameProps {
 
 /** A form on paper, and from 1024 px the swatch book beside it. */
 export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
+  // A toast says what became of the form, also when the connection is what failed.
+  useEffect(() => void loadToaster().catch(() => {}), []);
   return (
     <>
       <PublicHeader />

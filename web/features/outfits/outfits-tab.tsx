@@ -7,8 +7,8 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { emptyPictures } from '../wardrobe/empty-pictures.ts';
 import type { useWardrobeAddress } from '../wardrobe/use-wardrobe-address.ts';
-import { OutfitBuilder } from './outfit-builder.tsx';
 import { OutfitCard } from './outfit-card.tsx';
+import { OutfitBuilder } from './outfit-dialogs.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 import { OutfitFiltersBar } from './outfit-filters-bar.tsx';
 

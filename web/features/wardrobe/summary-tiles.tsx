@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatCount, formatDollars, formatWholeDollars } from './format.ts';
-import { SustainabilityDialog } from './sustainability-dialog.tsx';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
+import { SustainabilityDialog } from './wardrobe-dialogs.ts';
 
 /** The four figures that sum the wardrobe up; the last one opens into its formula. */
 export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
@@ -35,12 +35,13 @@ export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
         onClick={() => setOpen(true)}
         value={formatCount(summary.sustainabilityScore)}
       />
-      <SustainabilityDialog
-        onOpenChange={setOpen}
-        open={open}
-        parts={stats.sustainability}
-        score={summary.sustainabilityScore}
-      />
+      {open && (
+        <SustainabilityDialog
+          onClose={() => setOpen(false)}
+          parts={stats.sustainability}
+          score={summary.sustainabilityScore}
+        />
+      )}
     </section>
   );
 }

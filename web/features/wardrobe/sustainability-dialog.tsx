@@ -5,17 +5,16 @@ import { formatCount } from './format.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
 
 interface SustainabilityDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   score: number;
   parts: WardrobeAnswer['wardrobe']['stats']['sustainability'];
 }
 
 /** The sustainability score, summand by summand, so that anybody can check it. */
-export function SustainabilityDialog({ open, onOpenChange, score, parts }: SustainabilityDialogProps) {
+export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDialogProps) {
   const copy = wardrobeCopy.sustainability;
   return (
-    <Dialog description={copy.lead} onOpenChange={onOpenChange} open={open} title={copy.title}>
+    <Dialog description={copy.lead} onOpenChange={(open) => !open && onClose()} open title={copy.title}>
       {parts.length === 0 ? (
         <p>{copy.empty}</p>
       ) : (

@@ -6,20 +6,19 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OutfitGenerator } from '../outfits/outfit-generator.tsx';
-import { OutfitsTab } from '../outfits/outfits-tab.tsx';
-import { ScannerPanel } from '../scanner/scanner-panel.tsx';
 import { useScanQueue } from '../scanner/use-scan-queue.ts';
-import { GarmentDetail } from './garment-detail.tsx';
-import { GarmentEditor } from './garment-editor.tsx';
 import { ItemsTab } from './items-tab.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
+import { GarmentEditor } from './wardrobe-dialogs.ts';
+import { GarmentDetail, OutfitsTab, ScannerPanel, usePreloading } from './wardrobe-parts.ts';
 
 /** "Mi Vestidor": figures, generator and three tabs, with a garment open over them when the address names one. */
 export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
   const address = useWardrobeAddress();
   const scanQueue = useScanQueue();
+  usePreloading();
   const [adding, setAdding] = useState(false);
   const arrival = useLocation().state as Arrival | null;
   const { items, outfits, stats } = answer.wardrobe;

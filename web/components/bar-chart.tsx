@@ -1,0 +1,74 @@
+import { ChartTable } from './chart-table.tsx';
+import { classes } from './classes.ts';
+
+export interface Bar {
+  /** Under the bar, a few letters. */
+  label: string;
+  /** The label in full, for the table. */
+  name: string;
+  value: number;
+  text: string;
+}
+
+interface BarChartProps {
+  bars: readonly Bar[];
+  caption: string;
+  heads: readonly [string, string];
+  className?: string;
+}
+
+/** Upright bars on a hairline, each with its figure above; the last one, which is now, in the accent. */
+export function BarChart({ bars, caption, heads, className }: BarChartProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };
+  return (
+    <div className={className}>
+      <div aria-hidden="true">
+        <div className="relative h-56 pt-7">
+          <svg className="size-full" preserveAspectRatio="none" viewBox={`0 0 ${bars.length} 100`}>
+            {bars.map(({ name, value }, at) => {
+              const height = (100 * value) / most;
+              return (
+                <rect
+                  className={at === bars.length - 1 ? 'fill-granate-texto' : 'fill-tinta'}
+                  height={height}
+                  key={name}
+                  width="0.62"
+                  x={at + 0.19}
+                  y={100 - height}
+                />
+              );
+            })}
+          </svg>
+          <div className="absolute inset-0 grid pt-7" style={columns}>
+            {bars.map(({ name, value, text }) => (
+              <span className="relative" key={name}>
+                <span
+                  className={classes(
+                    'cifras absolute inset-x-0 pb-1 text-center text-nota',
+                    value === 0 && 'text-tinta-suave',
+                  )}
+                  style={{ bottom: `${(100 * value) / most}%` }}
+                >
+                  {text}
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="grid border-tinta border-t pt-2" style={columns}>
+          {bars.map(({ name, label }) => (
+            <span className="text-center text-nota text-tinta-suave" key={name}>
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ChartTable
+        caption={caption}
+        heads={heads}
+        rows={bars.map(({ name, text }) => [name, text] as const)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { classes } from './classes.ts';
+import type { MenuProps } from './menu.tsx';
+
+/** The menu itself, with the behaviour of its trigger: open from the moment at which it is there. */
+export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <Base.Root defaultOpen>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align={align} className="z-50 outline-none" sideOffset={4}>
+          <Base.Popup className="min-w-48 rounded-foto border border-linea-fuerte bg-papel-alto py-1 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {items.map((item) => (
+              <Base.Item
+                className={classes(
+                  'flex min-h-11 cursor-default items-center gap-3 px-3.5 outline-none data-highlighted:bg-papel-hondo data-disabled:opacity-55',
+                  item.danger && 'text-granate-texto',
+                )}
+                disabled={item.disabled}
+                key={item.label}
+                onClick={item.onSelect}
+              >
+                {item.icon}
+                {item.label}
+              </Base.Item>
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import type { WardrobeTab } from './use-wardrobe-address.ts';
+import { DeleteGarmentDialog, GarmentEditor, SustainabilityDialog } from './wardrobe-dialogs.ts';
+
+/* What lies behind the garments, fetched when it is wanted: the garments are on screen sooner. */
+export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
+export const ScannerPanel = onDemand(async () => (await import('../scanner/scanner-panel.tsx')).ScannerPanel);
+export const OutfitsTab = onDemand(async () => (await import('../outfits/outfits-tab.tsx')).OutfitsTab);
+
+const tabParts = { scanner: ScannerPanel, outfits: OutfitsTab };
+const parts = [
+  ScannerPanel,
+  OutfitsTab,
+  GarmentDetail,
+  GarmentEditor,
+  DeleteGarmentDialog,
+  SustainabilityDialog,
+];
+
+/** Fetches the parts as soon as the person stirs: they are there by the time a finger has chosen one. */
+export function usePreloading() {
+  useFirstStirring(() => {
+    // What fails now is fetched again, and told, when it is asked for.
+    for (const part of parts) part.preload().catch(() => {});
+  });
+}
+
+/** Fetches the part of the tab that the address names while its garments are still on their way. */
+export function usePreloadedTab(tab: WardrobeTab) {
+  useEffect(() => {
+    if (tab !== 'items') tabParts[tab].preload().catch(() => {});
+  }, [tab]);
+}
