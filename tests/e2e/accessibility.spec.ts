@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { pages } from '#contract/pages.ts';
 import { openDemo } from './person.ts';
 
 const visitorPages = ['/', '/register', '/login-existing', '/dashboard', '/no-existe', '/pricing'];

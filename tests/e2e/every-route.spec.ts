@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pages } from '#contract/pages.ts';
+import { openDemo } from './person.ts';
+
+/** What every page owes to whoever opens it: one heading, a head that describes it, and links that lead somewhere. */
+
+const publicPages = pages.filter((page) => page.audience === 'everyone');
+
+test.describe('every page, for a visitor', () => {
+  for (const { path, prerendered } of publicPages) {
+    test(`${path} has a heading and describes itself`, async ({ page }) => {
+      const failures = watch(page);
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await describesItself(page, path, prerendered === true);
+      expect(failures).toEqual([]);
+    });
+  }
+});
+
+test.describe('every page, for a member', () => {
+  for (const { path } of pages) {
+    test(`${path} has a heading`, async ({ page }) => {
+      await openDemo(page);
+      const failures = watch(page);
+      expect((await page.goto(path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/Vestidor/);
+      expect(failures).toEqual([]);
+    });
+  }
+});
+
+test('titles and descriptions of prerendered pages are their own', async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const { path } of publicPages.filter((one) => one.prerendered)) {
+    const html = await (await page.request.get(path)).text();
+    for (const text of [/<title>([^<]*)/, /name="description" content="([^"]*)/].map(
+      (part) => part.exec(html)?.[1],
+    )) {
+      expect(text, path).toBeTruthy();
+      expect(seen.get(text ?? ''), `${path} says the same as another page: ${text}`).toBeUndefined();
+      seen.set(text ?? '', path);
+    }
+  }
+});
+
+test('every link in header, sidebar and footer leads to a page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await followAll(page, 'footer a[href^="/"], header a[href^="/"]', new Set([200, 404]));
+  await openDemo(page);
+  await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
+});
+
+/** @param answers 404 is what a visitor gets at a member's page, with a way to sign in (decision R3) */
+async function followAll(page: Page, selector: string, answers: ReadonlySet<number>): Promise<void> {
+  await expect(page.locator(selector).first()).toBeAttached();
+  const links = await page
+    .locator(selector)
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const addresses = [...new Set(links)].filter((href) => !href.startsWith('/api/'));
+  expect(addresses.length).toBeGreaterThan(3);
+  const known = new Map(pages.map((one) => [one.path, one]));
+  for (const address of addresses) {
+    const answer = await page.request.get(address, { maxRedirects: 3 });
+    expect([...answers], `${address} answers ${answer.status()}`).toContain(answer.status());
+    const at = new URL(answer.url()).pathname;
+    expect(known.has(at), `${address} leads to ${at}, which is no page`).toBe(true);
+    if (answer.status() === 404) expect(known.get(at)?.audience, address).toBe('member');
+  }
+}
+
+async function describesItself(page: Page, path: string, indexed: boolean): Promise<void> {
+  await expect(page).toHaveTitle(/Vestidor/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  if (!indexed) return;
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname.replace(/(.)\/$/, '$1')).toBe(path);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await page.request.get(new URL(picture ?? '').pathname);
+  expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg|webp)/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.flatMap((text) => JSON.parse(text)).length).toBeGreaterThan(0);
+}
+
+/** Collects what went wrong on the page; a visitor's 401 to "who am I" is the expected answer. */
+function watch(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const expected = response.status() === 401 && pathname === '/api/auth/user';
+    const planned = response.status() === 501;
+    if (response.status() >= 400 && !expected && !planned) failures.push(`${response.status()} ${pathname}`);
+  });
+  return failures;
+}
