@@ -3,14 +3,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
 import { openDemo } from './person.ts';
 
-const visitorPages = ['/', '/register', '/login-existing', '/dashboard', '/no-existe', '/pricing'];
+const visitorPages = [
+  ...pages.filter((page) => page.audience === 'everyone').map((page) => page.path),
+  '/no-existe',
+];
 const memberPages = [
   '/',
   '/dashboard',
-  '/wardrobe',
+  ...pages.filter((page) => page.audience === 'member').map((page) => page.path),
   '/wardrobe?tab=scanner',
   '/wardrobe?tab=outfits',
-  '/account',
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
