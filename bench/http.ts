@@ -87,7 +87,7 @@ async function signUpWithGarments(count: number) {
   const [session] = signedUp.cookies;
   const cookie = `${session?.name}=${session?.value}`;
   const userId: string = signedUp.json().user.id;
-  const { startTrial } = await import('#server/subscription/trial.ts');
+  const { startTrial } = await import('#server/trial/queries.ts');
   await startTrial(db, userId, new Date());
   const kinds = ['shirt', 't-shirt', 'pants', 'jeans', 'sneakers', 'coat', 'dress', 'bag'] as const;
   for (let index = 0; index < count; index++) {

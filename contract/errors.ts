@@ -53,6 +53,11 @@ export const errorCatalogue = {
     message: 'La foto es demasiado pequeña para ver la prenda. Usa una de al menos 64 píxeles de lado.',
   },
   wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
+  trial_used: {
+    status: 409,
+    message:
+      'Ese email ya ha tenido su prueba gratuita. Puedes crear tu cuenta sin ella y hacerte Premium cuando quieras.',
+  },
   rate_limited: {
     status: 429,
     message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',

@@ -3,7 +3,6 @@ import type { Endpoint } from './endpoint.ts';
 import * as payments from './payments.ts';
 import * as store from './store.ts';
 import { polledSubscriptionStatus } from './subscription.ts';
-import * as trial from './trial.ts';
 
 /**
  * Calls that are described but not built yet. Each answers 501 with the code `planned`; whoever
@@ -11,8 +10,6 @@ import * as trial from './trial.ts';
  */
 export const planned: readonly Endpoint[] = [
   polledSubscriptionStatus,
-  trial.trialStatus,
-  trial.registerTrial,
   store.storeProducts,
   store.storeCart,
   store.addToCart,

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { Email, Password, User, Username } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
+const TrialStatus = z.object({ hasActiveTrial: z.boolean(), daysRemaining: z.number().int() });
+
 export const trialStatus = endpoint({
   method: 'GET',
   path: '/api/trial/status',
   summary: 'Whether a free trial is running and how many started days remain',
   access: 'public',
-  response: z.object({ hasActiveTrial: z.boolean(), daysRemaining: z.number().int() }),
+  response: TrialStatus,
 });
 
 export const registerTrial = endpoint({
@@ -17,5 +19,15 @@ export const registerTrial = endpoint({
   access: 'public',
   body: z.strictObject({ email: Email, username: Username, password: Password }),
   response: z.object({ success: z.literal(true), message: z.string(), user: User }),
-  errors: ['username_taken', 'email_taken', 'rate_limited'],
+  errors: ['username_taken', 'email_taken', 'trial_used', 'rate_limited'],
+});
+
+/** For somebody who made an account without the trial. */
+export const startOwnTrial = endpoint({
+  method: 'POST',
+  path: '/api/trial/start',
+  summary: 'Starts the free trial of the signed-in person, once',
+  access: 'session',
+  response: TrialStatus,
+  errors: ['trial_used', 'demo_forbidden', 'rate_limited'],
 });

@@ -21,6 +21,7 @@ import { recognisePeople } from './plugins/session.ts';
 import { scanRoutes } from './scans/routes.ts';
 import type { Services } from './services.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
+import { trialRoutes } from './trial/routes.ts';
 import { wardrobeRoutes } from './wardrobe/routes.ts';
 
 /** Puts the server together, without listening. Tests `inject` into what this answers. */
@@ -56,6 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   demoRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
   subscriptionRoutes(app, services);
+  trialRoutes(app, services, sessions);
   wardrobeRoutes(app, services);
   analyticsRoutes(app, services);
   photoRoutes(app, services);

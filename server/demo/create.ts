@@ -10,7 +10,7 @@ import { composeOutfits, keepComposed, type Wish } from '#server/outfits/compose
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { drawnPhoto, type NewPhoto } from '#server/photos/keep.ts';
 import type { Services } from '#server/services.ts';
-import { startTrial } from '#server/subscription/trial.ts';
+import { startTrial } from '#server/trial/queries.ts';
 import { wardrobeChanged } from '#server/wardrobe/insights.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/queries.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';

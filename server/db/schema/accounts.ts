@@ -42,6 +42,12 @@ export const trials = pgTable('trials', {
   endsAt: moment('ends_at').notNull(),
 });
 
+/** Addresses that have had their trial, hashed: they outlive the account. */
+export const trialEmails = pgTable('trial_emails', {
+  emailHash: text('email_hash').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+});
+
 /** Failed sign-ins within a window, by account and by network; keys are hashed. */
 export const signInFailures = pgTable(
   'sign_in_failures',

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/trial.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { presentUser } from '#server/auth/present.ts';
+import { insertUser } from '#server/auth/queries.ts';
+import { setSessionCookie } from '#server/auth/session-cookie.ts';
+import type { Sessions } from '#server/auth/sessions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { presentTrial } from './present.ts';
+import { claimTrialOf, startTrial, trialEndOf } from './queries.ts';
+
+export function trialRoutes(app: FastifyInstance, { db, now, config }: Services, sessions: Sessions): void {
+  const perNetwork = {
+    rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 hour' },
+  };
+
+  route(app, contract.trialStatus, async ({ person }) => {
+    const endsAt = person === null ? null : await trialEndOf(db, person.id);
+    return presentTrial(endsAt, now());
+  });
+
+  route(
+    app,
+    contract.registerTrial,
+    async ({ body, request, reply }) => {
+      const passwordHash = await hashPassword(body.password);
+      const createdAt = now();
+      const user = await inTransaction(db, async (tx) => {
+        const { username, email } = body;
+        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt });
+        await claimTrialOf(tx, email, createdAt);
+        await startTrial(tx, inserted.id, createdAt);
+        return inserted;
+      });
+      if (request.sessionHash !== null) await sessions.end(request.sessionHash);
+      setSessionCookie(request, reply, await sessions.start(user.id));
+      return { success: true as const, message: 'Tu prueba ha empezado', user: presentUser(user) };
+    },
+    perNetwork,
+  );
+
+  route(
+    app,
+    contract.startOwnTrial,
+    async ({ person }) => {
+      if (person.demo) throw new ApiError('demo_forbidden');
+      const startedAt = now();
+      await inTransaction(db, async (tx) => {
+        await claimTrialOf(tx, person.email, startedAt);
+        await startTrial(tx, person.id, startedAt);
+      });
+      return presentTrial(await trialEndOf(db, person.id), startedAt);
+    },
+    perNetwork,
+  );
+}
