@@ -51,6 +51,13 @@ export class Art extends Layers {
     return this;
   }
 
+  /** The pattern alone on a part of a panel that left it out, turned by degrees: what folds breaks its pattern. */
+  print(outline: Outline, grain: number): this {
+    const d = this.path(outline);
+    for (const paint of this.prints(grain)) this.colorLayer += `<path d="${d}" fill="${paint}"/>`;
+    return this;
+  }
+
   /** Ridges of cloth in the notation of `toFolds`; sharp ones keep their edge. */
   folds(notation: string, strength = 0.3, { sharp = false } = {}): this {
     const blur = sharp ? '' : ` filter="${this.url('b')}"`;

@@ -1,7 +1,10 @@
 import type { Cut } from './cut.ts';
+import { backpack } from './silhouettes/backpack.ts';
 import { bag } from './silhouettes/bag.ts';
+import { balletFlats } from './silhouettes/ballet-flats.ts';
 import { beanie } from './silhouettes/beanie.ts';
 import { belt } from './silhouettes/belt.ts';
+import { beret } from './silhouettes/beret.ts';
 import { bikerJacket } from './silhouettes/biker-jacket.ts';
 import { blazer } from './silhouettes/blazer.ts';
 import { blouse } from './silhouettes/blouse.ts';
@@ -12,14 +15,22 @@ import { camisole } from './silhouettes/camisole.ts';
 import { cap } from './silhouettes/cap.ts';
 import { cardigan } from './silhouettes/cardigan.ts';
 import { chelseaBoots } from './silhouettes/chelsea-boots.ts';
+import { chinos } from './silhouettes/chinos.ts';
+import { cocktailDress } from './silhouettes/cocktail-dress.ts';
 import { courtShoes } from './silhouettes/court-shoes.ts';
 import { crewSweater } from './silhouettes/crew-sweater.ts';
+import { denimJacket } from './silhouettes/denim-jacket.ts';
+import { derbies } from './silhouettes/derbies.ts';
 import { fedora } from './silhouettes/fedora.ts';
 import { hoodie } from './silhouettes/hoodie.ts';
 import { jeans } from './silhouettes/jeans.ts';
+import { joggers } from './silhouettes/joggers.ts';
 import { jumpsuit } from './silhouettes/jumpsuit.ts';
+import { kerchief } from './silhouettes/kerchief.ts';
 import { loafers } from './silhouettes/loafers.ts';
 import { longSleeveTee } from './silhouettes/long-sleeve-tee.ts';
+import { midiSkirt } from './silhouettes/midi-skirt.ts';
+import { palazzo } from './silhouettes/palazzo.ts';
 import { pencilSkirt } from './silhouettes/pencil-skirt.ts';
 import { pleatedSkirt } from './silhouettes/pleated-skirt.ts';
 import { polo } from './silhouettes/polo.ts';
@@ -32,17 +43,25 @@ import { shirtDress } from './silhouettes/shirt-dress.ts';
 import { shorts } from './silhouettes/shorts.ts';
 import { slipDress } from './silhouettes/slip-dress.ts';
 import { sneakers } from './silhouettes/sneakers.ts';
+import { sunglasses } from './silhouettes/sunglasses.ts';
+import { tallBoots } from './silhouettes/tall-boots.ts';
 import { tee } from './silhouettes/tee.ts';
+import { tote } from './silhouettes/tote.ts';
 import { trench } from './silhouettes/trench.ts';
 import { trousers } from './silhouettes/trousers.ts';
 import { undershirt } from './silhouettes/undershirt.ts';
+import { waistcoat } from './silhouettes/waistcoat.ts';
 import { woolCoat } from './silhouettes/wool-coat.ts';
+import { wrapDress } from './silhouettes/wrap-dress.ts';
 
 /** Every silhouette that can be drawn, by the name of its file. */
 export const cuts = {
+  backpack,
   bag,
+  'ballet-flats': balletFlats,
   beanie,
   belt,
+  beret,
   'biker-jacket': bikerJacket,
   blazer,
   blouse,
@@ -53,14 +72,22 @@ export const cuts = {
   cap,
   cardigan,
   'chelsea-boots': chelseaBoots,
+  chinos,
+  'cocktail-dress': cocktailDress,
   'court-shoes': courtShoes,
   'crew-sweater': crewSweater,
+  'denim-jacket': denimJacket,
+  derbies,
   fedora,
   hoodie,
   jeans,
+  joggers,
   jumpsuit,
+  kerchief,
   loafers,
   'long-sleeve-tee': longSleeveTee,
+  'midi-skirt': midiSkirt,
+  palazzo,
   'pencil-skirt': pencilSkirt,
   'pleated-skirt': pleatedSkirt,
   polo,
@@ -73,11 +100,16 @@ export const cuts = {
   shorts,
   'slip-dress': slipDress,
   sneakers,
+  sunglasses,
+  'tall-boots': tallBoots,
   tee,
+  tote,
   trench,
   trousers,
   undershirt,
+  waistcoat,
   'wool-coat': woolCoat,
+  'wrap-dress': wrapDress,
 } as const satisfies Readonly<Record<string, Cut>>;
 
 export type Silhouette = keyof typeof cuts;

@@ -23,6 +23,7 @@ interface Layers {
   threadHex: string;
   cloth: Cloth;
   seed: number;
+  printed: boolean;
   definitions: string;
   /** The union of all panels, which clips the colours and the light. */
   silhouette: string;
@@ -48,8 +49,8 @@ export function composeDocument(layers: Layers): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
     (title === undefined ? '' : `<title id="${id('t')}">${escapeXml(title)}</title>`) +
-    `<style>${styles(layers)}</style><defs>${layers.definitions}<clipPath id="${id('c')}">${layers.silhouette}</clipPath>` +
-    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed })}${sharedLight(id)}</defs>` +
+    `<style>${styles(layers)}</style><defs color-interpolation-filters="sRGB">${layers.definitions}<clipPath id="${id('c')}">${layers.silhouette}</clipPath>` +
+    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed, printed: layers.printed })}${sharedLight(id)}</defs>` +
     `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${id('z')}"/>` : body}</g></svg>`
   );
 }

@@ -91,7 +91,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
     grainFrequency: '.9 .3',
     grain: 0.03,
     tooth: 0,
-    shine: [0.78, 17],
+    shine: [0.62, 11],
   },
   chiffon: {
     wrinkles: 0.36,
@@ -151,8 +151,11 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
   },
 };
 
-/** The weave that the eye can tell apart at arm's length, as a pattern; empty where it cannot. */
-export function weave(cloth: Cloth, id: string, colorHex: string): string {
+/**
+ * The weave that the eye can tell apart at arm's length, as a pattern; empty where it cannot. Over a
+ * print it must let the print's own colours through.
+ */
+export function weave(cloth: Cloth, id: string, colorHex: string, overPrint = false): string {
   const dark = darken(colorHex, 0.6);
   const light = lighten(colorHex, 0.5);
   const tile = (width: number, height: number, content: string) =>
@@ -163,7 +166,7 @@ export function weave(cloth: Cloth, id: string, colorHex: string): string {
       return tile(
         6,
         5,
-        `<path d="M0 0h6v5H0z" fill="${dark}" opacity=".3"/><path d="M1-1.4 2.2 1.8M5-1.4 3.8 1.8M1 3.6 2.2 6.8M5 3.6 3.8 6.8" stroke="${loop}" stroke-width="2" stroke-linecap="round"/>`,
+        `<path d="M0 0h6v5H0z" fill="${dark}" opacity=".3"/><path d="M1-1.4 2.2 1.8M5-1.4 3.8 1.8M1 3.6 2.2 6.8M5 3.6 3.8 6.8" stroke="${overPrint ? '#fff8ec' : loop}" stroke-width="2" stroke-linecap="round"${overPrint ? ' opacity=".2"' : ''}/>`,
       );
     }
     case 'denim':

@@ -126,5 +126,7 @@ describe('silhouetteFor', () => {
     expect(silhouetteFor('outerwear', { fabric: 'leather' })).toBe('biker-jacket');
     expect(silhouetteFor('pants', { fabric: 'denim' })).toBe('jeans');
     expect(silhouetteFor('hat', { fabric: 'knit' })).toBe('beanie');
+    expect(silhouetteFor('scarf', { fabric: 'silk' })).toBe('kerchief');
+    expect(silhouetteFor('shoes')).toBe('derbies');
   });
 });

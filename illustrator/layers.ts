@@ -70,7 +70,8 @@ export class Layers {
     const { pattern, stripes, accentHex } = this.#material;
     const ink = accentHex ?? contrastOf(this.base);
     const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
-    const woven = this.cloth === 'wool' && print ? '' : weave(this.cloth, this.id('W'), this.base);
+    // A printed garment wears its weave once, over everything: see `finish`.
+    const woven = print ? '' : weave(this.cloth, this.id('W'), this.base);
     const result: string[] = [];
     for (const [name, markup] of [
       ['P', print],
@@ -135,6 +136,18 @@ export class Layers {
     return lightness(this.base) > 0.4 ? darken(this.base, 0.42) : lighten(this.base, 0.32);
   }
 
+  /** Whether the cloth carries a pattern all over. */
+  get printed(): boolean {
+    return this.#material.pattern !== 'plain' && this.#material.pattern !== 'logo';
+  }
+
+  /** One sheet of weave instead of one per panel: a third of a printed garment's bytes would be repetition. */
+  #weaveOverPrint(): string {
+    if (!this.printed || this.cloth === 'wool') return '';
+    const woven = weave(this.cloth, this.id('W'), this.base, true);
+    return woven && `<path d="M0 0h400v480H0z" fill="${this.define('W', woven)}"/>`;
+  }
+
   /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
   finish(pose: Pose, title: string | undefined): string {
     let height = this.heightLayer;
@@ -142,6 +155,7 @@ export class Layers {
     if (this.groovesLayer)
       height += `<g stroke="#000" stroke-opacity=".2" stroke-width="3">${this.groovesLayer}</g>`;
     return composeDocument({
+      printed: this.printed,
       id: (name) => this.id(name),
       colorHex: this.base,
       threadHex: this.thread,
@@ -150,7 +164,7 @@ export class Layers {
       definitions: [...this.#definitions.values()].join(''),
       silhouette: this.silhouetteLayer,
       under: this.underLayer,
-      color: this.colorLayer,
+      color: this.colorLayer + this.#weaveOverPrint(),
       height,
       over: this.overLayer,
       pose,

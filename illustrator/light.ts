@@ -8,6 +8,8 @@ interface Lit {
   cloth: Cloth;
   colorHex: string;
   seed: number;
+  /** A highlight over a print would bleach it. */
+  printed: boolean;
 }
 
 /** Elevation of the light in degrees; flat cloth then comes out at exactly half, which hard-light leaves alone. */
@@ -26,9 +28,10 @@ const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${deg
  * upper left and gives a grey picture to lay over the colours as hard-light. A table with a floor
  * keeps shadows from going black, which is what makes cloth look like moulded plastic.
  */
-export function reliefFilter({ id, cloth, colorHex, seed }: Lit): string {
+export function reliefFilter({ id, cloth, colorHex, seed, printed }: Lit): string {
   const finish = finishes[cloth];
   const shade = lightness(colorHex);
+  const shine = finish.shine && ([finish.shine[0] * (printed ? 0.45 : 1), finish.shine[1]] as const);
   const noiseSeed = seed % 1000;
   // Pale cloth needs less relief and dark cloth a little more to look equally deep.
   const depth = finish.relief * (shade > 0.8 ? 0.85 : shade < 0.2 ? 1.15 : 1);
@@ -46,15 +49,15 @@ export function reliefFilter({ id, cloth, colorHex, seed }: Lit): string {
   const diffuse = short(flat / Math.sin((elevation * Math.PI) / 180));
   const lit = `<feDiffuseLighting surfaceScale="${short(depth)}" diffuseConstant="${diffuse}">${sun(elevation)}</feDiffuseLighting><feGaussianBlur stdDeviation="1.3"${finish.shine ? ' result="d"' : ''}/>`;
   return (
-    `<filter id="${id('r')}" ${region} filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">${grain}${height}${lit}` +
-    (finish.shine ? highlight(finish.shine, finish.relief, shade, tooth) : '') +
-    `<feComponentTransfer>${tone(shade, finish.shine?.[0] ?? 0)}</feComponentTransfer>` +
+    `<filter id="${id('r')}" ${region} filterUnits="userSpaceOnUse">${grain}${height}${lit}` +
+    (shine ? highlight(shine, finish.relief, shade, tooth) : '') +
+    `<feComponentTransfer>${tone(shade, shine?.[0] ?? 0)}</feComponentTransfer>` +
     `<feComposite in2="t" operator="arithmetic" k2="1" k3="${short(finish.grain)}" k4="${short(-finish.grain / 2)}"/></filter>`
   );
 }
 
 function highlight(shine: readonly [number, number], relief: number, shade: number, tooth: string): string {
-  const strength = shine[0] * (shade > 0.75 ? 0.5 : shade < 0.25 ? 0.62 : 1);
+  const strength = shine[0] * (shade > 0.75 ? 0.5 : shade < 0.25 ? 0.5 : 1);
   return (
     `<feGaussianBlur in="h" stdDeviation="2.6"/>${tooth}` +
     `<feSpecularLighting surfaceScale="${short(relief * 1.1)}" specularConstant="${short(strength)}" specularExponent="${shine[1]}" lighting-color="#fff6e8" result="s">${sun(38)}</feSpecularLighting>` +
@@ -62,10 +65,17 @@ function highlight(shine: readonly [number, number], relief: number, shade: numb
   );
 }
 
+/** How far the light may rise over flat cloth: dark satin shows a sheen, dark leather a gloss. */
+function highest(shade: number, shine: number): number {
+  if (shade < 0.25) return shine > 1 ? 0.34 : 0.22;
+  if (shine > 0.6) return 0.36;
+  return shade > 0.8 ? 0.34 : 0.3;
+}
+
 /** Shadows cool and lights warm on dark cloth; the other way round on pale cloth, which cool shadows soil. */
 function tone(shade: number, shine: number): string {
   const swing = shade > 0.55 ? -1 : 1;
-  const top = 0.5 + (shine > 0.6 ? 0.38 : shade < 0.25 ? 0.2 : shade > 0.8 ? 0.34 : 0.3);
+  const top = 0.5 + highest(shade, shine);
   const table = (warmth: number) =>
     [
       0.25 - warmth * swing,
@@ -86,7 +96,7 @@ function tone(shade: number, shine: number): string {
 /** The shadow on the table, the occlusion under flaps and the soft fall of light over the whole. */
 export function sharedLight(id: (name: string) => string): string {
   return (
-    `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="11"/><feOffset dx="8" dy="13"/><feColorMatrix values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .08 0 0 0 .3 0" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4" result="x"/><feMerge><feMergeNode in="y"/><feMergeNode in="x"/></feMerge></filter>` +
+    `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" stdDeviation="11"/><feOffset dx="8" dy="13"/><feColorMatrix values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .08 0 0 0 .3 0" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4" result="x"/><feMerge><feMergeNode in="y"/><feMergeNode in="x"/></feMerge></filter>` +
     `<filter id="${id('a')}" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="3.2"/><feOffset dx="2" dy="3.5"/></filter>` +
     `<filter id="${id('b')}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="2"/></filter>` +
     `<linearGradient id="${id('g')}" x1="0" y1="0" x2=".9" y2="1"><stop stop-color="#fff3dc" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1c1420" stop-opacity=".22"/></linearGradient>`

@@ -48,9 +48,9 @@ export function printOf(pattern: Pattern, print: Print): string {
         'scale(1.25)',
       );
     case 'floral':
-      return tile(44, 44, `<g transform="scale(.69)">${flowers(ink)}</g>`);
+      return tile(44, 44, `<g transform="scale(.69)">${flowers(print.id, ink)}</g>`);
     case 'animal':
-      return tile(40, 40, `<g transform="scale(.8)">${rosettes(ground, ink)}</g>`);
+      return tile(40, 40, `<g transform="scale(.8)">${rosettes(print.id, ground, ink)}</g>`);
     case 'print':
       return tile(74, 74, abstractShapes(ground, ink));
   }
@@ -93,23 +93,23 @@ function houndstoothDraft(): string {
   return path;
 }
 
-function flowers(ink: string): string {
+function flowers(id: string, ink: string): string {
   const leaf = mix('#5d6b45', ink, 0.25);
   const flower = (x: number, y: number, scale: number, turn: number, color: string) =>
-    `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})" fill="${color}"><path d="M0 0C-5-3-4-9 0-9S5-3 0 0C3-5 9-4 9 0S3 5 0 0C5 3 4 9 0 9S-5 3 0 0C-3 5-9 4-9 0S-3-5 0 0"/><circle r="1.8" fill="#d9a441"/></g>`;
+    `<use href="#${id}f" transform="translate(${x} ${y})rotate(${turn})scale(${scale})" fill="${color}"/>`;
   return (
+    `<defs><g id="${id}f"><path d="M0 0C-5-3-4-9 0-9S5-3 0 0C3-5 9-4 9 0S3 5 0 0C5 3 4 9 0 9S-5 3 0 0C-3 5-9 4-9 0S-3-5 0 0"/><circle r="1.8" fill="#d9a441"/></g></defs>` +
     `<path d="M10 14q14 6 20 22M44 12q-8 18 4 34M10 50q10-8 20-4" fill="none" stroke="${leaf}" stroke-width="1.2"/>` +
-    `<path d="M22 24q8-6 12 0q-8 4-12 0M45 30q8-2 10 5q-8 1-10-5M18 46q0-8 7-9q1 7-7 9" fill="${leaf}"/>` +
+    `<path d="M22 24q8-6 12 0q-8 4-12 0M18 46q0-8 7-9q1 7-7 9" fill="${leaf}"/>` +
     flower(12, 14, 0.95, 10, ink) +
     flower(46, 12, 0.65, 40, mix(ink, '#fff4e4', 0.4)) +
     flower(33, 42, 0.8, 70, ink) +
-    flower(8, 52, 0.55, 25, mix(ink, '#fff4e4', 0.3)) +
     flower(54, 50, 0.9, 55, mix(ink, '#7a2f2a', 0.3))
   );
 }
 
 /** Leopard: broken rings around a warmer heart, none like its neighbour. */
-function rosettes(ground: string, ink: string): string {
+function rosettes(id: string, ground: string, ink: string): string {
   const heart = mix(darken(ground, 0.3), '#9a5f28', 0.3);
   const spots: [number, number, number, number][] = [
     [10, 10, 1, 0],
@@ -119,12 +119,16 @@ function rosettes(ground: string, ink: string): string {
     [8, 40, 0.95, 220],
     [32, 45, 0.7, 300],
   ];
-  return spots
-    .map(
-      ([x, y, scale, turn]) =>
-        `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><ellipse rx="5.4" ry="4.4" fill="${heart}"/><path d="M-6 2q-2-6 3-8M3-6q3 1 4 4M5 4q-3 4-8 2" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/><circle cx="10" cy="9" r="1.7" fill="${ink}"/></g>`,
-    )
-    .join('');
+  const ring = `<defs><g id="${id}r"><ellipse rx="5.4" ry="4.4" fill="${heart}"/><path d="M-6 2q-2-6 3-8M3-6q3 1 4 4M5 4q-3 4-8 2M10 9h.1" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/></g></defs>`;
+  return (
+    ring +
+    spots
+      .map(
+        ([x, y, scale, turn]) =>
+          `<use href="#${id}r" transform="translate(${x} ${y})rotate(${turn})scale(${scale})"/>`,
+      )
+      .join('')
+  );
 }
 
 /** Cut-paper leaves and pebbles, for a print that no other word describes. */

@@ -25,39 +25,53 @@ const choices: Readonly<Record<Kind, Choice>> = {
   outerwear: ({ fabric }) => {
     if (fabric === 'down') return 'puffer';
     if (fabric === 'leather' || fabric === 'suede') return 'biker-jacket';
+    if (fabric === 'denim') return 'denim-jacket';
     return fabric === 'wool' ? 'wool-coat' : 'bomber';
   },
   coat: ({ fabric }) => {
     if (fabric === 'down') return 'puffer';
     return fabric === 'cotton' || fabric === 'linen' || fabric === 'synthetic' ? 'trench' : 'wool-coat';
   },
-  pants: ({ fabric }) => (fabric === 'denim' ? 'jeans' : 'trousers'),
+  pants: ({ fabric, style }) => {
+    if (fabric === 'denim') return 'jeans';
+    if (style === 'sport' || fabric === 'knit') return 'joggers';
+    if (fabric === 'silk' || fabric === 'chiffon' || fabric === 'linen') return 'palazzo';
+    return fabric === 'cotton' || fabric === 'corduroy' ? 'chinos' : 'trousers';
+  },
   shorts: 'shorts',
   skirt: ({ fabric, style }) => {
     if (style === 'formal' || fabric === 'leather' || fabric === 'denim' || fabric === 'suede')
       return 'pencil-skirt';
-    return 'pleated-skirt';
+    return fabric === 'cotton' || fabric === 'linen' || fabric === 'silk' ? 'midi-skirt' : 'pleated-skirt';
   },
   jeans: 'jeans',
   dress: ({ fabric, style }) => {
-    if (fabric === 'silk' || fabric === 'chiffon' || style === 'party') return 'slip-dress';
-    return 'shirt-dress';
+    if (style === 'party' || style === 'formal') return 'cocktail-dress';
+    if (fabric === 'silk' || fabric === 'chiffon') return 'slip-dress';
+    return fabric === 'knit' || fabric === 'synthetic' ? 'wrap-dress' : 'shirt-dress';
   },
   jumpsuit: 'jumpsuit',
-  shoes: ({ style }) => (style === 'formal' ? 'loafers' : 'sneakers'),
+  shoes: ({ style }) => {
+    if (style === 'sport') return 'sneakers';
+    return style === 'party' ? 'court-shoes' : 'derbies';
+  },
   sneakers: 'sneakers',
-  boots: 'chelsea-boots',
+  boots: ({ style }) => (style === 'formal' || style === 'party' ? 'tall-boots' : 'chelsea-boots'),
   sandals: 'sandals',
   heels: 'court-shoes',
   loafers: 'loafers',
   hat: ({ fabric, style }) => {
     if (fabric === 'knit') return 'beanie';
+    if (fabric === 'wool' && style === 'casual') return 'beret';
     if (fabric === 'wool' || style === 'formal') return 'fedora';
     return style === 'party' ? 'fedora' : 'cap';
   },
-  bag: 'bag',
+  bag: ({ fabric, style }) => {
+    if (style === 'sport' || fabric === 'synthetic') return 'backpack';
+    return fabric === 'cotton' || fabric === 'linen' || fabric === 'denim' ? 'tote' : 'bag';
+  },
   belt: 'belt',
-  scarf: 'scarf',
+  scarf: ({ fabric }) => (fabric === 'silk' || fabric === 'chiffon' ? 'kerchief' : 'scarf'),
 };
 
 /** The silhouette that stands for a kind: the plainest of its family unless a hint says otherwise. */

@@ -45,6 +45,6 @@ export const courtShoes: Cut = {
       { height: 0.3, occlusion: 0.2, fill: darken(mix('#8a5f42', art.base, 0.3), 0.25), printed: false },
     );
     art.folds('60 338 130 310 10 -5, 150 326 216 290 9 5, 240 272 296 222 8 4, 300 250 324 200 7 4', 0.3);
-    return { dy: 4, dx: 10, pair: 'translate(-4 -92) rotate(-7 200 240)' };
+    return { dy: 36, dx: 8, scale: 1.1, pair: 'translate(-4 -136) rotate(-7 200 240)' };
   },
 };

@@ -32,8 +32,15 @@ export const pleatedSkirt: Cut = {
         on(0, 200),
         on(0, 110),
       ],
-      { height: 0.55 },
+      { height: 0.55, printed: !art.printed },
     );
+    // Each pleat hides a part of the pattern and hangs at its own angle.
+    if (art.printed)
+      for (let i = 0; i < pleats; i++)
+        art.print(
+          [corner(on(i, 66)), corner(on(i, 426)), corner(on(i + 1, 426)), corner(on(i + 1, 66))],
+          Math.round(14 - (28 * (i + 0.5)) / pleats),
+        );
     for (let i = 0; i < pleats; i++) {
       const edge = i + 1;
       const drift = Math.sin(i * 2.3) * 0.07;
