@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 
-/** After so many days on its hanger a garment counts as unused. */
-export const unusedAfterDays = 90;
-
 /** A garment as a figure names it. */
 export const AnalyticsGarment = z.object({
   id: z.uuid(),
@@ -48,6 +45,8 @@ export const WardrobeAnalytics = z.object({
   /** Round the wheel by hue, then the greys from dark to light. */
   colors: z.array(ColorShare),
   unused: z.object({
+    /** Days on its hanger after which a garment counts as unused. */
+    afterDays: z.number().int(),
     count: z.number().int(),
     /** Those never worn first, then by how long ago; the first of them. */
     items: z.array(AnalyticsGarment),

@@ -34,6 +34,16 @@ export function wardrobeTab(tab: 'scanner' | 'items' | 'outfits'): string {
   return `${paths.wardrobe}?tab=${tab}`;
 }
 
+/** The chat with an advisor chosen. */
+export function chatWith(advisor: 'maya' | 'valentina'): string {
+  return `${paths.stylists}?asesora=${advisor}`;
+}
+
+/** A garment, open over "Mis Prendas". */
+export function garmentAddress(id: string): string {
+  return `${paths.wardrobe}?prenda=${encodeURIComponent(id)}`;
+}
+
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 

@@ -1,11 +1,11 @@
 import type { AnalyticsGarment, WardrobeAnalytics } from '#contract/analytics.ts';
-import { unusedAfterDays } from '#contract/analytics.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import type { GarmentRow } from '#server/wardrobe/queries.ts';
 import { colorSharesOf } from './color-shares.ts';
 import { monthsUpTo } from './months.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
+const unusedAfterDays = 90;
 const monthsShown = 12;
 const rankLength = 5;
 const mostWornLength = 6;
@@ -31,7 +31,11 @@ export function presentAnalytics(
     })),
     costPerWear: costPerWearOf(rows),
     colors: colorSharesOf(rows),
-    unused: { count: unused.length, items: unused.slice(0, unusedLength).map(presentNamed) },
+    unused: {
+      afterDays: unusedAfterDays,
+      count: unused.length,
+      items: unused.slice(0, unusedLength).map(presentNamed),
+    },
     mostWorn: rows
       .filter((row) => row.timesWorn > 0)
       .sort((a, b) => b.timesWorn - a.timesWorn)

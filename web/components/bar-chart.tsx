@@ -25,7 +25,12 @@ export function BarChart({ bars, caption, heads, className }: BarChartProps) {
     <div className={className}>
       <div aria-hidden="true">
         <div className="relative h-56 pt-7">
-          <svg className="size-full" preserveAspectRatio="none" viewBox={`0 0 ${bars.length} 100`}>
+          <svg
+            aria-hidden="true"
+            className="size-full"
+            preserveAspectRatio="none"
+            viewBox={`0 0 ${bars.length} 100`}
+          >
             {bars.map(({ name, value }, at) => {
               const height = (100 * value) / most;
               return (

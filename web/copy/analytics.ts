@@ -1,0 +1,68 @@
+import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+
+/** The figures of one's own wardrobe. */
+export const analyticsCopy = {
+  loading: 'Contando tus usos',
+  failed: {
+    title: 'No hemos podido contar tus usos',
+    text: 'Tus prendas siguen guardadas. Comprueba la conexión y vuelve a intentarlo.',
+    action: 'Volver a intentarlo',
+  },
+  empty: {
+    title: 'Aquí se leerá tu armario',
+    text: 'Con la primera prenda empiezan las cuentas: qué te pones, cuánto te cuesta cada vez y de qué color vives.',
+    action: 'Escanear una prenda',
+  },
+  figures: {
+    wears: 'Usos en doce meses',
+    wearsNote: 'Uno por prenda y día',
+    cost: 'Coste por uso',
+    costNote: 'De media, con precio y usos',
+    costUnknown: 'Añade precios y usos',
+    active: 'En uso',
+    activeNote: (active: number, total: number) =>
+      `${formatCount(active)} de ${formatPlural(total, 'prenda', 'prendas')}`,
+    unused: 'Sin usar',
+    unusedNote: (days: number) => `Ni una vez en ${formatCount(days)} días`,
+  },
+  months: {
+    title: 'Lo que te has puesto',
+    caption: 'Usos de prendas por mes',
+    heads: ['Mes', 'Usos'] as const,
+    empty:
+      'Todavía no hay ningún uso. Marca “Me la pongo hoy” en una prenda y aquí crecerá la primera barra.',
+    emptyAction: 'Ir a mis prendas',
+    best: (month: string, wears: number) =>
+      `Tu mes más vestido fue ${month}, con ${formatPlural(wears, 'uso', 'usos')}.`,
+  },
+  cost: {
+    title: 'Lo que te cuesta cada vez',
+    best: 'Mejor aprovechadas',
+    worst: 'Por amortizar',
+    garment: 'Prenda',
+    perWear: 'Por uso',
+    sum: (price: string, wears: number) => `${price} en ${formatPlural(wears, 'uso', 'usos')}`,
+    empty: 'Cuando una prenda tenga precio y un uso, sabrás lo que te cuesta cada vez que te la pones.',
+  },
+  colors: {
+    title: 'De qué color vistes',
+    caption: 'Colores de tu armario',
+    heads: ['Color', 'Parte del armario'] as const,
+    neutral: 'neutros',
+    note: 'Cada prenda pesa lo mismo. Neutros son los que combinan con casi todo, marino y camel incluidos.',
+    rest: (count: number) => `y ${formatPlural(count, 'color más', 'colores más')}`,
+  },
+  unused: {
+    title: 'Las que esperan',
+    note: (days: number) =>
+      `Piezas sin estrenar o que no te pones desde hace más de ${formatCount(days)} días. Sácalas, arréglalas o dales otra casa.`,
+    never: 'Sin estrenar',
+    daysAgo: (days: number) => `Hace ${formatPlural(days, 'día', 'días')}`,
+    more: (count: number) => `y ${formatPlural(count, 'prenda más', 'prendas más')}`,
+    none: (days: number) => `Ninguna: todo lo que tienes ha salido en los últimos ${formatCount(days)} días.`,
+  },
+  mostWorn: {
+    title: 'Las de siempre',
+    wears: (count: number) => formatPlural(count, 'uso', 'usos'),
+  },
+} as const;

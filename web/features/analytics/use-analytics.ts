@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Answer, api } from '#web/api.ts';
+
+export type Analytics = Answer<'GET /api/wardrobe/analytics'>;
+
+/** Figures of one's own wardrobe. Asked anew at each visit: a wear anywhere changes them. */
+export function useAnalytics() {
+  return useQuery({
+    queryKey: ['analytics'],
+    queryFn: ({ signal }) => api('GET /api/wardrobe/analytics', {}, { signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { advisors, statusNow } from './advisors.ts';
+
+const fields = 'id name specialty avatar status expertise rating completedSessions';
+
+it('[spec:3.advisor.id 3.advisor.name 3.advisor.specialty 3.advisor.avatar 3.advisor.status 3.advisor.expertise 3.advisor.rating 3.advisor.completedSessions] an advisor has every field of the specification', () => {
+  for (const advisor of advisors) {
+    expect(Object.keys(advisor).sort()).toEqual(fields.split(' ').sort());
+    expect(advisor.expertise.length).toBeGreaterThan(1);
+  }
+  expect(advisors.map(({ status }) => status)).toEqual(['online', 'online', 'busy']);
+});
+
+it('is offline, whoever she is, while there is no connection', () => {
+  for (const advisor of advisors) {
+    expect(statusNow(advisor, true)).toBe(advisor.status);
+    expect(statusNow(advisor, false)).toBe('offline');
+  }
+});

@@ -1,0 +1,54 @@
+/** The three advisors of the hub: static content (specification, section 2). */
+export type AdvisorId = 'maya' | 'valentina' | 'sofia';
+export type AdvisorStatus = 'online' | 'busy' | 'offline';
+
+export interface Advisor {
+  id: AdvisorId;
+  name: string;
+  specialty: string;
+  /** Which of the drawn portraits stands for her. */
+  avatar: AdvisorId;
+  status: AdvisorStatus;
+  expertise: readonly string[];
+  /** Out of 5. */
+  rating: number;
+  completedSessions: number;
+}
+
+export const advisors: readonly Advisor[] = [
+  {
+    id: 'maya',
+    name: 'Maya',
+    specialty: 'Análisis corporal y estilo personal',
+    avatar: 'maya',
+    status: 'online',
+    expertise: ['Proporciones', 'Alta moda', 'Colorimetría', 'Armario cápsula'],
+    rating: 4.9,
+    completedSessions: 15678,
+  },
+  {
+    id: 'valentina',
+    name: 'Valentina',
+    specialty: 'Compras inteligentes y outfits',
+    avatar: 'valentina',
+    status: 'online',
+    expertise: ['Street style', 'Coste por uso', 'Tendencias urbanas', 'Vaqueros'],
+    rating: 4.8,
+    completedSessions: 12543,
+  },
+  {
+    id: 'sofia',
+    name: 'Sofia',
+    specialty: 'Eventos',
+    avatar: 'sofia',
+    status: 'busy',
+    expertise: ['Bodas', 'Etiqueta', 'Cenas de empresa', 'Maletas'],
+    rating: 4.9,
+    completedSessions: 8765,
+  },
+];
+
+/** Nobody can be asked anything without a connection, whatever her own state. */
+export function statusNow(advisor: Advisor, connected: boolean): AdvisorStatus {
+  return connected ? advisor.status : 'offline';
+}

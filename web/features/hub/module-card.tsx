@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { hub } from '#web/copy/hub.ts';
+import { ModuleBadge } from './module-badge.tsx';
+import { ModulePlate } from './module-plate.tsx';
+import type { HubModule } from './modules.ts';
+import { useHubAddress } from './use-hub-address.ts';
+
+export function ModuleCard({ module }: { module: HubModule }) {
+  const { moduleAddress } = useHubAddress();
+  const { name, text } = hub.modules.names[module.id];
+  return (
+    <article className="relative grid content-start gap-3">
+      <ModulePlate className="aspect-[4/5]" id={module.id} />
+      <div className="grid justify-items-start gap-1.5">
+        <h3 className="text-[1.1875rem] leading-snug sm:text-titulo-s">
+          {/* The whole card is the link; only its name is read out. */}
+          <Link
+            className="before:absolute before:inset-0 hover:underline hover:underline-offset-4"
+            to={moduleAddress(module.id)}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-[0.9375rem] text-tinta-suave">{text}</p>
+        <ModuleBadge premium={module.premium} />
+      </div>
+    </article>
+  );
+}

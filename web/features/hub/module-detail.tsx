@@ -1,0 +1,68 @@
+import { ArrowLeft, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { StatTile } from '#web/components/stat-tile.tsx';
+import { hub } from '#web/copy/hub.ts';
+import { formatFigure, formatRating } from './figures.ts';
+import { ModuleActions } from './module-actions.tsx';
+import { ModuleBadge } from './module-badge.tsx';
+import { ModulePlate } from './module-plate.tsx';
+import type { HubModule } from './modules.ts';
+import { ShareOutfits } from './share-outfits.tsx';
+import { useHubAddress } from './use-hub-address.ts';
+
+const { modules: copy } = hub;
+
+export function ModuleDetail({ module }: { module: HubModule }) {
+  const { tabAddress } = useHubAddress();
+  const { name, text, features } = copy.names[module.id];
+  return (
+    <div className="grid gap-6">
+      <Link
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-tinta-suave hover:text-tinta"
+        to={tabAddress('dashboard')}
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {copy.back}
+      </Link>
+      <div className="grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr]">
+        <ModulePlate className="aspect-[4/5] self-start max-sm:aspect-[4/3]" id={module.id} />
+        <div className="grid content-start gap-7">
+          <div className="grid justify-items-start gap-3">
+            <ModuleBadge premium={module.premium} />
+            <h2 className="text-titulo-l">{name}</h2>
+            <p className="text-lg text-tinta-suave">{text}</p>
+          </div>
+          <div>
+            <div className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
+              <StatTile label={copy.users} value={<Figure>{formatFigure(module.users)}</Figure>} />
+              <StatTile label={copy.rating} value={<Figure>{formatRating(module.rating)}</Figure>} />
+              <StatTile
+                label={copy.growth}
+                value={<Figure>{copy.growthValue(module.growthPercent)}</Figure>}
+              />
+            </div>
+            <p className="text-nota text-tinta-suave">{copy.figuresNote}</p>
+          </div>
+          <div className="grid gap-1">
+            <h3 className="text-titulo-s">{copy.features}</h3>
+            <ul>
+              {features.map((feature) => (
+                <li className="flex gap-3 border-linea border-b py-2.5" key={feature}>
+                  <Check aria-hidden="true" className="mt-0.5 text-salvia" size={18} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <ModuleActions module={module} />
+        </div>
+      </div>
+      {module.id === 'social' && <ShareOutfits />}
+    </div>
+  );
+}
+
+/** Three figures side by side on a phone need a smaller face than four tiles of a page. */
+function Figure({ children }: { children: string }) {
+  return <span className="text-titulo-m">{children}</span>;
+}

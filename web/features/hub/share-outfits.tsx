@@ -1,0 +1,59 @@
+import { Share2 } from 'lucide-react';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { hub } from '#web/copy/hub.ts';
+import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
+import { formatList } from '#web/features/wardrobe/format.ts';
+import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
+import { outfitBuilder } from '#web/paths.ts';
+import { shareText } from './share-text.ts';
+
+const { share: copy } = hub;
+
+/** The latest outfits are enough to show what sharing is. */
+const shown = 4;
+
+/** One's own outfits, each with a button that hands its words to another app. */
+export function ShareOutfits() {
+  const wardrobe = useWardrobe();
+  const outfits = wardrobe.data?.wardrobe.outfits.slice(0, shown) ?? [];
+  return (
+    <section className="mt-8 grid scroll-mt-24 gap-6" id="compartir">
+      <div className="grid gap-1.5">
+        <h2 className="text-titulo-m">{copy.title}</h2>
+        <p className="text-tinta-suave">{copy.text}</p>
+      </div>
+      {wardrobe.isPending && <Skeleton className="h-64" />}
+      {wardrobe.data && outfits.length === 0 && (
+        <div className="grid justify-items-start gap-4 border-linea border-t pt-4">
+          <p>{copy.empty}</p>
+          <ButtonLink size="s" to={outfitBuilder} variant="secondary">
+            {copy.emptyAction}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 lg:grid-cols-4">
+        {outfits.map(({ id, name, items }) => {
+          const pieces = formatList(items.map((item) => item.name));
+          return (
+            <li className="grid content-between gap-3" key={id}>
+              <div className="grid gap-3">
+                <FlatLayBoard label={pieces} pieces={items} />
+                <h3 className="text-[1.1875rem] leading-snug">{name}</h3>
+              </div>
+              <Button
+                aria-label={copy.actionNamed(name)}
+                icon={<Share2 aria-hidden="true" size={18} />}
+                onClick={() => shareText(name, copy.message(name, pieces))}
+                size="s"
+                variant="secondary"
+              >
+                {copy.action}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { hexOfColor } from '#contract/colors.ts';
+import { seasonNames } from '#contract/names.ts';
+import { type Season, seasons } from '#contract/vocabulary.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { trendsCopy as copy } from '#web/copy/trends.ts';
+import { seasonOfMonth } from '#web/features/outfits/season-of-month.ts';
+import { capitalize } from '#web/features/wardrobe/format.ts';
+import { wardrobeTab } from '#web/paths.ts';
+import { trendsOf } from './season-trends.ts';
+
+const options = seasons.map((value) => ({ value, label: seasonNames[value] }));
+
+/** Trends by season, the current one first. */
+export function TrendsTab() {
+  const [season, setSeason] = useState<Season>(() => seasonOfMonth(new Date()));
+  const { title, cards, colors } = trendsOf(season);
+  return (
+    <div className="grid gap-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-2">
+          <h2 className="text-titulo-l">{title}</h2>
+          <p className="max-w-[60ch] text-tinta-suave">{copy.note}</p>
+        </div>
+        <Segmented label={copy.seasonLabel} onValueChange={setSeason} options={options} value={season} />
+      </div>
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ title: name, trend, description, image }) => (
+          <article
+            className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-5 gap-y-3 sm:grid-cols-1"
+            key={name}
+          >
+            <FlatLayPlate
+              className="aspect-[4/5] self-start"
+              label={name}
+              pieces={[{ slot: 'outer', src: image }]}
+            />
+            <div className="grid content-start justify-items-start gap-2">
+              <h3 className="text-titulo-s">{name}</h3>
+              <Badge tone="accent">{trend}</Badge>
+              <p className="text-[0.9375rem] text-tinta-suave">{description}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+      <section className="grid gap-5">
+        <h2 className="text-titulo-m">{copy.colorsTitle}</h2>
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
+          {colors.map((name) => (
+            <li className="grid gap-2" key={name}>
+              <span
+                aria-hidden="true"
+                className="aspect-square rounded-foto border border-linea"
+                style={{ background: hexOfColor(name) }}
+              />
+              <span className="text-[0.9375rem]">{capitalize(name)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
+        {copy.action}
+      </ButtonLink>
+    </div>
+  );
+}

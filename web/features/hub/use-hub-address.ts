@@ -1,0 +1,29 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type ModuleId, modules } from './modules.ts';
+
+export const hubTabs = [
+  'dashboard',
+  'ai-stylists',
+  'body-scanner',
+  'shopping',
+  'trends',
+  'analytics',
+] as const;
+export type HubTab = (typeof hubTabs)[number];
+
+/** The open tab and module, in the address: both survive a reload and the back button. */
+export function useHubAddress() {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab: HubTab = hubTabs.find((value) => value === search.get('tab')) ?? 'dashboard';
+  const asked = search.get('modulo');
+  const tabAddress = (to: HubTab) => (to === 'dashboard' ? pathname : `${pathname}?tab=${to}`);
+  return {
+    tab,
+    module: tab === 'dashboard' ? (modules.find(({ id }) => id === asked) ?? null) : null,
+    tabAddress,
+    moduleAddress: (id: ModuleId) => `${pathname}?modulo=${id}`,
+    goToTab: (to: HubTab) => void navigate(tabAddress(to), { preventScrollReset: true }),
+  };
+}

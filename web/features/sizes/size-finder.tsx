@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { paperLook } from '#web/components/paper-look.ts';
+import { sizesCopy } from '#web/copy/sizes.ts';
+import { type Draft, emptyDraft, keepMeasurements, keptMeasurements } from './kept-measurements.ts';
+import { MeasureFigure } from './measure-figure.tsx';
+import { type Measure, type Measurements, measures, readMeasure } from './measurements.ts';
+import { MeasurementsForm } from './measurements-form.tsx';
+import { SizeResults } from './size-results.tsx';
+
+/** Typed measurements, and the size that they give in each brand. Nothing leaves the browser. */
+export function SizeFinder() {
+  const [draft, setDraft] = useState(keptMeasurements);
+  const [active, setActive] = useState<Measure | null>(null);
+  const given: Measurements = {};
+  for (const measure of measures) given[measure] = readMeasure(measure, draft.typed[measure]) ?? undefined;
+  const anything = measures.some((measure) => draft.typed[measure] !== '');
+
+  const change = (next: Draft) => {
+    setDraft(next);
+    keepMeasurements(next);
+  };
+  const forget = () => {
+    setDraft({ ...emptyDraft, cut: draft.cut });
+    keepMeasurements(null);
+  };
+
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-2">
+        <h2 className="text-titulo-m">{sizesCopy.title}</h2>
+        <p className="max-w-[60ch] text-lg text-tinta-suave">{sizesCopy.lead}</p>
+      </div>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[13rem_minmax(0,4fr)_minmax(0,5fr)]">
+        <div className={`hidden place-items-center self-start rounded-foto py-6 lg:grid ${paperLook}`}>
+          <MeasureFigure active={active} className="h-96" />
+        </div>
+        <div className="grid content-start gap-5">
+          <MeasurementsForm draft={draft} onChange={change} onFocus={setActive} />
+          <p className="text-[0.9375rem] text-tinta-suave">{sizesCopy.kept}</p>
+          {anything && (
+            <Button className="justify-self-start" onClick={forget} size="s" variant="secondary">
+              {sizesCopy.forget}
+            </Button>
+          )}
+        </div>
+        <SizeResults cut={draft.cut} given={given} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { sizesCopy } from '#web/copy/sizes.ts';
+import { brandCharts, type Cut, type SizedGarment } from './brand-charts.ts';
+import { findShoeSize, findSize, lengthFor } from './find-size.ts';
+import type { Measurements } from './measurements.ts';
+import { SizeAnswerCell } from './size-answer-cell.tsx';
+
+const garmentsOf: Record<Cut, readonly SizedGarment[]> = {
+  woman: ['tops', 'bottoms', 'dresses'],
+  man: ['tops', 'bottoms'],
+};
+
+/** The size in each brand, garment by garment. */
+export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
+  return (
+    <section aria-live="polite" className="grid content-start gap-4">
+      <h3 className="text-titulo-s">{sizesCopy.resultsTitle}</h3>
+      <table className="w-full text-left">
+        <caption className="sr-only">{sizesCopy.resultsCaption}</caption>
+        <thead className="text-[0.9375rem] text-tinta-suave">
+          <tr className="border-tinta border-b">
+            <th className="w-[30%] py-2 pr-3 font-normal" scope="col">
+              {sizesCopy.garment}
+            </th>
+            {brandCharts.map(({ brand }) => (
+              <th className="w-[35%] py-2 pr-3 font-normal" key={brand} scope="col">
+                {brand}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {garmentsOf[cut].map((garment) => (
+            <tr className="border-linea border-b" key={garment}>
+              <th className="py-3 pr-3 align-top font-normal" scope="row">
+                {sizesCopy.garments[garment]}
+              </th>
+              {brandCharts.map((chart) => (
+                <td className="py-3 pr-3 align-top" key={chart.brand}>
+                  <SizeAnswerCell answer={findSize(chart, cut, garment, given)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr className="border-linea border-b">
+            <th className="py-3 pr-3 align-top font-normal" scope="row">
+              {sizesCopy.garments.shoes}
+            </th>
+            {brandCharts.map((chart) => (
+              <td className="py-3 pr-3 align-top" key={chart.brand}>
+                <SizeAnswerCell answer={findShoeSize(chart, given)} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {given.height !== undefined && <p>{sizesCopy.lengths[lengthFor(cut, given.height)]}</p>}
+      <p className="text-[0.9375rem] text-tinta-suave">{sizesCopy.error}</p>
+    </section>
+  );
+}
