@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { sampleOutfits } from './web/features/samples/plugin.ts';
 import { markdownPages } from './web/marketing/markdown/plugin.ts';
 import { drawPictures } from './web/pictures/draw.ts';
 
@@ -12,7 +13,7 @@ const pictures = fileURLToPath(new URL('.cache/pictures', import.meta.url));
 drawPictures(pictures);
 
 export default defineConfig({
-  plugins: [markdownPages(), tailwindcss(), reactRouter()],
+  plugins: [markdownPages(), sampleOutfits(), tailwindcss(), reactRouter()],
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
   resolve: { alias: { pictures } },

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#web/components/button.tsx';
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { SampleBoard } from '#web/features/samples/sample-board.tsx';
 import type { SampleOutfit } from '#web/features/samples/sample-outfits.ts';
 
 interface WayInProps {
@@ -14,7 +14,7 @@ interface WayInProps {
 export function WayIn({ title, text, action, to, sample }: WayInProps) {
   return (
     <section className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-[2fr_3fr]">
-      <FlatLayPlate className="aspect-[4/5] max-w-md" label={sample.inWords} pieces={sample.pieces} />
+      <SampleBoard className="max-w-md" label={sample.inWords} outfit={sample} />
       <div className="grid justify-items-start gap-4">
         <h2 className="text-titulo-l">{title}</h2>
         <p className="max-w-[44ch] text-lg text-tinta-suave">{text}</p>

@@ -3,10 +3,13 @@ import { ColorChart } from './color-chart.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { PremiumCard } from './premium-card.tsx';
 import { Reasons } from './reasons.tsx';
 import { Showcase } from './showcase.tsx';
+import { Statistics } from './statistics.tsx';
 import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 export function Landing() {
   return (
@@ -17,9 +20,12 @@ export function Landing() {
         <Steps />
         <Showcase />
         <Reasons />
+        <Statistics />
         <ColorChart />
         <Features />
+        <Testimonials />
         <PremiumCard />
+        <Newsletter />
       </main>
       <Footer />
     </div>

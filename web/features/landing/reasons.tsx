@@ -1,19 +1,21 @@
 import { landing } from '#web/copy/landing.ts';
+import { meeting } from '#web/features/samples/sample-outfits.ts';
 import { Section } from './section.tsx';
+
+const { reasons: copy } = landing;
 
 /** What sets the product apart: every point of a score has a sentence. */
 export function Reasons() {
-  const { title, text, parts } = landing.reasons;
   return (
-    <Section text={text} title={title}>
+    <Section text={copy.text(meeting.score, meeting.name)} title={copy.title}>
       <dl>
-        {parts.map(([rule, points, reason]) => (
+        {meeting.parts.map(({ label, points, max, reason }) => (
           <div
-            className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-linea border-t py-5 first:border-t-0 first:pt-0 sm:grid-cols-[12rem_5rem_1fr]"
-            key={rule}
+            className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-linea border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_5rem_1fr]"
+            key={label}
           >
-            <dt className="font-serif text-titulo-s">{rule}</dt>
-            <dd className="cifras text-titulo-s text-granate-texto">{points}</dd>
+            <dt className="font-serif text-titulo-s">{label}</dt>
+            <dd className="cifras text-granate-texto text-titulo-s">{copy.points(points, max)}</dd>
             <dd className="col-span-2 text-tinta-suave sm:col-span-1 sm:pt-0.5">{reason}</dd>
           </div>
         ))}

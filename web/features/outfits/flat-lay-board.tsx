@@ -14,11 +14,19 @@ interface FlatLayBoardProps {
   label: string;
   /** The garments settle into place one after the other, as a hand lays them. */
   assembling?: boolean;
+  /** Loaded with the page instead of when it comes into view. */
+  eager?: boolean;
   className?: string;
 }
 
 /** An outfit laid out on paper, seen from above. */
-export function FlatLayBoard({ pieces, label, assembling = false, className }: FlatLayBoardProps) {
+export function FlatLayBoard({
+  pieces,
+  label,
+  assembling = false,
+  eager = false,
+  className,
+}: FlatLayBoardProps) {
   const places = layFlat(pieces);
   return (
     <div
@@ -42,7 +50,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
             decoding="async"
             draggable={false}
             key={piece.id}
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
             src={piece.photo.cutout}
             style={{
               left: `${place.left}%`,

@@ -1,12 +1,12 @@
-import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { samples } from '#web/copy/samples.ts';
+import { SampleBoard } from './sample-board.tsx';
 import type { SampleOutfit } from './sample-outfits.ts';
 
 /** Image, title, tag and confidence, as the specification names them. */
 export function SampleOutfitCard({ outfit }: { outfit: SampleOutfit }) {
   return (
     <article className="grid content-start gap-3">
-      <FlatLayPlate className="aspect-[4/5]" label={outfit.inWords} pieces={outfit.pieces} />
+      <SampleBoard label={outfit.inWords} outfit={outfit} />
       <div className="grid gap-1">
         <h3 className="text-titulo-s">{outfit.title}</h3>
         <p className="text-[0.9375rem] text-tinta-suave">{outfit.inWords}</p>

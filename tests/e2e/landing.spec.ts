@@ -1,0 +1,208 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { claims, testimonials } from '#web/marketing/claims.ts';
+import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
+
+const scriptBytesMax = 10_000;
+
+/** The scripts that a page has loaded so far, in the order in which they came. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function openQuietly(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+const proposed = (page: Page) => page.getByRole('figure', { name: 'El conjunto propuesto' });
+
+test('the landing, section by section', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const main = page.getByRole('main');
+  await test.step('[spec:2.landing.header.free-trial]', async () => {
+    await expect(header.getByRole('link', { name: 'Prueba gratis' }).first()).toHaveAttribute(
+      'href',
+      '/trial',
+    );
+    await expect(header.getByRole('link', { name: '19.95/mes' })).toHaveAttribute(
+      'href',
+      '/register?plan=premium',
+    );
+    await expect(header.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      '/login-existing',
+    );
+  });
+  await test.step('[spec:2.landing.hero]', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ya tienes qué ponerte.');
+    await expect(proposed(page).getByRole('img')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Comenzar' })).toHaveAttribute('href', '/api/demo-login');
+  });
+  const cards = main.getByRole('article');
+  await test.step('[spec:2.landing.showcase]', async () => {
+    await expect(cards).toHaveCount(4);
+  });
+  for (const card of await cards.all()) {
+    await test.step('[spec:3.outfit-card.image]', () => expect(card.getByRole('img')).toHaveCount(1));
+    await test.step('[spec:3.outfit-card.title]', () => expect(card.getByRole('heading')).not.toBeEmpty());
+    await test.step('[spec:3.outfit-card.tag]', () =>
+      expect(card).toContainText(/Casual|Trabajo|Fiesta|Cita/));
+    await test.step('[spec:3.outfit-card.confidence]', () => expect(card).toContainText(/\d % de confianza/));
+  }
+  await test.step('[spec:2.landing.features]', async () => {
+    await expect(main.getByRole('term').filter({ hasText: 'Escáner de prendas' })).toBeVisible();
+  });
+  await test.step('[spec:2.landing.steps]', async () => {
+    const steps = main.getByRole('list').filter({ hasText: 'Fotografía' }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+  });
+  await test.step('[spec:2.landing.statistics 9.statistics]', async () => {
+    const statistics = page.getByRole('region', { name: 'Vestidor en cifras' });
+    for (const claim of [
+      claims.users,
+      claims.garments,
+      claims.outfits,
+      claims.satisfaction,
+      claims.activeUsers,
+    ]) {
+      await expect(statistics).toContainText(claim);
+    }
+  });
+  await test.step('[spec:2.landing.testimonials]', async () => {
+    for (const { name, text } of testimonials) {
+      await expect(main.getByRole('figure').filter({ hasText: text })).toContainText(name);
+    }
+  });
+  await test.step('[spec:2.landing.premium-card]', async () => {
+    await expect(main.getByRole('link', { name: 'Prueba gratis 7 días' })).toHaveAttribute('href', '/trial');
+    await expect(main.getByRole('heading', { name: 'Premium' })).toBeVisible();
+  });
+  await test.step('[spec:2.landing.newsletter.email 5.newsletter.type]', async () => {
+    await expect(page.getByLabel('Tu correo')).toHaveAttribute('type', 'email');
+  });
+  await test.step('[spec:2.landing.footer]', async () => {
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test('no script is loaded before somebody touches a control, and links need none', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await openQuietly(page);
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('heading', { name: 'Lo que dicen' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Premium' }).hover();
+  expect(scripts).toEqual([]);
+  const inline = await page.evaluate(() =>
+    [...document.scripts].filter((script) => !script.src).map((script) => script.textContent),
+  );
+  expect(gzipSync(inline.join('')).length).toBeLessThan(scriptBytesMax);
+  await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
+  await expect(page).toHaveURL(/\/login-existing$/);
+});
+
+test('the theme switch works before any script is loaded, and is remembered', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await openQuietly(page);
+  await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openQuietly(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Como el sistema' }).check({ force: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  expect(scripts).toEqual([]);
+});
+
+test('the hero composes for the day that one picks', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await openQuietly(page);
+  await expect(proposed(page)).toContainText('Trabajo, otoño');
+  await page.getByText('Deporte', { exact: true }).click();
+  await expect(proposed(page)).toContainText('Deporte, otoño');
+  expect(scripts.some((script) => script.startsWith('/assets/entry.client'))).toBe(true);
+  await page.getByText('Verano', { exact: true }).click();
+  await expect(proposed(page)).toContainText('Deporte, verano');
+  const best = await proposed(page).innerText();
+  await page.getByRole('button', { name: 'Otra propuesta' }).click();
+  await expect(proposed(page)).not.toHaveText(best, { useInnerText: true });
+  await expect(proposed(page)).toContainText('Deporte, verano');
+  await expect(proposed(page)).toContainText('de 100');
+});
+
+test('the first press counts, however early it comes', async ({ page }) => {
+  await page.route('**/assets/entry.client*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await openQuietly(page);
+  const cover = await proposed(page).innerText();
+  await page.getByRole('button', { name: 'Otra propuesta' }).click();
+  await expect(proposed(page)).not.toHaveText(cover, { useInnerText: true });
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the hero works by keyboard alone', async ({ page }) => {
+  await openQuietly(page);
+  await page.getByRole('radio', { name: 'Trabajo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(proposed(page)).toContainText('Formal, otoño');
+});
+
+test('[spec:7.newsletter] the newsletter looks at the address, tells the truth and calls nobody', async ({
+  page,
+}) => {
+  await openQuietly(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) calls.push(request.url());
+  });
+  const subscribe = page.getByRole('button', { name: 'Suscribirse' });
+  await subscribe.click();
+  await expect(page.getByText('Escribe tu correo', { exact: true })).toBeVisible();
+  await page.getByLabel('Tu correo').fill('lucia@');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Escribe un correo completo')).toBeVisible();
+  await page.getByLabel('Tu correo').fill('lucia@ejemplo.es');
+  await subscribe.click();
+  await expect(page.getByText('La lista abre pronto')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('[spec:2.hidden-route.logo 4.logo.clicks] five clicks on the logo lead to the workshop', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await openQuietly(page);
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Vestidor' });
+  for (let click = 1; click < logoClicks; click++) await logo.click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(scripts).toEqual([]);
+  await logo.click();
+  await expect(page).toHaveURL(/\/15J32$/);
+});
+
+test('clicks on the logo are forgotten after their time', async ({ page }) => {
+  await page.clock.install();
+  await openQuietly(page);
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Vestidor' });
+  for (let click = 1; click < logoClicks; click++) await logo.click();
+  await page.clock.runFor(logoClicksWindowMs);
+  await logo.click();
+  await page.clock.runFor(logoClicksWindowMs);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('without any script at all', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the landing is whole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(proposed(page)).toContainText('de 100');
+  });
+});

@@ -1,0 +1,61 @@
+import { Shuffle } from 'lucide-react';
+import type { RefObject } from 'react';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { landing } from '#web/copy/landing.ts';
+import { meeting } from '#web/features/samples/sample-outfits.ts';
+import { RadioChips } from './radio-chips.tsx';
+import type { ComposingState } from './use-hero-outfit.ts';
+
+const { hero: copy } = landing;
+const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
+const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
+
+interface DayPickerProps {
+  form: RefObject<HTMLFormElement | null>;
+  onPropose: (what: 'best' | 'another') => void;
+  state: ComposingState;
+}
+
+/**
+ * For what, and for when. Its radio buttons belong to the browser: what was picked before React came
+ * stays picked.
+ */
+export function DayPicker({ form, onPropose, state }: DayPickerProps) {
+  return (
+    <form
+      aria-label={copy.try}
+      className="mt-2 grid gap-4 border-tinta border-t pt-5"
+      onChange={() => onPropose('best')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPropose('another');
+      }}
+      ref={form}
+    >
+      <p className="font-serif text-titulo-s">{copy.try}</p>
+      <RadioChips
+        initial={meeting.occasion}
+        label={copy.occasion}
+        name="occasion"
+        options={occasionOptions}
+      />
+      <RadioChips initial={meeting.season} label={copy.season} name="season" options={seasonOptions} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          icon={<Shuffle aria-hidden="true" size={18} />}
+          loading={state === 'composing'}
+          size="s"
+          type="submit"
+          variant="secondary"
+        >
+          {copy.another}
+        </Button>
+        <p className="text-granate-texto text-nota" role="alert">
+          {state === 'failed' && copy.failed}
+        </p>
+      </div>
+    </form>
+  );
+}

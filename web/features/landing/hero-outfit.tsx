@@ -1,0 +1,38 @@
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import { landing } from '#web/copy/landing.ts';
+import type { ComposedSample } from '#web/features/samples/compose.ts';
+import { inWordsOf } from '#web/features/samples/in-words.ts';
+import { SampleBoard } from '#web/features/samples/sample-board.tsx';
+
+const { hero: copy } = landing;
+
+/** The proposed outfit with its verdict. A new one assembles piece by piece and is read out. */
+export function HeroOutfit({ outfit }: { outfit: ComposedSample }) {
+  const inWords = inWordsOf(outfit);
+  return (
+    <figure aria-label={copy.result} className="grid content-start gap-4">
+      <SampleBoard assembling eager key={inWords} label={copy.board(inWords)} outfit={outfit} />
+      <figcaption aria-live="polite" className="grid gap-4 border-tinta border-t pt-3">
+        <div className="flex items-start justify-between gap-6">
+          <span className="grid gap-1">
+            <span className="font-serif text-titulo-s">{outfit.name}</span>
+            <span className="text-nota text-tinta-suave">
+              {copy.day(occasionNames[outfit.occasion], seasonNames[outfit.season])}
+            </span>
+          </span>
+          <span className="cifras shrink-0 font-serif text-granate-texto text-titulo-l">
+            {outfit.score}
+            <span className="font-sans text-nota text-tinta-suave"> {copy.scoreLabel}</span>
+          </span>
+        </div>
+        <ul aria-label={copy.why} className="grid gap-1.5 text-[0.9375rem] text-tinta-suave">
+          {outfit.reasons.slice(0, 3).map((reason) => (
+            <li className="border-linea border-t pt-1.5" key={reason}>
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

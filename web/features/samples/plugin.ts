@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { composeFor } from './compose.ts';
+import { type SampleName, sampleDays } from './sample-days.ts';
+
+const name = 'virtual:sample-outfits';
+const resolved = `\0${name}`;
+
+/**
+ * Composes the sample outfits while building, so that what the pages say is what the engine said
+ * and the engine itself stays at home.
+ */
+export function sampleOutfits(): Plugin {
+  return {
+    name: 'vestidor:sample-outfits',
+    resolveId: (id) => (id === name ? resolved : null),
+    load(id) {
+      if (id !== resolved) return null;
+      const composed = (Object.keys(sampleDays) as SampleName[]).map((sample) => {
+        const { proposal, ...day } = sampleDays[sample];
+        const outfit = composeFor(day)[proposal];
+        if (!outfit) throw new Error(`No outfit ${proposal} of the sample wardrobe for "${sample}"`);
+        return [sample, outfit];
+      });
+      return `export const composed = ${JSON.stringify(Object.fromEntries(composed))};`;
+    },
+  };
+}
