@@ -5,7 +5,8 @@ const port = Number(process.env.E2E_PORT ?? 3987);
 /** Journeys through the real product: the built web, the real server and a database of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: '.cache/e2e',
+  // Two runs at once, on two ports, keep out of each other's way.
+  outputDir: `.cache/e2e/${port}`,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -9,18 +9,41 @@ const planned = (audience: 'everyone' | 'member') =>
     .filter((page) => page.planned && page.audience === audience)
     .map((page) => route(page.path.slice(1), plannedPage, { id: `planned${page.path}` }));
 
+/** Pages that are written in Markdown and nothing else, each its own route. */
+const documents = ['privacy', 'terms', 'cookies', 'accessibility', 'careers', 'press'].map((name) =>
+  route(name, `./marketing/content/${name}.md`),
+);
+const guides = pages
+  .filter((page) => page.path.startsWith('/blog/'))
+  .map((page) => route(page.path.slice(1), `./marketing/content${page.path}.md`));
+
 export default [
   index('./features/home/index-page.tsx'),
+  layout('./marketing/marketing-layout.tsx', [
+    route('pricing', './marketing/pages/pricing-page.tsx'),
+    route('about', './marketing/pages/about-page.tsx'),
+    route('contact', './marketing/pages/contact-page.tsx'),
+    route('trends', './marketing/pages/trends-page.tsx'),
+    route('help', './marketing/pages/help-page.tsx'),
+    route('faq', './marketing/pages/help-page.tsx', { id: 'faq' }),
+    route('blog', './marketing/pages/blog-page.tsx'),
+    ...guides,
+    ...documents,
+  ]),
   layout('./features/shell/app-layout.tsx', [
     layout('./features/auth/visitors-only.tsx', [
       route('register', './features/auth/register-page.tsx'),
       route('login-existing', './features/auth/login-page.tsx'),
     ]),
     route('dashboard', './features/dashboard/dashboard-page.tsx'),
+    route('trial', './features/trial/trial-page.tsx'),
+    route('free-trial', './features/trial/trial-page.tsx', { id: 'free-trial' }),
     ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('account', './features/account/account-page.tsx'),
+      route('super-app', './features/hub/hub-page.tsx'),
+      route('enterprise', './features/hub/hub-page.tsx', { id: 'enterprise' }),
       ...planned('member'),
     ]),
     route('*', './features/not-found/not-found-page.tsx'),

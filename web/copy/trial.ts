@@ -1,0 +1,46 @@
+/** The free trial. Titles and messages of the checks as the specification has them. */
+export const trial = {
+  meta: {
+    title: 'Prueba gratis 7 días',
+    description: 'Siete días de Vestidor Premium, sin tarjeta. Al terminar no se cobra nada: decides tú.',
+  },
+  title: 'Siete días, sin tarjeta',
+  lead: 'Vestidor Premium entero durante una semana. Al terminar no se cobra nada: decides tú.',
+  loading: 'Cargando tu prueba',
+  submit: 'Empezar mi prueba gratis',
+  haveAccount: '¿Ya tienes cuenta?',
+  toLogin: 'Inicia sesión',
+  checks: {
+    email: { title: 'Email requerido', message: 'Ingresa un email válido para continuar' },
+    username: {
+      title: 'Usuario requerido',
+      message: 'El nombre de usuario debe tener al menos 3 caracteres',
+    },
+    password: { title: 'Contraseña requerida', message: 'La contraseña debe tener al menos 6 caracteres' },
+  },
+  errorTitle: 'Error de registro',
+  error: 'No se pudo crear la cuenta',
+  successTitle: 'Tu prueba ha empezado',
+  successMessage: 'Tienes siete días de Premium por delante.',
+  active: {
+    title: 'Prueba Activa',
+    days: (days: number) => (days === 1 ? 'Te queda 1 día' : `Te quedan ${days} días`),
+    text: 'Cuando termine, tu vestidor sigue aquí con los límites de la cuenta gratuita.',
+    features: 'Lo que incluye',
+    home: 'Ir a mi vestidor',
+    premium: 'Hacerme Premium',
+  },
+  own: {
+    title: 'Activa tu prueba',
+    text: 'Ya tienes cuenta: la prueba de siete días se activa con un botón, una sola vez y sin tarjeta.',
+    submit: 'Activar siete días gratis',
+    error: 'No se pudo activar la prueba',
+  },
+  features: [
+    'Prendas sin límite en Mi Vestidor',
+    'Hasta 200 generaciones de outfits al día',
+    'Maya y Valentina, tus asesoras',
+    'Cada outfit con sus razones y su puntuación por partes',
+    'Versatilidad y coste por uso de cada prenda',
+  ],
+} as const;

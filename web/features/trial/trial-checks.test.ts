@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './trial-checks.ts';
+
+const right = { email: 'ana@ejemplo.es', username: 'ana', password: 'secreto' };
+
+describe('the checks of the trial', () => {
+  it.each([
+    [{}, null],
+    [{ email: '' }, 'email'],
+    [{ email: 'ana.ejemplo.es' }, 'email'],
+    [{ username: 'an' }, 'username'],
+    [{ username: '  an ' }, 'username'],
+    [{ password: '12345' }, 'password'],
+    [{ password: '123456' }, null],
+    [{ email: '', username: '', password: '' }, 'email'],
+  ])('of %j find %s', (wrong, field) => {
+    expect(faultOf({ ...right, ...wrong })).toBe(field);
+  });
+});

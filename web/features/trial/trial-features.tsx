@@ -1,0 +1,15 @@
+import { Check } from 'lucide-react';
+import { trial } from '#web/copy/trial.ts';
+
+export function TrialFeatures() {
+  return (
+    <ul>
+      {trial.features.map((feature) => (
+        <li className="flex items-start gap-3 border-linea border-t py-3" key={feature}>
+          <Check aria-hidden="true" className="mt-0.5 shrink-0 text-granate-texto" size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api, type Input, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { trial } from '#web/copy/trial.ts';
+import { paths } from '#web/paths.ts';
+import { beginSession } from '#web/session.ts';
+
+export type TrialForm = Input<'POST /api/trial/register'>['body'];
+
+const trialQuery = queryOptions({
+  queryKey: ['trial'],
+  queryFn: ({ signal }) => api('GET /api/trial/status', {}, { signal }),
+});
+
+export const useTrialStatus = () => useQuery(trialQuery);
+
+/** After the sign-up the status is asked for again, and the person goes home. */
+export function useRegisterTrial(onError: (error: unknown) => void) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TrialForm) => api('POST /api/trial/register', { body }),
+    onSuccess: async ({ user }) => {
+      beginSession(user);
+      await client.fetchQuery(trialQuery).catch(() => {});
+      notifySuccess(trial.successTitle, trial.successMessage);
+      navigate(paths.home, { replace: true });
+    },
+    onError: (error) => {
+      notifyError(trial.errorTitle, messageOf(error, trial.error));
+      onError(error);
+    },
+  });
+}
+
+/** For somebody who has an account and never had the trial. */
+export function useStartOwnTrial() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /api/trial/start'),
+    onSuccess: async (status) => {
+      client.setQueryData(trialQuery.queryKey, status);
+      await client.invalidateQueries({ queryKey: ['subscription'] });
+      notifySuccess(trial.successTitle, trial.successMessage);
+    },
+    onError: (error) => notifyError(trial.own.error, messageOf(error, trial.own.error)),
+  });
+}
