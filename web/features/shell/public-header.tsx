@@ -9,7 +9,7 @@ import { paths, serverPaths } from '#web/paths.ts';
 export function PublicHeader() {
   return (
     <header className="border-linea border-b">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center justify-between gap-4 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
         <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
           <Logo />
         </Link>

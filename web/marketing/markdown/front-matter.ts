@@ -27,11 +27,15 @@ export function readFrontMatter(source: string, file: string): { front: Front; b
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`);
   const front = Object.fromEntries(
-    head.split('\n').map((line) => {
-      const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
-      if (key === undefined || value === undefined) throw new Error(`${file}: cannot read "${line}"`);
-      return [key, value.trim()];
-    }),
+    // The formatter leaves a blank line under the first dashes.
+    head
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [, key, value] = /^(\w+): (.+)$/.exec(line) ?? [];
+        if (key === undefined || value === undefined) throw new Error(`${file}: cannot read "${line}"`);
+        return [key, value.trim()];
+      }),
   );
   for (const key of required) if (!front[key]) throw new Error(`${file}: no ${key}`);
   return { front: front as unknown as Front, body };

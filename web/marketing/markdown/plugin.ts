@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { type Front, readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, readingMinutesOf, renderHtml } from './render.ts';
@@ -18,11 +17,11 @@ export function markdownPages(): Plugin {
   return {
     name: 'vestidor:markdown',
     enforce: 'pre',
-    async load(id) {
+    // Not `load`: the router reads the files of its routes by itself.
+    transform(source, id) {
       const [file = '', query] = id.split('?', 2);
       if (!file.endsWith('.md')) return null;
-      this.addWatchFile(file);
-      const { front, body } = readFrontMatter(await readFile(file, 'utf8'), file);
+      const { front, body } = readFrontMatter(source, file);
       const about = { ...front, minutes: readingMinutesOf(body) };
       if (query === 'front') return moduleOf((known) => `export default ${known(about)};`, about.pieces);
       const page = {
@@ -46,7 +45,7 @@ export default function MarkdownPage() { return createElement(Page, { page }); }
 }
 
 /** Writes a module around a value: slots become expressions, and pictures become imports. */
-function moduleOf(write: (known: (value: object) => string) => string, pieces: string | undefined): string {
+function moduleOf(write: (known: (value: object) => string) => string, pieces: string | undefined) {
   const pictures = new Map<string, string>();
   const pictureOf = (name: string) => {
     if (!pictures.has(name)) pictures.set(name, `picture${pictures.size}`);
@@ -72,5 +71,5 @@ function moduleOf(write: (known: (value: object) => string) => string, pieces: s
   const code = write(known);
   const imports = [...pictures].map(([name, variable]) => `import ${variable} from 'pictures/${name}.svg';`);
   if (usesCompany) imports.push(`import { detailHtml } from '#web/marketing/company.ts';`);
-  return [...imports, code].join('\n');
+  return { code: [...imports, code].join('\n'), moduleType: 'js' as const, map: null };
 }

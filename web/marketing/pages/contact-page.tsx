@@ -1,0 +1,71 @@
+import { contact as copy } from '#web/copy/marketing-contact.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { company, shown } from '../company.ts';
+import questions from '../content/contact-questions.md';
+import { ContactForm } from '../parts/contact-form.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Ruled } from '../parts/ruled.tsx';
+
+export const meta = () => pageMeta({ ...copy.meta, path: paths.contact });
+
+const details = [
+  { label: copy.details.email, text: shown('email'), href: `mailto:${company.email.value}` },
+  { label: copy.details.phone, text: shown('phone'), href: `tel:${company.phone.value.replaceAll(' ', '')}` },
+  { label: copy.details.company, text: shown('name') },
+  { label: copy.details.address, text: shown('address') },
+];
+
+export default function ContactPage() {
+  return (
+    <>
+      <Masthead kicker={copy.kicker} lead={copy.lead} title={copy.title} />
+      <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-14 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[3fr_2fr]">
+        <ContactForm />
+        <div className="grid content-start gap-12">
+          <section className="grid gap-2 border-tinta border-t pt-5">
+            <h2 className="text-titulo-s">{copy.details.title}</h2>
+            <dl>
+              {details.map(({ label, text, href }) => (
+                <div
+                  className="grid grid-cols-[6.5rem_1fr] gap-4 border-linea border-b py-3 last:border-b-0"
+                  key={label}
+                >
+                  <dt className="text-tinta-suave">{label}</dt>
+                  <dd>
+                    {href ? (
+                      <a className="enlace" href={href}>
+                        {text}
+                      </a>
+                    ) : (
+                      text
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section className="grid gap-2 border-tinta border-t pt-5">
+            <h2 className="text-titulo-s">{copy.hours.title}</h2>
+            <dl className="cifras">
+              {copy.hours.list.map(([days, hours]) => (
+                <div
+                  className="flex justify-between gap-4 border-linea border-b py-3 last:border-b-0"
+                  key={days}
+                >
+                  <dt className="text-tinta-suave">{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="pt-2 font-medium text-granate-texto">{copy.hours.reply}</p>
+          </section>
+        </div>
+      </div>
+      <Ruled title={copy.questionsTitle}>
+        <Questions questions={questions.groups.flatMap((group) => group.questions)} />
+      </Ruled>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { reading } from '#web/copy/marketing-reading.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import help from '../content/help.md';
+import { Masthead } from '../parts/masthead.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Ruled } from '../parts/ruled.tsx';
+
+const { help: copy } = reading;
+
+/** One page at two addresses: `/help` is the one that search engines keep. */
+export const meta = () => pageMeta({ ...copy.meta, path: paths.help });
+
+export default function HelpPage() {
+  return (
+    <>
+      <Masthead
+        kicker={copy.kicker}
+        lead={copy.lead}
+        note={
+          <p className="text-base">
+            {copy.rest}{' '}
+            <Link className="enlace" to={paths.contact}>
+              {copy.contact}
+            </Link>
+            .
+          </p>
+        }
+        title={copy.title}
+      />
+      {help.groups.map((group) => (
+        <Ruled key={group.id} title={group.title}>
+          <Questions questions={group.questions} />
+        </Ruled>
+      ))}
+    </>
+  );
+}

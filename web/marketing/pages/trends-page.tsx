@@ -1,0 +1,57 @@
+import { hexOfColor } from '#contract/colors.ts';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { reading } from '#web/copy/marketing-reading.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import trends from '../content/trends.md';
+import { Masthead } from '../parts/masthead.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { seasonLooks } from '../trends.ts';
+
+const { trends: copy } = reading;
+
+export const meta = () => pageMeta({ ...copy.meta, path: paths.trends });
+
+export default function TrendsPage() {
+  return (
+    <>
+      <Masthead kicker={copy.kicker} lead={copy.lead} title={copy.title} />
+      {trends.groups.map(({ id, title, questions }, at) => {
+        const look = seasonLooks[id];
+        return (
+          <section className="mx-auto max-w-7xl px-5 sm:px-8" id={id} key={id}>
+            <div className="grid items-start gap-x-16 gap-y-8 border-tinta border-t pt-6 pb-16 sm:pb-28 lg:grid-cols-2 lg:pt-8">
+              <div className={at % 2 === 1 ? 'grid gap-5 lg:order-last' : 'grid gap-5'}>
+                {look && <FlatLayPlate className="aspect-4/5" pieces={look.pieces} />}
+                <h3 className="sr-only">{copy.colors}</h3>
+                <ul className="grid grid-cols-5 gap-2">
+                  {look?.colors.map((name) => (
+                    <li className="grid gap-1.5 text-nota" key={name}>
+                      <span
+                        aria-hidden="true"
+                        className="h-14 rounded-foto border border-linea"
+                        style={{ background: hexOfColor(name) }}
+                      />
+                      <span className="first-letter:uppercase">{name}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+              <div className="grid content-start gap-8">
+                <h2 className="text-[clamp(3rem,1.5rem+5vw,5.5rem)] leading-none tracking-[-0.028em]">
+                  {title}
+                </h2>
+                {questions.map(({ question, html }) => (
+                  <div className="grid gap-2 border-linea border-t pt-5" key={question}>
+                    <h3 className="text-titulo-s">{question}</h3>
+                    <Prose className="text-base! sm:text-[1.0625rem]!" html={html} />
+                  </div>
+                ))}
+              </div>
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}

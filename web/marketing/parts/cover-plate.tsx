@@ -1,0 +1,43 @@
+import { classes } from '#web/components/classes.ts';
+import { paperLook } from '#web/components/paper-look.ts';
+import type { CoverPiece } from '../markdown/page.ts';
+
+interface CoverPlateProps {
+  pieces: readonly CoverPiece[];
+  /** Loaded with the page instead of when it comes into view. */
+  eager?: boolean;
+  className?: string;
+}
+
+const places: Record<number, readonly string[]> = {
+  1: ['left-[11%] top-[8%] w-[78%]'],
+  2: ['left-[-2%] top-[3%] w-[66%] -rotate-4', 'left-[38%] top-[25%] w-[62%] rotate-3'],
+  3: [
+    'left-[-6%] top-[1%] w-[64%] -rotate-3',
+    'left-[43%] top-[10%] w-[58%] rotate-3',
+    'left-[12%] top-[50%] w-[52%] rotate-2',
+  ],
+};
+
+/** One to three garments on a portrait sheet: the cover of a guide. Decoration, as its title says it all. */
+export function CoverPlate({ pieces, eager = false, className }: CoverPlateProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classes('relative aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
+    >
+      {pieces.map(({ name, src }, at) => (
+        <img
+          alt=""
+          className={classes('absolute h-auto', places[pieces.length]?.[at])}
+          decoding="async"
+          height={480}
+          key={name}
+          loading={eager ? 'eager' : 'lazy'}
+          src={src}
+          width={400}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import './prose.css';
+import { classes } from '#web/components/classes.ts';
+
+/** Text written in Markdown, as the build rendered it. */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  return (
+    <div
+      className={classes('prosa', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered by the build
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

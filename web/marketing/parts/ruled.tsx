@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from '#web/components/classes.ts';
+
+interface RuledProps {
+  title: string;
+  /** Under the title, small. */
+  note?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A section under a rule: its title in the left column from 1024 px. */
+export function Ruled({ title, note, children, className }: RuledProps) {
+  return (
+    <section className={classes('mx-auto max-w-7xl px-5 sm:px-8', className)}>
+      <div className="grid gap-x-16 gap-y-8 border-tinta border-t pt-6 pb-16 sm:pb-24 lg:grid-cols-[1fr_3fr] lg:pt-8">
+        <div className="grid content-start gap-3">
+          <h2 className="text-titulo-m">{title}</h2>
+          {note && <div className="text-tinta-suave">{note}</div>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
