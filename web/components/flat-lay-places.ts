@@ -1,4 +1,4 @@
-export type Slot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag';
+export type Slot = 'outer' | 'mid' | 'top' | 'bottom' | 'dress' | 'shoes' | 'bag';
 
 export interface Piece {
   slot: Slot;
@@ -12,21 +12,63 @@ const alone: Record<PlateShape, string> = {
   wide: 'left-[28%] top-[5%] w-[44%]',
 };
 
-/** On a portrait plate a piece lies where the body has it: outer at the left, the rest beside it. */
-const separates: Partial<Record<Slot, string>> = {
+type Places = Partial<Record<Slot, string>>;
+
+/** On a portrait plate a piece lies where the body has it: what is worn over at the left, the rest beside it. */
+const separates: Places = {
   outer: 'left-[-7%] top-[1%] w-[68%] -rotate-3',
+  mid: 'left-[-6%] top-[2%] w-[66%] -rotate-3',
   top: 'left-[46%] top-[-2%] w-[55%] rotate-3',
   bottom: 'left-[43%] top-[41%] w-[58%] rotate-1',
   shoes: 'left-[6%] top-[68%] w-[32%] -rotate-6',
   bag: 'left-[30%] top-[60%] w-[26%] rotate-3',
 };
 
-const dressed: Partial<Record<Slot, string>> = {
+/** A coat over a jacket over a shirt: the jacket lies in the middle, on both. */
+const layered: Places = {
+  outer: 'left-[-11%] top-[-4%] w-[68%] -rotate-6',
+  mid: 'left-[16%] top-[25%] w-[58%] -rotate-2',
+  top: 'left-[47%] top-[-4%] w-[58%] rotate-6',
+  bottom: 'left-[51%] top-[41%] w-[58%] rotate-3',
+  shoes: 'left-[2%] top-[67%] w-[33%] -rotate-6',
+  bag: 'left-[31%] top-[72%] w-[26%] rotate-3',
+};
+
+/** Warm days: two pieces have the sheet to themselves. */
+const light: Places = {
+  top: 'left-[-6%] top-[-1%] w-[72%] -rotate-3',
+  bottom: 'left-[35%] top-[31%] w-[72%] rotate-2',
+  shoes: 'left-[4%] top-[64%] w-[36%] -rotate-6',
+  bag: 'left-[62%] top-[2%] w-[34%] rotate-3',
+};
+
+const dressed: Places = {
   dress: 'left-[-13%] top-[3%] w-[84%] -rotate-2',
   outer: 'left-[38%] top-[2%] w-[65%] rotate-3',
+  mid: 'left-[41%] top-[2%] w-[62%] rotate-3',
   shoes: 'left-[56%] top-[65%] w-[36%] -rotate-6',
   bag: 'left-[34%] top-[70%] w-[27%] rotate-3',
 };
+
+const dressedInLayers: Places = {
+  dress: 'left-[-14%] top-[5%] w-[82%] -rotate-3',
+  outer: 'left-[38%] top-[-5%] w-[66%] rotate-6',
+  mid: 'left-[45%] top-[31%] w-[56%] -rotate-2',
+  shoes: 'left-[63%] top-[71%] w-[32%] -rotate-6',
+  bag: 'left-[38%] top-[74%] w-[24%] rotate-3',
+};
+
+const dressAlone: Places = {
+  dress: 'left-[-9%] top-[1%] w-[96%] -rotate-2',
+  shoes: 'left-[57%] top-[58%] w-[40%] -rotate-6',
+  bag: 'left-[60%] top-[10%] w-[36%] rotate-3',
+};
+
+function placesFor(has: (slot: Slot) => boolean): Places {
+  const layers = Number(has('outer')) + Number(has('mid'));
+  if (has('dress')) return [dressAlone, dressed, dressedInLayers][layers] ?? dressed;
+  return [light, separates, has('top') ? layered : separates][layers] ?? separates;
+}
 
 /** On a landscape plate the pieces lie side by side, in their order. */
 const sideBySide: Record<number, readonly string[]> = {
@@ -42,6 +84,6 @@ const sideBySide: Record<number, readonly string[]> = {
 export function placesOf(pieces: readonly Piece[], shape: PlateShape): (string | undefined)[] {
   if (pieces.length === 1) return [alone[shape]];
   if (shape === 'wide') return pieces.map((_, at) => sideBySide[pieces.length]?.[at]);
-  const places = pieces.some((piece) => piece.slot === 'dress') ? dressed : separates;
+  const places = placesFor((slot) => pieces.some((piece) => piece.slot === slot));
   return pieces.map((piece) => places[piece.slot]);
 }

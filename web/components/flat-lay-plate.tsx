@@ -11,11 +11,14 @@ interface FlatLayPlateProps {
   shape?: PlateShape;
   /** Loaded with the page instead of when it comes into view. */
   eager?: boolean;
+  /** The garments settle into place one after the other, as a hand lays them. */
+  assembling?: boolean;
   className?: string;
 }
 
 /** Garments laid on paper; each brings its own shadow, all from one light. */
-export function FlatLayPlate({ pieces, label, shape = 'tall', eager = false, className }: FlatLayPlateProps) {
+export function FlatLayPlate(props: FlatLayPlateProps) {
+  const { pieces, label, shape = 'tall', eager = false, assembling = false, className } = props;
   const places = placesOf(pieces, shape);
   return (
     <div
@@ -26,12 +29,18 @@ export function FlatLayPlate({ pieces, label, shape = 'tall', eager = false, cla
         .map(({ src }, at) => (
           <img
             alt=""
-            className={classes('absolute h-auto', places[at])}
+            className={classes(
+              'absolute h-auto',
+              assembling &&
+                'transition-[opacity,translate] duration-200 ease-salida starting:translate-y-3 starting:opacity-0',
+              places[at],
+            )}
             decoding="async"
             height={480}
             key={src}
             loading={eager ? 'eager' : 'lazy'}
             src={src}
+            style={assembling ? { transitionDelay: `${(pieces.length - 1 - at) * 40}ms` } : undefined}
             width={400}
           />
         ))

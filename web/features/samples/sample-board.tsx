@@ -1,10 +1,35 @@
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
-import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
+import type { Slot } from '#web/components/flat-lay-places.ts';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import type { ComposedSample } from './compose.ts';
 import { samplePictures } from './sample-pictures.ts';
 
+type Pieces = ComposedSample['pieces'];
+
+/** What lies on top of what: the jacket in the middle, then from the outside in. */
+const order: readonly Slot[] = ['mid', 'outer', 'top', 'dress', 'bottom', 'shoes', 'bag'];
+
+const slotOfCategory = {
+  tops: 'top',
+  bottoms: 'bottom',
+  dresses: 'dress',
+  shoes: 'shoes',
+  outerwear: 'outer',
+  accessories: 'bag',
+} as const;
+
+const knits: readonly Kind[] = ['sweater', 'hoodie', 'cardigan'];
+
+/** Where a garment lies. Knitwear is a layer over another top and a top without one. */
+function slotOf(kind: Kind, pieces: Pieces): Slot {
+  if (kind === 'blazer') return 'mid';
+  const under = pieces.some((other) => categoryOfKind[other.kind] === 'tops' && other.kind !== kind);
+  return knits.includes(kind) && under ? 'mid' : slotOfCategory[categoryOfKind[kind]];
+}
+
 interface SampleBoardProps {
-  outfit: Pick<ComposedSample, 'pieces'>;
+  outfit: { pieces: Pieces };
   /** The garments in words, for whoever does not see the picture. */
   label: string;
   eager?: boolean;
@@ -13,10 +38,9 @@ interface SampleBoardProps {
 }
 
 /** A sample outfit laid out on paper. */
-export function SampleBoard({ outfit, label, className, ...rest }: SampleBoardProps) {
-  const pieces = outfit.pieces.map(({ id, name, kind }) => {
-    const src = samplePictures[id];
-    return { id, name, kind, photo: { full: src, thumb: src, cutout: src, illustrated: true } };
-  });
-  return <FlatLayBoard {...rest} className={classes('w-full', className)} label={label} pieces={pieces} />;
+export function SampleBoard({ outfit, className, ...rest }: SampleBoardProps) {
+  const pieces = outfit.pieces
+    .map(({ id, kind }) => ({ slot: slotOf(kind, outfit.pieces), src: samplePictures[id] }))
+    .sort((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot));
+  return <FlatLayPlate {...rest} className={classes('aspect-4/5 w-full', className)} pieces={pieces} />;
 }
