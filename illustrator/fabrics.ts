@@ -130,14 +130,14 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
     grain: 0.1,
   },
   down: {
-    wrinkles: 0.3,
+    wrinkles: 0.14,
     wrinkleFrequency: '.02 .016',
-    relief: 22,
+    relief: 20,
     rounding: 9,
     grainFrequency: '.9',
     grain: 0.03,
     tooth: 0.01,
-    shine: [0.5, 14],
+    shine: [0.3, 9],
   },
   synthetic: {
     wrinkles: 0.34,

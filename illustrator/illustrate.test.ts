@@ -42,9 +42,14 @@ describe('illustrate', () => {
   it.each(silhouettes)(
     'draws the silhouette %s well-formed, under 12 KB and without a loose reference',
     (silhouette) => {
-      for (const pattern of ['plain', 'checks'] as const) {
+      // The heaviest pattern on every cloth, and every pattern on the silhouette's own.
+      const materials = [
+        ...fabrics.map((fabric) => ({ pattern: 'floral' as const, fabric })),
+        ...patterns.map((pattern) => ({ pattern, fabric: undefined })),
+      ];
+      for (const material of materials) {
         const svg = illustrate(
-          { silhouette, colorHex: '#c9d8e8', pattern, seed: 12 },
+          { silhouette, colorHex: '#c9d8e8', secondColorHex: '#22304d', seed: 12, ...material },
           { ...options, title: 'Prenda' },
         );
         expect(firstUnclosedTag(svg)).toBeUndefined();
@@ -55,6 +60,14 @@ describe('illustrate', () => {
       }
     },
   );
+
+  it('knows at least forty silhouettes, each with another drawing', () => {
+    const drawings = silhouettes.map((silhouette) =>
+      illustrate({ silhouette, colorHex: '#8f3b35', seed: 7 }, options),
+    );
+    expect(silhouettes.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(drawings).size).toBe(silhouettes.length);
+  });
 
   it.each(patterns)('draws the pattern %s on cloth of every fabric', (pattern) => {
     for (const fabric of fabrics) {

@@ -150,6 +150,8 @@ export class Layers {
 
   /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
   finish(pose: Pose, title: string | undefined): string {
+    // First, because it adds a definition.
+    const color = this.colorLayer + this.#weaveOverPrint();
     let height = this.heightLayer;
     for (const [attributes, d] of this.raised) height += `<path d="${d}" ${attributes}/>`;
     if (this.groovesLayer)
@@ -164,7 +166,7 @@ export class Layers {
       definitions: [...this.#definitions.values()].join(''),
       silhouette: this.silhouetteLayer,
       under: this.underLayer,
-      color: this.colorLayer + this.#weaveOverPrint(),
+      color,
       height,
       over: this.overLayer,
       pose,

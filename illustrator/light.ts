@@ -96,7 +96,7 @@ function tone(shade: number, shine: number): string {
 /** The shadow on the table, the occlusion under flaps and the soft fall of light over the whole. */
 export function sharedLight(id: (name: string) => string): string {
   return (
-    `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse"><feGaussianBlur in="SourceAlpha" stdDeviation="11"/><feOffset dx="8" dy="13"/><feColorMatrix values="0 0 0 0 .24 0 0 0 0 .16 0 0 0 0 .08 0 0 0 .3 0" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4" result="x"/><feMerge><feMergeNode in="y"/><feMergeNode in="x"/></feMerge></filter>` +
+    `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse"><feDropShadow dx="8" dy="13" stdDeviation="11" flood-color="#3d2914" flood-opacity=".3" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4"/><feComposite in2="y"/></filter>` +
     `<filter id="${id('a')}" x="-20%" y="-20%" width="150%" height="150%"><feGaussianBlur stdDeviation="3.2"/><feOffset dx="2" dy="3.5"/></filter>` +
     `<filter id="${id('b')}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="2"/></filter>` +
     `<linearGradient id="${id('g')}" x1="0" y1="0" x2=".9" y2="1"><stop stop-color="#fff3dc" stop-opacity=".2"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1c1420" stop-opacity=".22"/></linearGradient>`

@@ -14,7 +14,9 @@ export function zip(art: Art, line: Outline, metal: string, width = 4): void {
 /** The puller of a zip at a point, turned by degrees. */
 export function puller(art: Art, x: number, y: number, metal: string, turn = 0): void {
   const [left, top] = art.at(x, y).map(Math.round) as [number, number];
-  art.over(
-    `<g transform="translate(${left} ${top})rotate(${turn})"><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" opacity=".4" transform="translate(1.2 1.6)"/><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" fill="${metal}"/><path d="M-1.6-3v6M-1 7l-.6 9" stroke="#fff" stroke-width="1" opacity=".6"/></g>`,
+  art.define(
+    'pl',
+    `<g id="${art.id('pl')}"><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" opacity=".4" transform="translate(1.2 1.6)"/><path d="M-3-4h6v8h-6zM-2 5h4l1 13h-6z" fill="${metal}"/><path d="M-1.6-3v6M-1 7l-.6 9" stroke="#fff" stroke-width="1" opacity=".6"/></g>`,
   );
+  art.over(`<use href="#${art.id('pl')}" transform="translate(${left} ${top})rotate(${turn})"/>`);
 }

@@ -71,9 +71,11 @@ export const bikerJacket: Cut = {
     }
     function stud(x: number, y: number): void {
       const [cx, cy] = art.at(x, y).map(Math.round) as [number, number];
-      art.over(
-        `<circle cx="${cx + 1}" cy="${cy + 1.6}" r="4" opacity=".4"/><circle cx="${cx}" cy="${cy}" r="3.6" fill="${nickel}"/><circle cx="${cx - 1}" cy="${cy - 1.2}" r="1.2" fill="#fff"/>`,
+      art.define(
+        'st',
+        `<g id="${art.id('st')}"><circle cx="1" cy="1.6" r="4" opacity=".4"/><circle r="3.6" fill="${nickel}"/><circle cx="-1" cy="-1.2" r="1.2" fill="#fff"/></g>`,
       );
+      art.over(`<use href="#${art.id('st')}" x="${cx}" y="${cy}"/>`);
     }
     art.panel('160,70* 200,60 240,70* 231,75* 200,70 169,75*', { height: 0.5, occlusion: 0.4 });
     art.panel('108,350* 150,359 200,361 250,359 292,350* 292,372 250,383 200,385 150,383 108,374', {

@@ -33,17 +33,23 @@ export const denimJacket: Cut = {
           color: lighten(art.base, 0.6),
           blur: 11,
         });
-      art.seam(place('99,150 140,160 191,158'), 0.6);
-      art.stitch([place('99,155 140,165 191,163'), place('99,158 140,168 191,166')], thread);
-      for (const [seam, stitch] of [
-        ['134,196 148,280 158,368', '138,196 152,280 162,368'],
-        ['168,196 164,280 164,368', '172,196 168,280 168,368'],
-      ] as const)
-        art.seam(place(seam), 0.5).stitch(place(stitch), thread);
+      art.seam(
+        ['99,150 140,160 191,158', '134,196 148,280 158,368', '168,196 164,280 164,368'].map(place),
+        0.55,
+      );
+      art.stitch(
+        [
+          '99,155 140,165 191,163',
+          '99,158 140,168 191,166',
+          '138,196 152,280 162,368',
+          '172,196 168,280 168,368',
+          '114,360 150,366 190,367',
+        ].map(place),
+        thread,
+      );
       art.panel(place('124,160* 184,161* 183,182* 154,204* 125,183*'), { height: 0.42, occlusion: 0.5 });
       art.stitch(place('128,164* 180,165* 180,180* 154,199* 128,181*'), { ...thread, closed: true });
       for (const [x, y] of place('154,190')) art.button(x, y, 4.2, copper);
-      art.stitch(place('114,360 150,366 190,367'), thread);
     }
     art.panel('189,122* 211,122* 212,250 211,374* 189,374* 190,250', { height: 0.4, occlusion: 0.35 });
     art.stitch(['193,126 193,250 193,370', '207,126 208,250 207,370'], thread);

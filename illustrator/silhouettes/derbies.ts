@@ -9,7 +9,7 @@ export const derbies: Cut = {
   draw(art) {
     const sole = '#2a211c';
     const laces = art.accent ?? (lightness(art.base) < 0.25 ? '#2b2724' : darken(art.base, 0.55));
-    art.panel('238,214* 262,196 302,194 340,204* 324,230 300,243 272,240', {
+    art.panel('238,217* 266,208 310,216 343,238* 326,258 302,266 272,256', {
       fill: darken(mix(art.base, '#b08a62', 0.6), 0.4),
       height: 0.2,
       printed: false,
@@ -27,11 +27,11 @@ export const derbies: Cut = {
       height: 0.4,
     });
     art.panel(
-      '48,344* 45,328 53,310 78,294 112,285 148,275 184,252 214,226 238,212* 254,222 278,239 302,241 324,228 340,204* 349,209 351,250 355,292 357,334* 280,342 200,348 110,352',
+      '48,344* 44,330 52,313 76,299 112,290 148,279 184,256 214,230 238,216* 254,236 276,257 302,264 326,256 343,238* 352,244 353,270 357,300 358,334* 280,342 200,348 110,352',
       { height: 0.7, occlusion: 0.35 },
     );
     art.shade('50,342 140,330 250,326 352,312 357,334 250,346 110,352 52,348', 0.36, { blur: 6 });
-    art.shade('236,220 262,238 300,247 332,228 346,206 344,250 300,268 256,256', 0.26, { blur: 6 });
+    art.shade('236,224 262,248 300,268 332,256 348,240 348,270 300,288 256,272', 0.26, { blur: 6 });
     art.seam('112,285 128,304 130,350', 0.6).stitch('108,287 123,305 125,350');
     art.panel('170,264* 192,247 216,226 240,213* 252,226 246,250 222,274 192,300 170,308 160,292', {
       height: 0.45,
@@ -39,7 +39,7 @@ export const derbies: Cut = {
     });
     art.stitch('172,268 194,251 218,231 239,219 246,228 240,247 218,270 190,294 172,302 164,291');
     art.seam('176,306 204,316 222,346', 0.5).stitch('180,302 208,313 226,345');
-    art.seam('318,234 322,280 320,336', 0.4).stitch('256,228 279,245 303,247 328,233 344,211');
+    art.seam('320,260 324,296 322,336', 0.4).stitch('253,241 275,262 302,269 329,261 347,244');
     art.panel('44,340* 110,352 200,348 280,341 357,331* 358,342 282,352 200,359 110,363 56,358 42,349', {
       height: 0.45,
       occlusion: 0.4,
@@ -68,6 +68,6 @@ export const derbies: Cut = {
     art.over(
       `<g fill="none" stroke-linecap="round"><path d="${eyelets}" stroke="#000" stroke-opacity=".6" stroke-width="4.6"/><path d="${bars}" stroke="#000" stroke-opacity=".4" stroke-width="4.4" transform="translate(.8 1.4)"/><path d="${bars}" stroke="${laces}" stroke-width="3.2"/><path d="${bars}" stroke="${lighten(laces, 0.5)}" stroke-width=".8" opacity=".5" transform="translate(-.6 -.7)"/></g>`,
     );
-    return { dx: 2, dy: 18, scale: 1.12, squash: 0.8, pair: 'translate(-10 -168) rotate(-6 200 240)' };
+    return { dx: 2, dy: 18, scale: 1.12, squash: 0.86, pair: 'translate(-10 -152) rotate(-6 200 240)' };
   },
 };

@@ -52,7 +52,7 @@ export const sneakers: Cut = {
     art.seam('52,322 140,324 260,324 356,320', 0.25);
     lace(sole);
     art.folds('144 258 190 296 5 4, 154 262 206 286 4 3, 62 294 90 270 8 -2', 0.24);
-    return { dy: 24, dx: -2, scale: 1.14, squash: 0.86, pair: 'translate(4 -168) rotate(-4 200 240)' };
+    return { dy: 14, dx: -2, scale: 1.14, squash: 0.76, pair: 'translate(4 -166) rotate(-4 200 240)' };
 
     function lace(color: string): void {
       let path = '';

@@ -1,10 +1,9 @@
 import type { Outfit } from '#contract/outfits.ts';
+import { inBodyOrder } from '#illustrator/body-order.ts';
+import { drawingScale } from '#illustrator/compose-board.ts';
+import { layFlat } from '#illustrator/flat-lay.ts';
 import { classes } from '#web/components/classes.ts';
 import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
-import { inBodyOrder, layFlat } from './flat-lay.ts';
-
-/** A drawing has a margin around its garment; a photograph is cut at the cloth. */
-const drawingScale = 1.22;
 
 export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
 
@@ -14,19 +13,11 @@ interface FlatLayBoardProps {
   label: string;
   /** The garments settle into place one after the other, as a hand lays them. */
   assembling?: boolean;
-  /** Loaded with the page instead of when it comes into view. */
-  eager?: boolean;
   className?: string;
 }
 
 /** An outfit laid out on paper, seen from above. */
-export function FlatLayBoard({
-  pieces,
-  label,
-  assembling = false,
-  eager = false,
-  className,
-}: FlatLayBoardProps) {
+export function FlatLayBoard({ pieces, label, assembling = false, className }: FlatLayBoardProps) {
   const places = layFlat(pieces);
   return (
     <div
@@ -50,7 +41,7 @@ export function FlatLayBoard({
             decoding="async"
             draggable={false}
             key={piece.id}
-            loading={eager ? 'eager' : 'lazy'}
+            loading="lazy"
             src={piece.photo.cutout}
             style={{
               left: `${place.left}%`,

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Kind, kinds } from '#contract/vocabulary.ts';
-import { inBodyOrder, layFlat, type Place } from './flat-lay.ts';
+import { inBodyOrder } from './body-order.ts';
+import type { Place } from './compose-board.ts';
+import { layFlat } from './flat-lay.ts';
 
 const pieces = (...chosen: Kind[]) => chosen.map((kind, index) => ({ id: `${index}-${kind}`, kind }));
 const lay = (...chosen: Kind[]) => {

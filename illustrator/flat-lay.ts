@@ -1,20 +1,6 @@
-import { type Category, categoryOfKind, type Kind } from '#contract/vocabulary.ts';
-
-/**
- * Where each garment lies on the board of an outfit: by the body's order (outer, top, bottom,
- * shoes, accessories), seen from above on one sheet of paper. All figures are percentages of the
- * board, whose sides stand 4 to 5.
- */
-export interface Place {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  /** Degrees; cloth that a hand has laid is never quite straight. */
-  turn: number;
-  /** What lies on top of what. */
-  layer: number;
-}
+import type { Kind } from '#contract/vocabulary.ts';
+import { type Slot, slotOf } from './body-order.ts';
+import type { Place } from './compose-board.ts';
 
 interface Piece {
   id: string;
@@ -28,26 +14,10 @@ interface Box {
   height: number;
 }
 
-type Slot = 'outer' | 'top' | 'bottom' | 'dress' | 'shoes' | 'accessory';
-
-const slotOfCategory: Record<Category, Slot> = {
-  outerwear: 'outer',
-  tops: 'top',
-  bottoms: 'bottom',
-  dresses: 'dress',
-  shoes: 'shoes',
-  accessories: 'accessory',
-};
-
 /** From the lowest layer up: what is worn outside lies below, small things lie on top. */
 const layers: readonly Slot[] = ['outer', 'bottom', 'dress', 'top', 'shoes', 'accessory'];
 
-/** The body's order, which is also the order in which an outfit is read. */
-const bodyOrder: readonly Slot[] = ['outer', 'top', 'dress', 'bottom', 'shoes', 'accessory'];
-
 const turns: Record<Slot, number> = { outer: -3, top: 2, bottom: -1.5, dress: 1.5, shoes: -4, accessory: 5 };
-
-const slotOf = (piece: Piece): Slot => slotOfCategory[categoryOfKind[piece.kind]];
 
 type Layout = Partial<Record<Slot, Box>>;
 
@@ -137,11 +107,10 @@ function divide(box: Box, count: number): Box[] {
   });
 }
 
-/** The garments in the body's order; those of one slot keep the order in which they were chosen. */
-export function inBodyOrder<T extends Piece>(pieces: readonly T[]): T[] {
-  return [...pieces].sort((a, b) => bodyOrder.indexOf(slotOf(a)) - bodyOrder.indexOf(slotOf(b)));
-}
-
+/**
+ * Where each garment of an outfit lies, by its id: by the body's order (outer, top, bottom, shoes,
+ * accessories), seen from above on one sheet of paper. Percentages of a board whose sides stand 4 to 5.
+ */
 export function layFlat(pieces: readonly Piece[]): Map<string, Place> {
   const bySlot = new Map<Slot, Piece[]>();
   for (const piece of pieces) {
