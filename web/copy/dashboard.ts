@@ -1,3 +1,5 @@
+import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+
 export const dashboard = {
   meta: { title: 'Resumen', description: 'Tus prendas, tus outfits y tus recomendaciones, de un vistazo.' },
   title: 'Tu panel',
@@ -25,6 +27,16 @@ export const dashboard = {
       ['El lunes', 'Maya te propuso tres conjuntos para el trabajo'],
       ['La semana pasada', 'Guardaste el outfit “Cena en la azotea”'],
     ],
+    when: { today: 'Hoy', yesterday: 'Ayer', on: (day: string) => `El ${day}` },
+    own: {
+      scanned: (name: string) => `Escaneaste ${name}`,
+      added: (name: string) => `Añadiste ${name}`,
+      wore: (name: string) => `Te pusiste ${name}`,
+      woreOutfit: (name: string) => `Te pusiste “${name}”`,
+      saved: (name: string) => `Guardaste el outfit “${name}”`,
+      generated: (count: number, name: string) =>
+        count === 1 ? `Generaste el outfit “${name}”` : `Generaste ${formatCount(count)} outfits`,
+    },
   },
   actions: {
     title: 'Acciones rápidas',
@@ -32,6 +44,21 @@ export const dashboard = {
     outfit: 'Crear un outfit',
     chat: 'Hablar con una asesora',
     store: 'Ir a la tienda',
+    hub: 'Ver todo Vestidor',
+  },
+  failed: {
+    title: 'No hemos podido abrir tu panel',
+    text: 'Tus prendas siguen guardadas. Comprueba la conexión y vuelve a intentarlo.',
+  },
+  own: {
+    value: (amount: string) => `${amount} en total`,
+    outfitsWorn: (count: number) =>
+      count === 0 ? 'Ninguno estrenado' : formatPlural(count, 'estrenado', 'estrenados'),
+    recommendations: 'Compuestas con tu ropa',
+    latest: 'Lo último en llegar',
+    latestOutfits: 'Tus últimos outfits',
+    timesWorn: (count: number) => (count === 0 ? 'Sin estrenar' : formatPlural(count, 'uso', 'usos')),
+    score: (percent: number) => `${percent} % de puntuación IA`,
   },
   wardrobe: {
     title: 'Mi Vestidor',
@@ -48,6 +75,7 @@ export const dashboard = {
     occasionLabel: 'Ocasión',
     occasions: { work: 'Trabajo', casual: 'Casual', party: 'Fiesta' },
     note: 'Recomendaciones de ejemplo. Las tuyas salen de tu propio armario.',
+    ownNote: 'Tus mejores conjuntos para cada ocasión, compuestos con tu armario.',
     action: 'Generar con mi ropa',
   },
   trends: {

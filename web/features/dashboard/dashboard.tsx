@@ -1,36 +1,38 @@
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { rain, sunday } from '#web/features/samples/sample-outfits.ts';
-import { paths, wardrobeTab } from '#web/paths.ts';
 import { Overview } from './overview.tsx';
-import { StylistTab } from './stylist-tab.tsx';
-import { TrendsTab } from './trends-tab.tsx';
 import { dashboardTabs, useDashboardTab } from './use-dashboard-tab.ts';
-import { WayIn } from './way-in.tsx';
+
+// Pictures of samples and flat-lays travel with the tab that shows them.
+const WardrobeTab = lazy(async () => ({ default: (await import('./wardrobe-tab.tsx')).WardrobeTab }));
+const OutfitsTab = lazy(async () => ({ default: (await import('./outfits-tab.tsx')).OutfitsTab }));
+const StylistTab = lazy(async () => ({ default: (await import('./stylist-tab.tsx')).StylistTab }));
+const TrendsTab = lazy(async () => ({ default: (await import('./trends-tab.tsx')).TrendsTab }));
+
+const panels = {
+  overview: Overview,
+  wardrobe: WardrobeTab,
+  outfits: OutfitsTab,
+  'ai-stylist': StylistTab,
+  trends: TrendsTab,
+} as const;
 
 const tabs = dashboardTabs.map((value) => ({ value, label: dashboard.tabs[value] }));
 
 export function Dashboard() {
   const [tab, setTab] = useDashboardTab();
+  const Panel = panels[tab];
   return (
     <>
       <PageHeader title={dashboard.title} />
       <Tabs label={dashboard.tabsLabel} onValueChange={setTab} tabs={tabs} value={tab}>
-        <TabPanel value="overview">
-          <Overview />
-        </TabPanel>
-        <TabPanel value="wardrobe">
-          <WayIn {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
-        </TabPanel>
-        <TabPanel value="outfits">
-          <WayIn {...dashboard.outfits} sample={rain} to={wardrobeTab('outfits')} />
-        </TabPanel>
-        <TabPanel value="ai-stylist">
-          <StylistTab />
-        </TabPanel>
-        <TabPanel value="trends">
-          <TrendsTab />
+        <TabPanel value={tab}>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Panel />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>

@@ -5,46 +5,57 @@ import { dashboard } from '#web/copy/dashboard.ts';
 import { SampleOutfitCard } from '#web/features/samples/sample-outfit-card.tsx';
 import { first, market, meeting, sunday, terrace, toast } from '#web/features/samples/sample-outfits.ts';
 import { wardrobeTab } from '#web/paths.ts';
+import { bestFor } from './best-for.ts';
+import { OwnOutfitCard } from './own-outfit-card.tsx';
+import { WithWardrobe } from './with-wardrobe.tsx';
 
 const { stylist: copy } = dashboard;
 
-const recommendations = {
+const samples = {
   work: [meeting, first],
   casual: [sunday, market],
   party: [terrace, toast],
 } as const;
 
-type Occasion = keyof typeof recommendations;
+type Occasion = keyof typeof samples;
 
-const occasions = (Object.keys(recommendations) as Occasion[]).map((value) => ({
+const occasions = (Object.keys(samples) as Occasion[]).map((value) => ({
   value,
   label: copy.occasions[value],
 }));
 
+/** Recommendations by occasion: one's own best outfits, or samples where there are none for it. */
 export function StylistTab() {
   const [occasion, setOccasion] = useState<Occasion>('work');
   return (
-    <section className="grid gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid gap-1.5">
-          <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="text-tinta-suave">{copy.note}</p>
-        </div>
-        <Segmented
-          label={copy.occasionLabel}
-          onValueChange={setOccasion}
-          options={occasions}
-          value={occasion}
-        />
-      </div>
-      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
-        {recommendations[occasion].map((outfit) => (
-          <SampleOutfitCard key={outfit.title} outfit={outfit} />
-        ))}
-      </div>
-      <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
-        {copy.action}
-      </ButtonLink>
-    </section>
+    <WithWardrobe>
+      {({ wardrobe: { outfits } }) => {
+        const own = bestFor(occasion, outfits, 2);
+        return (
+          <section className="grid gap-8">
+            <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+              <div className="grid gap-1.5">
+                <h2 className="text-titulo-m">{copy.title}</h2>
+                <p className="text-tinta-suave">{own.length > 0 ? copy.ownNote : copy.note}</p>
+              </div>
+              <Segmented
+                label={copy.occasionLabel}
+                onValueChange={setOccasion}
+                options={occasions}
+                value={occasion}
+              />
+            </div>
+            <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+              {own.length > 0
+                ? own.map((outfit) => <OwnOutfitCard key={outfit.id} outfit={outfit} />)
+                : samples[occasion].map((outfit) => <SampleOutfitCard key={outfit.title} outfit={outfit} />)}
+            </div>
+            <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
+              {copy.action}
+            </ButtonLink>
+          </section>
+        );
+      }}
+    </WithWardrobe>
   );
 }

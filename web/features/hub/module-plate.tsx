@@ -1,17 +1,20 @@
 import blackBiker from 'pictures/black-biker.svg';
 import blackTrousers from 'pictures/black-trousers.svg';
 import blueJeans from 'pictures/blue-jeans.svg';
+import brownBoots from 'pictures/brown-boots.svg';
 import brownLoafers from 'pictures/brown-loafers.svg';
 import camelTrousers from 'pictures/camel-trousers.svg';
 import ecruSweater from 'pictures/ecru-sweater.svg';
 import floralShirtDress from 'pictures/floral-shirt-dress.svg';
+import greyCoat from 'pictures/grey-coat.svg';
+import houndstoothSkirt from 'pictures/houndstooth-skirt.svg';
+import mustardRollNeck from 'pictures/mustard-roll-neck.svg';
 import navyBlazer from 'pictures/navy-blazer.svg';
-import oliveBomber from 'pictures/olive-bomber.svg';
 import sandTrench from 'pictures/sand-trench.svg';
 import skyShirt from 'pictures/sky-shirt.svg';
 import stripedShirt from 'pictures/striped-shirt.svg';
+import whiteSneakers from 'pictures/white-sneakers.svg';
 import wineBag from 'pictures/wine-bag.svg';
-import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import { classes } from '#web/components/classes.ts';
 import { ColorRing, type RingSlice } from '#web/components/color-ring.tsx';
 import type { Piece } from '#web/components/flat-lay-places.ts';
@@ -28,9 +31,10 @@ const pieces: Partial<Record<ModuleId, readonly Piece[]>> = {
     { slot: 'shoes', src: brownLoafers },
   ],
   wardrobe: [
-    { slot: 'outer', src: oliveBomber },
-    { slot: 'top', src: ecruSweater },
+    { slot: 'outer', src: blackBiker },
+    { slot: 'top', src: mustardRollNeck },
     { slot: 'bottom', src: blueJeans },
+    { slot: 'shoes', src: whiteSneakers },
   ],
   shopping: [{ slot: 'bag', src: wineBag }],
   forecast: [{ slot: 'dress', src: floralShirtDress }],
@@ -40,8 +44,10 @@ const pieces: Partial<Record<ModuleId, readonly Piece[]>> = {
     { slot: 'bottom', src: camelTrousers },
   ],
   social: [
-    { slot: 'dress', src: wineSlipDress },
-    { slot: 'outer', src: blackBiker },
+    { slot: 'outer', src: greyCoat },
+    { slot: 'top', src: ecruSweater },
+    { slot: 'bottom', src: houndstoothSkirt },
+    { slot: 'shoes', src: brownBoots },
   ],
 };
 

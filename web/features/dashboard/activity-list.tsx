@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { dashboard } from '#web/copy/dashboard.ts';
+
+/** What happened, and when, under one title. */
+export function ActivityList({
+  entries,
+}: {
+  entries: readonly { when: string; what: ReactNode; key: string }[];
+}) {
+  return (
+    <section>
+      <h2 className="pb-3 text-titulo-m">{dashboard.activity.title}</h2>
+      <ol>
+        {entries.map(({ when, what, key }) => (
+          <li className="grid gap-x-6 border-linea border-t py-3.5 sm:grid-cols-[9rem_1fr]" key={key}>
+            <span className="text-tinta-suave">{when}</span>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { rain } from '#web/features/samples/sample-outfits.ts';
+import { wardrobeTab } from '#web/paths.ts';
+import { OwnOutfitCard } from './own-outfit-card.tsx';
+import { WayIn } from './way-in.tsx';
+import { WithWardrobe } from './with-wardrobe.tsx';
+
+const shown = 6;
+
+/** The latest outfits; before there are any, the door to them. */
+export function OutfitsTab() {
+  return (
+    <WithWardrobe>
+      {({ wardrobe: { outfits } }) =>
+        outfits.length === 0 ? (
+          <WayIn {...dashboard.outfits} sample={rain} to={wardrobeTab('outfits')} />
+        ) : (
+          <section className="grid gap-6">
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <h2 className="text-titulo-m">{dashboard.own.latestOutfits}</h2>
+              <ButtonLink size="s" to={wardrobeTab('outfits')} variant="secondary">
+                {dashboard.outfits.action}
+              </ButtonLink>
+            </div>
+            <div className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-3">
+              {outfits.slice(0, shown).map((outfit) => (
+                <OwnOutfitCard key={outfit.id} outfit={outfit} />
+              ))}
+            </div>
+          </section>
+        )
+      }
+    </WithWardrobe>
+  );
+}

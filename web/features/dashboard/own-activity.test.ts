@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { activityOf } from './own-activity.ts';
+import { whenInWords } from './when-in-words.ts';
+
+const garment = (fields: Partial<WardrobeItem>) =>
+  ({
+    id: 'g',
+    name: 'Camisa',
+    confidence: {},
+    lastWornAt: null,
+    createdAt: '2026-01-01T10:00:00Z',
+    ...fields,
+  }) as WardrobeItem;
+const outfit = (fields: Partial<Outfit>) =>
+  ({
+    id: 'o',
+    name: 'Oficina',
+    aiGenerated: false,
+    items: [],
+    lastWornAt: null,
+    createdAt: '2026-01-01T09:00:00Z',
+    ...fields,
+  }) as unknown as Outfit;
+const told = (items: WardrobeItem[], outfits: Outfit[] = []) =>
+  activityOf(items, outfits).map(({ what }) => what);
+
+describe('activityOf', () => {
+  it('tells scans, additions and wears, newest first', () => {
+    expect(
+      told([
+        garment({ confidence: { kind: 0.9 } }),
+        garment({ name: 'Falda', createdAt: '2026-01-02T10:00:00Z', lastWornAt: '2026-01-03T10:00:00Z' }),
+      ]),
+    ).toEqual(['Te pusiste Falda', 'Añadiste Falda', 'Escaneaste Camisa']);
+  });
+
+  it('tells a worn outfit once, not piece by piece', () => {
+    const lastWornAt = '2026-01-04T10:00:00Z';
+    const worn = outfit({ lastWornAt, items: [{ id: 'g' }] as Outfit['items'] });
+    expect(told([garment({ lastWornAt })], [worn])).toEqual([
+      'Te pusiste “Oficina”',
+      'Añadiste Camisa',
+      'Guardaste el outfit “Oficina”',
+    ]);
+  });
+
+  it('tells the outfits of one generation together', () => {
+    const made = (id: string) => outfit({ id, aiGenerated: true });
+    expect(told([], [made('a'), made('b'), made('c')])).toEqual(['Generaste 3 outfits']);
+    expect(told([], [made('a')])).toEqual(['Generaste el outfit “Oficina”']);
+  });
+});
+
+describe('whenInWords', () => {
+  const now = new Date(2026, 9, 26, 12);
+
+  it.each([
+    [new Date(2026, 9, 26, 0, 5), 'Hoy'],
+    [new Date(2026, 9, 25, 23, 55), 'Ayer'],
+    [new Date(2026, 9, 21, 9), 'El miércoles'],
+    [new Date(2026, 9, 3, 9), 'El 3 de octubre'],
+    [new Date(2025, 9, 3, 9), 'El 3 de octubre de 2025'],
+  ])('says %s as %s', (date, words) => expect(whenInWords(date, now)).toBe(words));
+});

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
+import { formatList } from '#web/features/wardrobe/format.ts';
+import { wardrobeTab } from '#web/paths.ts';
+
+/** One of the person's outfits: its picture, its name, what it is for and how it scores. */
+export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
+  const { name, items, occasion, season, aiScore } = outfit;
+  return (
+    <article className="relative grid content-start gap-3">
+      <FlatLayBoard label={formatList(items.map((item) => item.name))} pieces={items} />
+      <div className="grid gap-1">
+        <h3 className="text-[1.1875rem] leading-snug sm:text-titulo-s">
+          {/* The whole card is the link; only its name is read out. */}
+          <Link
+            className="before:absolute before:inset-0 before:z-10 hover:underline hover:underline-offset-4"
+            to={wardrobeTab('outfits')}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="cifras flex flex-wrap justify-between gap-x-4 border-linea border-t pt-2 text-nota">
+          <span>{`${occasionNames[occasion]} · ${seasonNames[season]}`}</span>
+          {aiScore !== null && <span className="text-tinta-suave">{dashboard.own.score(aiScore)}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { StatTile } from '#web/components/stat-tile.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { GarmentRow } from '#web/features/analytics/garment-row.tsx';
+import { formatCount, formatWholeDollars } from '#web/features/wardrobe/format.ts';
+import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
+import { ActivityList } from './activity-list.tsx';
+import { OverviewFrame } from './overview-frame.tsx';
+import { activityOf } from './own-activity.ts';
+import { whenInWords } from './when-in-words.ts';
+
+const { own: copy, stats } = dashboard;
+
+const latestLength = 6;
+
+/** The overview in the person's own figures. */
+export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeAnswer }) {
+  const { items, outfits } = wardrobe;
+  const now = new Date();
+  const recommendations = outfits.filter(({ aiGenerated }) => aiGenerated).length;
+  const outfitsWorn = outfits.filter(({ timesWorn }) => timesWorn > 0).length;
+  return (
+    <OverviewFrame
+      activity={
+        <ActivityList
+          entries={activityOf(items, outfits).map(({ at, what, to }) => ({
+            when: whenInWords(at, now),
+            key: `${at.getTime()} ${what}`,
+            what: (
+              <Link className="enlace" to={to}>
+                {what}
+              </Link>
+            ),
+          }))}
+        />
+      }
+      stats={
+        <>
+          <StatTile
+            label={stats.garments}
+            note={copy.value(formatWholeDollars(summary.totalValue))}
+            value={formatCount(items.length)}
+          />
+          <StatTile
+            label={stats.outfits}
+            note={copy.outfitsWorn(outfitsWorn)}
+            value={formatCount(outfits.length)}
+          />
+          <StatTile
+            label={stats.recommendations}
+            note={copy.recommendations}
+            value={formatCount(recommendations)}
+          />
+        </>
+      }
+    >
+      {items.length > 0 && (
+        <section className="grid gap-5">
+          <h2 className="text-titulo-m">{copy.latest}</h2>
+          <GarmentRow
+            garments={items.slice(0, latestLength)}
+            note={({ timesWorn }) => copy.timesWorn(timesWorn)}
+          />
+        </section>
+      )}
+    </OverviewFrame>
+  );
+}

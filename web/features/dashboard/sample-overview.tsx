@@ -1,0 +1,24 @@
+import { Badge } from '#web/components/badge.tsx';
+import { StatTile } from '#web/components/stat-tile.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { ActivityList } from './activity-list.tsx';
+import { OverviewFrame } from './overview-frame.tsx';
+import { sampleStats } from './sample-stats.ts';
+
+const entries = dashboard.activity.items.map(([when, what]) => ({ when, what, key: what }));
+
+/** The static first-time view: sample figures, and marked as such. */
+export function SampleOverview() {
+  return (
+    <OverviewFrame
+      activity={<ActivityList entries={entries} />}
+      note={
+        <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-tinta-suave">
+          <Badge tone="warning">{dashboard.example}</Badge>
+          {dashboard.exampleNote}
+        </p>
+      }
+      stats={sampleStats.map(({ label, value }) => <StatTile key={label} label={label} value={value} />)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { dashboard } from '#web/copy/dashboard.ts';
+import { GarmentRow } from '#web/features/analytics/garment-row.tsx';
+import { sunday } from '#web/features/samples/sample-outfits.ts';
+import { paths } from '#web/paths.ts';
+import { WayIn } from './way-in.tsx';
+import { WithWardrobe } from './with-wardrobe.tsx';
+
+const shown = 12;
+
+/** The latest garments, each a link to itself; before there are any, the door to the wardrobe. */
+export function WardrobeTab() {
+  return (
+    <WithWardrobe>
+      {({ wardrobe: { items } }) =>
+        items.length === 0 ? (
+          <WayIn {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
+        ) : (
+          <section className="grid gap-6">
+            <div className="flex flex-wrap items-end justify-between gap-4">
+              <h2 className="text-titulo-m">{dashboard.own.latest}</h2>
+              <ButtonLink size="s" to={paths.wardrobe} variant="secondary">
+                {dashboard.wardrobe.action}
+              </ButtonLink>
+            </div>
+            <GarmentRow
+              garments={items.slice(0, shown)}
+              note={({ timesWorn }) => dashboard.own.timesWorn(timesWorn)}
+            />
+          </section>
+        )
+      }
+    </WithWardrobe>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { dashboard } from '#web/copy/dashboard.ts';
+import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
+import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
+
+const tiles = ['garments', 'outfits', 'recommendations'];
+
+/** Waits for the wardrobe: samples must not stand for a moment where one's own figures belong. */
+export function WithWardrobe({ children }: { children: (answer: WardrobeAnswer) => ReactNode }) {
+  const wardrobe = useWardrobe();
+  if (wardrobe.data) return children(wardrobe.data);
+  if (wardrobe.isError) {
+    return (
+      <div role="alert">
+        <EmptyState
+          action={
+            <Button loading={wardrobe.isFetching} onClick={() => wardrobe.refetch()}>
+              {common.retry}
+            </Button>
+          }
+          text={dashboard.failed.text}
+          title={dashboard.failed.title}
+        />
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true" className="grid gap-12">
+      <p className="sr-only" role="status">
+        {common.loading}
+      </p>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 sm:gap-x-8">
+        {tiles.map((tile) => (
+          <Skeleton className="h-24" key={tile} />
+        ))}
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  );
+}
