@@ -220,14 +220,14 @@ export const transitions: readonly Row[] = [
     id: '4.trial.states',
     says: 'Loading, then active-trial view or sign-up form.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
     id: '4.trial.signed-up',
     says: 'After sign-up the trial status is refreshed and the user goes to /.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
@@ -410,14 +410,14 @@ export const transitions: readonly Row[] = [
     id: '4.logo.window',
     says: 'The logo-click counter resets after 3000 ms.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: timing('logoClicksWindowMs', 3000),
   },
   {
     id: '4.logo.clicks',
     says: 'The logo-click counter triggers at 5 clicks.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: journey,
   },
 ];

@@ -63,12 +63,12 @@ export const validation: readonly Row[] = [
   { id: '5.login.password', says: 'Password is required.', part: 'accounts', holds: true, check: journey },
 
   // Trial sign-up
-  { id: '5.trial.email.title', says: 'Email requerido', part: 'premium', holds: false, check: text },
+  { id: '5.trial.email.title', says: 'Email requerido', part: 'premium', holds: true, check: text },
   {
     id: '5.trial.email.message',
     says: 'Ingresa un email válido para continuar',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: refuses(
       'POST /api/trial/register',
       { username: 'lucia', email: 'lucia', password: '123456' },
@@ -79,15 +79,15 @@ export const validation: readonly Row[] = [
     id: '5.trial.email.shown',
     says: 'Email must be non-empty and contain @.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: journey,
   },
-  { id: '5.trial.username.title', says: 'Usuario requerido', part: 'premium', holds: false, check: text },
+  { id: '5.trial.username.title', says: 'Usuario requerido', part: 'premium', holds: true, check: text },
   {
     id: '5.trial.username.message',
     says: 'El nombre de usuario debe tener al menos 3 caracteres',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: refuses(
       'POST /api/trial/register',
       { username: 'lu', email: 'lucia@example.com', password: '123456' },
@@ -98,15 +98,15 @@ export const validation: readonly Row[] = [
     id: '5.trial.username.shown',
     says: 'Username must have at least 3 characters.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: journey,
   },
-  { id: '5.trial.password.title', says: 'Contraseña requerida', part: 'premium', holds: false, check: text },
+  { id: '5.trial.password.title', says: 'Contraseña requerida', part: 'premium', holds: true, check: text },
   {
     id: '5.trial.password.message',
     says: 'La contraseña debe tener al menos 6 caracteres',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: refuses(
       'POST /api/trial/register',
       { username: 'lucia', email: 'lucia@example.com', password: '12345' },
@@ -117,7 +117,7 @@ export const validation: readonly Row[] = [
     id: '5.trial.password.shown',
     says: 'Password must have at least 6 characters.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: journey,
   },
 
@@ -253,7 +253,7 @@ export const validation: readonly Row[] = [
     id: '5.contact.alert',
     says: 'Mensaje enviado correctamente. Te contactaremos pronto.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -267,7 +267,7 @@ export const validation: readonly Row[] = [
     id: '5.newsletter.type',
     says: 'The newsletter input is of email type.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {

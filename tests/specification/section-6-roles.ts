@@ -15,7 +15,7 @@ export const roles: readonly Row[] = [
     id: '6.visitor.pricing',
     says: 'A visitor has the pricing page.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: page('/pricing', 'everyone'),
   },
   {
@@ -36,7 +36,7 @@ export const roles: readonly Row[] = [
     id: '6.visitor.information',
     says: 'A visitor has the information pages.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: every(page('/about', 'everyone'), page('/contact', 'everyone'), page('/privacy', 'everyone')),
   },
   {
@@ -54,7 +54,7 @@ export const roles: readonly Row[] = [
     id: '6.visitor.trial',
     says: 'A visitor has the trial.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: page('/trial', 'everyone'),
   },
   {
@@ -119,7 +119,7 @@ export const roles: readonly Row[] = [
     id: '6.member.super-app',
     says: 'A member has the super-app.',
     part: 'hub',
-    holds: false,
+    holds: true,
     check: page('/super-app', 'member'),
   },
 
@@ -150,7 +150,7 @@ export const roles: readonly Row[] = [
     id: '6.premium.modules',
     says: 'Hub modules are flagged premium or free.',
     part: 'hub',
-    holds: false,
+    holds: true,
     check: journey,
   },
 

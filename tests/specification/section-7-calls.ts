@@ -217,14 +217,14 @@ export const calls: readonly Row[] = [
     id: '7.trial-status',
     says: 'GET /api/trial/status: reads hasActiveTrial, daysRemaining.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: call('GET /api/trial/status', { reads: ['hasActiveTrial', 'daysRemaining'] }),
   },
   {
     id: '7.trial-register',
     says: 'POST /api/trial/register: body {email, username, password}.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: call('POST /api/trial/register', { sends: ['email', 'username', 'password'] }),
   },
   {
@@ -393,5 +393,5 @@ export const calls: readonly Row[] = [
     check: unitTest,
   },
   { id: '7.contact', says: 'The contact form makes no call.', part: 'face', holds: false, check: journey },
-  { id: '7.newsletter', says: 'The newsletter makes no call.', part: 'face', holds: false, check: journey },
+  { id: '7.newsletter', says: 'The newsletter makes no call.', part: 'face', holds: true, check: journey },
 ];

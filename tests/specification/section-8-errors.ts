@@ -145,7 +145,7 @@ export const errors: readonly Row[] = [
     id: '8.trial-failed.message',
     says: 'No se pudo crear la cuenta',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
