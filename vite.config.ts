@@ -17,10 +17,6 @@ export default defineConfig({
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
   resolve: { alias: { pictures } },
-  define: {
-    // Canonical links of prerendered pages need the public address at build time.
-    'import.meta.env.PUBLIC_URL': JSON.stringify(process.env.PUBLIC_URL ?? 'http://localhost:3000'),
-  },
   build: {
     // A picture inlined into a script would travel even where it is never seen.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

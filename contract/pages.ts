@@ -11,6 +11,8 @@ export interface Page {
   prerendered?: true;
   /** In the route tables, but its feature is not built yet: it says so instead of pretending. */
   planned?: true;
+  /** For those who find it: no search engine is told. */
+  unlisted?: true;
 }
 
 export const pages: readonly Page[] = [
@@ -46,6 +48,7 @@ export const pages: readonly Page[] = [
   { path: '/free-trial', audience: 'everyone' },
   { path: '/stripe-checkout', audience: 'everyone', planned: true },
   { path: '/subscription-success', audience: 'everyone', planned: true },
+  { path: '/15J32', audience: 'everyone', unlisted: true },
   // A visitor sees "Acceso Requerido" there, so it is nobody's 404.
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },

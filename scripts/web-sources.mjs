@@ -31,9 +31,9 @@ function* filesUnder(place) {
 
 /** One line that changes when the web would be built differently. */
 export function hashWebSources() {
-  // The public address and the company's details are written into the pages.
+  // The company's details are written into the pages.
   const written = Object.keys(process.env)
-    .filter((name) => name === 'PUBLIC_URL' || name.startsWith('LEGAL_'))
+    .filter((name) => name.startsWith('LEGAL_'))
     .sort();
   const hash = createHash('sha256');
   for (const name of written) hash.update(`${name}=${process.env[name]}\0`);

@@ -10,14 +10,17 @@ import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { compressAnswers } from './plugins/compression.ts';
 import { describeApi } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { acceptOnlyJson } from './plugins/json-only.ts';
 import { servePages } from './plugins/pages.ts';
 import { answerPlanned } from './plugins/planned-routes.ts';
 import { requireSameOrigin } from './plugins/same-origin.ts';
+import { guideSearchEngines } from './plugins/search-engines.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { recognisePeople } from './plugins/session.ts';
+import { answerShares } from './plugins/share-target.ts';
 import { scanRoutes } from './scans/routes.ts';
 import type { Services } from './services.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
@@ -41,6 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   answerErrors(app);
   acceptOnlyJson(app);
   await sendSecurityHeaders(app);
+  await compressAnswers(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: Math.ceil(1200 * config.rateLimitFactor),
@@ -64,6 +68,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   scanRoutes(app, services);
   outfitRoutes(app, services);
   answerPlanned(app);
-  await servePages(app, config.webBuildDir);
+  const publicOrigin = new URL(config.publicUrl ?? `http://localhost:${config.port}`).origin;
+  guideSearchEngines(app, publicOrigin);
+  answerShares(app);
+  await servePages(app, config.webBuildDir, publicOrigin);
   return app;
 }

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 import type { Answer, Call, Input } from './endpoints.ts';
+import { noteOrigin } from './pwa/offline-copy.ts';
 
 export { ApiError, messageOf, NetworkError } from './api-error.ts';
 export type { Answer, Call, Input } from './endpoints.ts';
@@ -36,7 +37,9 @@ async function send(method: string, url: string, body: unknown, signal: AbortSig
     init.body = JSON.stringify(body);
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
-  return fetch(url, init);
+  const response = await fetch(url, init);
+  if (method === 'GET' && url === '/api/wardrobe') noteOrigin(response);
+  return response;
 }
 
 /** The JSON of an answer, or null where there is none (a proxy's error page, an empty body). */

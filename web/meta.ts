@@ -1,4 +1,8 @@
 import { common } from './copy/common.ts';
+import { type JsonLd, organization } from './json-ld.ts';
+import { paths } from './paths.ts';
+import { socialPicturePath, socialPictureSize } from './pictures/social-path.ts';
+import { publicOrigin } from './public-origin.ts';
 
 interface PageMeta {
   /** Without the product's name, which is added. */
@@ -7,24 +11,43 @@ interface PageMeta {
   path?: string;
   /** Only for those who have the address: kept out of search engines. */
   noindex?: boolean;
+  /** `article` for what somebody wrote to be read by itself. */
+  type?: 'website' | 'article';
+  /** The page whose picture stands for this one: a page that is not prerendered has none of its own. */
+  pictureOf?: string;
+  /** What a search engine is told beyond who is behind the page. */
+  jsonLd?: readonly JsonLd[];
 }
 
-const origin: string = import.meta.env.PUBLIC_URL;
-
-/** Title, description and canonical link of a page, for its `meta` export. */
-export function pageMeta({ title, description, path, noindex = false }: PageMeta) {
+/** Title, description, canonical link, social tags and structured data of a page, for its `meta` export. */
+export function pageMeta(page: PageMeta) {
+  const { title, description, path, noindex = false, type = 'website', jsonLd = [] } = page;
   const fullTitle = title ? `${title} · ${common.product}` : common.productTitle;
+  const origin = publicOrigin();
   const canonical = path === undefined ? [] : [new URL(path, origin).href];
+  const pictureOf = page.pictureOf ?? (noindex ? paths.home : (path ?? paths.home));
+  const picture = new URL(socialPicturePath(pictureOf), origin).href;
   return [
     { title: fullTitle },
     { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...canonical.map((href) => ({ tagName: 'link' as const, rel: 'canonical', href })),
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:locale', content: 'es_ES' },
     { property: 'og:site_name', content: common.product },
     ...canonical.map((href) => ({ property: 'og:url', content: href })),
-    ...canonical.map((href) => ({ tagName: 'link' as const, rel: 'canonical', href })),
-    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: String(socialPictureSize.width) },
+    { property: 'og:image:height', content: String(socialPictureSize.height) },
+    { property: 'og:image:alt', content: fullTitle },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: fullTitle },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: fullTitle },
+    // React Router writes it with `<` escaped.
+    { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [organization(), ...jsonLd] } },
   ];
 }

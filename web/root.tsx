@@ -10,17 +10,21 @@ import { PageScripts } from './hydration/page-scripts.tsx';
 import { StartScript } from './hydration/start-script.tsx';
 import { useSayHydrated } from './hydration/use-say-hydrated.ts';
 import icon from './icon.svg';
+import { pageMeta } from './meta.ts';
+import { publicOrigin } from './public-origin.ts';
 import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './features/shell/error-boundary.tsx';
 
 /** Until a page says more about itself. */
-export const meta = () => [{ title: common.productTitle }];
+export const meta = () => pageMeta({ description: common.productDescription });
 
 export function links() {
   const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   return [
     { rel: 'icon', type: 'image/svg+xml', href: icon },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
     { ...font, href: fraunces },
     { ...font, href: figtree },
   ];
@@ -28,7 +32,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="es" suppressHydrationWarning>
+    <html data-origin={publicOrigin()} lang="es" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />

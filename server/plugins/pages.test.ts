@@ -30,7 +30,7 @@ describe('a page', () => {
   it('is prerendered for a visitor at /, and the shell for a member', async () => {
     expect((await visitor.send('GET /')).body).toContain('landing');
     expect((await member.send('GET /')).body).toContain('shell');
-    expect((await member.send('GET /')).headers.vary).toBe('cookie');
+    expect((await member.send('GET /')).headers.vary).toBe('cookie, accept-encoding');
   });
 
   it.each([

@@ -1,33 +1,30 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
-import { contentSecurityPolicyHeader } from './security-headers.ts';
+import { bodyFor, type Html, readHtml } from './html.ts';
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
-
-interface Html {
-  body: Buffer;
-  csp: string;
-}
 
 /**
  * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
  * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
  */
-export async function servePages(app: FastifyInstance, webBuildDir: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  webBuildDir: string,
+  publicOrigin: string,
+): Promise<void> {
   const buildFolder = path.join(webBuildDir, 'client');
   const documents = new Map<string, Promise<Html | null>>();
   const html = (file: string): Promise<Html | null> => {
     let document = documents.get(file);
     if (document === undefined) {
-      document = readHtml(path.join(buildFolder, file));
+      document = readHtml(path.join(buildFolder, file), publicOrigin);
       documents.set(file, document);
     }
     return document;
@@ -38,7 +35,8 @@ export async function servePages(app: FastifyInstance, webBuildDir: string): Pro
       root: buildFolder,
       wildcard: false,
       index: false,
-      globIgnore: ['**/*.html'],
+      globIgnore: ['**/*.{html,br,gz}'],
+      preCompressed: true,
       setHeaders(reply, file) {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         reply.header(
@@ -80,27 +78,22 @@ async function sendPage(
       .type('text/plain; charset=utf-8')
       .send('Vestidor se está construyendo. Recarga en un momento.');
   }
+  const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  // The shell says so as well, but only to a crawler that runs scripts.
+  if (!allowed || page.planned || page.unlisted || page.audience === 'member')
+    reply.header('x-robots-tag', 'noindex');
   return reply
     .status(allowed ? 200 : 404)
     .header('content-security-policy', document.csp)
     .header('cache-control', 'no-cache')
-    .header('vary', 'cookie')
+    .header('vary', 'cookie, accept-encoding')
     .type('text/html; charset=utf-8')
-    .send(document.body);
+    .send(body);
 }
 
 /** The path of a URL without its query and without a trailing slash, but for the root. */
 function pathOf(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '/';
   return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
-}
-
-async function readHtml(file: string): Promise<Html | null> {
-  const body = await readFile(file).catch(() => null);
-  if (body === null) return null;
-  const scripts = body.toString().matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...scripts].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  return { body, csp: contentSecurityPolicyHeader([...new Set(hashes)]) };
 }

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 
-export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login });
+export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login, pictureOf: paths.home });
 
 export default function LoginPage() {
   return (

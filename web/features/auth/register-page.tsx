@@ -5,7 +5,7 @@ import { loginReturningTo, paths, safeReturnPath } from '#web/paths.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register });
+export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
 
 export default function RegisterPage() {
   const [search] = useSearchParams();

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { publicOriginPlaceholder } from '#contract/public-origin.ts';
+import { contentSecurityPolicyHeader } from './security-headers.ts';
+
+/** A document as it is served, in every form in which a browser may ask for it. */
+export interface Html {
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  csp: string;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * Reads a document of the build, puts the public address into it and compresses it, once.
+ * @param publicOrigin `https://vestidor.example`, without a path
+ */
+export async function readHtml(file: string, publicOrigin: string): Promise<Html | null> {
+  const source = await readFile(file, 'utf8').catch(() => null);
+  if (source === null) return null;
+  const html = source.replaceAll(publicOriginPlaceholder, publicOrigin);
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  const hashes = [...scripts].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const plain = Buffer.from(html);
+  const [br, gz] = await Promise.all([brotli(plain), zip(plain, { level: 9 })]);
+  return { plain, br, gzip: gz, csp: contentSecurityPolicyHeader([...new Set(hashes)]) };
+}
+
+/** The smallest form that a browser reads. */
+export function bodyFor(
+  html: Html,
+  acceptEncoding: string | string[] | undefined,
+): { body: Buffer; encoding?: 'br' | 'gzip' } {
+  const accepted = String(acceptEncoding ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]?.trim());
+  if (accepted.includes('br')) return { body: html.br, encoding: 'br' };
+  if (accepted.includes('gzip')) return { body: html.gzip, encoding: 'gzip' };
+  return { body: html.plain };
+}

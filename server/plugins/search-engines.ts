@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { pages } from '#contract/pages.ts';
+
+/**
+ * Tells search engines what there is to find: the prerendered pages that are meant to be found.
+ * @param publicOrigin `https://vestidor.example`, without a path
+ */
+export function guideSearchEngines(app: FastifyInstance, publicOrigin: string): void {
+  const addresses = pages
+    .filter((page) => page.prerendered && page.audience === 'everyone' && !page.unlisted)
+    .map((page) => `  <url><loc>${new URL(page.path, publicOrigin).href}</loc></url>`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join('\n')}
+</urlset>
+`;
+  const robots = `User-agent: *
+Disallow: /api/
+
+Sitemap: ${publicOrigin}/sitemap.xml
+`;
+  const hour = 'public, max-age=3600';
+  const hidden = { schema: { hide: true } };
+  app.get('/sitemap.xml', hidden, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(sitemap),
+  );
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', hour).send(robots),
+  );
+}

@@ -1,0 +1,80 @@
+import { common } from './copy/common.ts';
+import { paths } from './paths.ts';
+import { publicOrigin } from './public-origin.ts';
+
+/** What a search engine is told about a page, in the vocabulary of schema.org. */
+export type JsonLd = { '@type': string; [property: string]: unknown };
+
+const absolute = (path: string): string => new URL(path, publicOrigin()).href;
+
+export const organizationId = (): string => absolute('/#organizacion');
+
+/** Who is behind every page. */
+export const organization = (): JsonLd => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: common.product,
+  url: absolute(paths.home),
+  logo: absolute('/icons/icon-512.png'),
+  description: common.productDescription,
+});
+
+export const website = (): JsonLd => ({
+  '@type': 'WebSite',
+  '@id': absolute('/#web'),
+  name: common.product,
+  url: absolute(paths.home),
+  inLanguage: 'es-ES',
+  publisher: { '@id': organizationId() },
+});
+
+/** Questions that a page answers in so many words. */
+export const faqPage = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+interface ArticleFacts {
+  title: string;
+  description: string;
+  path: string;
+  /** `2026-03-01` */
+  published?: string;
+}
+
+export const article = ({ title, description, path, published }: ArticleFacts): JsonLd => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  mainEntityOfPage: absolute(path),
+  inLanguage: 'es-ES',
+  ...(published && { datePublished: published }),
+  author: { '@id': organizationId() },
+  publisher: { '@id': organizationId() },
+});
+
+interface ProductFacts {
+  name: string;
+  description: string;
+  path: string;
+  priceEuros: number;
+}
+
+/** A plan with its price a month. */
+export const product = ({ name, description, path, priceEuros }: ProductFacts): JsonLd => ({
+  '@type': 'Product',
+  name,
+  description,
+  brand: { '@id': organizationId() },
+  offers: {
+    '@type': 'Offer',
+    url: absolute(path),
+    price: priceEuros.toFixed(2),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  },
+});

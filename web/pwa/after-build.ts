@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { drawIcons } from '../pictures/icons.ts';
+import { drawSocialPictures } from '../pictures/social.ts';
+import { buildWorker } from './build-worker.ts';
+import { compressFiles } from './compress-files.ts';
+
+/** What a finished build still lacks: its pictures, its service worker, and all of it compressed. */
+export async function completeBuild(buildFolder: string, cacheFolder: string): Promise<void> {
+  const client = path.join(buildFolder, 'client');
+  await Promise.all([
+    drawSocialPictures(client, path.join(cacheFolder, 'social')),
+    drawIcons(client),
+    buildWorker(client),
+  ]);
+  await compressFiles(client);
+}

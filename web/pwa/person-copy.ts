@@ -1,0 +1,116 @@
+import { copiedAtHeader, personCache, sharedCache } from './names.ts';
+
+/*
+ * The copy of what one person has seen: who they are, their wardrobe and its pictures. It belongs to
+ * whoever is signed in, and goes with them.
+ */
+
+const userPath = '/api/auth/user';
+const wardrobePath = '/api/wardrobe';
+const kept = new Set([userPath, wardrobePath, '/api/subscription/status', '/api/trial/status']);
+const picturesMax = 600;
+/** How many pictures are fetched ahead, for a wardrobe that was seen before the worker was there. */
+const picturesAhead = 150;
+
+/** Grows with every erasure: an answer that was under way meanwhile is no longer kept. */
+let erasures = 0;
+
+export const isKept = (path: string): boolean => kept.has(path);
+export const isPicture = (path: string): boolean => /^\/api\/photos\//.test(path);
+
+/** Signing in, signing out and erasing the account: whatever comes next is not about the same person. */
+export const endsCopy = (method: string, path: string): boolean =>
+  path === '/api/logout' ||
+  path === '/api/demo-login' ||
+  (method !== 'GET' && /^\/api\/(login|register|trial\/register|account)\b/.test(path));
+
+export async function eraseCopy(): Promise<void> {
+  erasures += 1;
+  await caches.delete(personCache);
+}
+
+/** On leaving, photographs that were shared and never scanned go too. */
+export async function eraseShared(): Promise<void> {
+  await caches.delete(sharedCache);
+}
+
+async function withDate(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set(copiedAtHeader, new Date().toUTCString());
+  // The body is stored as it reads here, no longer as it travelled.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(await response.blob(), { status: response.status, headers });
+}
+
+/** Whether somebody else is signed in than the one whose copy this is. */
+async function isSomebodyElse(cache: Cache, fresh: Response): Promise<boolean> {
+  const known = await cache.match(userPath);
+  if (!known) return false;
+  const [before, now] = await Promise.all([known.json(), fresh.clone().json()]);
+  return before.id !== now.id;
+}
+
+async function keep(path: string, response: Response, since: number): Promise<void> {
+  let cache = await caches.open(personCache);
+  if (path === userPath && (await isSomebodyElse(cache, response))) {
+    await eraseCopy();
+    cache = await caches.open(personCache);
+  } else if (since !== erasures) return;
+  await cache.put(path, await withDate(response));
+}
+
+/** The answer of the server; where there is none, the last one, with its date. */
+export async function freshOrCopied(request: Request, path: string, later: (work: Promise<unknown>) => void) {
+  const since = erasures;
+  try {
+    const response = await fetch(request);
+    if (response.ok) later(keep(path, response.clone(), since));
+    else if (response.status === 401) later(eraseCopy());
+    return response;
+  } catch (error) {
+    const copy = await (await caches.open(personCache)).match(path);
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function trim(cache: Cache): Promise<void> {
+  const pictures = (await cache.keys()).filter(({ url }) => isPicture(new URL(url).pathname));
+  for (const picture of pictures.slice(0, Math.max(0, pictures.length - picturesMax)))
+    await cache.delete(picture);
+}
+
+/** A picture never changes under its address, unless it says so: a drawing that is yet to be rendered. */
+export async function picture(request: Request, path: string, later: (work: Promise<unknown>) => void) {
+  const since = erasures;
+  const cache = await caches.open(personCache);
+  const copy = await cache.match(path);
+  if (copy?.headers.get('cache-control')?.includes('immutable')) return copy;
+  try {
+    const response = await fetch(request);
+    if (response.ok && since === erasures) later(cache.put(path, response.clone()).then(() => trim(cache)));
+    return response;
+  } catch (error) {
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+/** Fetches what the pages have shown before this worker could see it. */
+export async function keepNow(): Promise<void> {
+  const ignore = () => {};
+  const works: Promise<unknown>[] = [];
+  const later = (work: Promise<unknown>) => void works.push(work);
+  const user = await freshOrCopied(new Request(userPath), userPath, later);
+  await Promise.all(works);
+  if (!user.ok) return;
+  for (const path of kept) await freshOrCopied(new Request(path), path, later).catch(ignore);
+  await Promise.all(works);
+  const wardrobe = await (await caches.open(personCache)).match(wardrobePath);
+  const found = (await wardrobe?.text())?.match(/\/api\/photos\/[^"\\]+(?=")/g) ?? [];
+  for (const path of [...new Set(found)].filter((url) => !url.endsWith('full')).slice(0, picturesAhead)) {
+    await picture(new Request(path), path, later).catch(ignore);
+  }
+  await Promise.all(works);
+}

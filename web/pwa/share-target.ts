@@ -1,0 +1,13 @@
+import { sharedCache, sharedParam } from './names.ts';
+
+/** Puts the shared photographs aside and opens the scanner, which takes them from there. */
+export async function receiveShare(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll('photos').filter((value): value is File => value instanceof File);
+  const cache = await caches.open(sharedCache);
+  for (const [at, file] of files.entries()) {
+    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+    await cache.put(`/${sharedParam}/${Date.now()}-${at}`, new Response(file, { headers }));
+  }
+  return Response.redirect(`/wardrobe?tab=scanner&${sharedParam}=1`, 303);
+}

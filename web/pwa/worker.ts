@@ -1,0 +1,51 @@
+/// <reference lib="webworker" />
+
+import { asset, installApp, page, removeOldApps } from './app-copy.ts';
+import { type KeepMessage, sharePath } from './names.ts';
+import {
+  endsCopy,
+  eraseCopy,
+  eraseShared,
+  freshOrCopied,
+  isKept,
+  isPicture,
+  keepNow,
+  picture,
+} from './person-copy.ts';
+import { receiveShare } from './share-target.ts';
+
+/*
+ * Keeps the application and the last seen wardrobe at hand for when there is no connection. A new
+ * build waits until every page of the old one is closed: nothing changes under anybody's hands.
+ */
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+worker.addEventListener('install', (event) => event.waitUntil(installApp()));
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldApps().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as KeepMessage | undefined;
+  if (message?.type === 'keep') event.waitUntil(keepNow().catch(() => {}));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin) return;
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+
+  if (endsCopy(request.method, pathname)) {
+    const erased = pathname === '/api/logout' ? Promise.all([eraseCopy(), eraseShared()]) : eraseCopy();
+    event.waitUntil(erased);
+    return;
+  }
+  if (request.method === 'POST' && pathname === sharePath) return event.respondWith(receiveShare(request));
+  if (request.method !== 'GET') return;
+  if (isKept(pathname)) return event.respondWith(freshOrCopied(request, pathname, later));
+  if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));
+  if (pathname.startsWith('/assets/')) return event.respondWith(asset(request));
+  if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
+});
