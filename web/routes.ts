@@ -38,6 +38,7 @@ export default [
     route('dashboard', './features/dashboard/dashboard-page.tsx'),
     route('trial', './features/trial/trial-page.tsx'),
     route('free-trial', './features/trial/trial-page.tsx', { id: 'free-trial' }),
+    route('15J32', './features/taller/taller-page.tsx'),
     ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { fabricNames, patternNames } from '#contract/names.ts';
+import type { Silhouette } from '#illustrator/illustrate.ts';
+import { classes } from '#web/components/classes.ts';
+import { paperLook } from '#web/components/paper-look.ts';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { taller } from '#web/copy/taller.ts';
+import { type Material, materialAt } from './materials.ts';
+import { useSeen } from './use-seen.ts';
+
+const Drawing = lazy(() => import('./drawing.tsx'));
+
+interface WallGarmentProps {
+  silhouette: Silhouette;
+  /** Where it hangs, from 0. */
+  place: number;
+  presses: number;
+  onPress: () => void;
+}
+
+/** A garment of the wall: a press gives it other cloth. */
+export function WallGarment({ silhouette, place, presses, onPress }: WallGarmentProps) {
+  const [watch, seen] = useSeen();
+  const material = materialAt(silhouette, place, presses);
+  const waiting = <Skeleton className="size-full" />;
+  return (
+    <li ref={watch}>
+      <button
+        className="group grid w-full cursor-pointer gap-2 text-left"
+        onClick={onPress}
+        title={taller.press}
+        type="button"
+      >
+        <span
+          className={classes(
+            'block aspect-5/6 overflow-hidden rounded-foto p-[5%] transition-transform duration-200 group-hover:-rotate-1 group-active:scale-[0.98] motion-reduce:transition-none',
+            paperLook,
+          )}
+        >
+          {seen ? (
+            <Suspense fallback={waiting}>
+              <Drawing material={material} seed={place + 3} silhouette={silhouette} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </span>
+        <span className="grid">
+          <span>{taller.names[silhouette]}</span>
+          <span className="text-[0.875rem] text-tinta-suave">{clothOf(material)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function clothOf({ pattern, fabric }: Material): string {
+  const words = [fabric && fabricNames[fabric], patternNames[pattern ?? 'plain']];
+  return words.filter(Boolean).join(' · ');
+}
