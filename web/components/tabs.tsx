@@ -23,6 +23,14 @@ function targetOf(key: string, at: number, count: number): number | null {
   return null;
 }
 
+/** Where the list is longer than the screen, the open tab stands in the middle of what is seen of it. */
+function bringIntoRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
+  const [seen, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (seen.left + seen.width / 2);
+}
+
 /** Section tabs on a hairline; on a phone the list scrolls sideways under the thumb. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { value, onValueChange, tabs, label, children, className } = props;
@@ -56,6 +64,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             id={`${id}-${tab.value}-tab`}
             key={tab.value}
             onClick={() => onValueChange(tab.value)}
+            ref={tab.value === value ? bringIntoRow : undefined}
             role="tab"
             tabIndex={tab.value === value ? 0 : -1}
             type="button"
