@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signUpQuietly } from './person.ts';
+import { addGarments, openDemo, signUpQuietly } from './person.ts';
 
 test('[spec:4.auth.unauthenticated 6.member.dashboard.blocked 2.dashboard.access-required.button] a visitor is asked to sign in first', async ({
   page,
@@ -56,6 +56,29 @@ test('the dashboard, tab by tab', async ({ page }) => {
       await expect(page.getByRole('article').first()).toContainText('% de confianza');
     }
   });
+});
+
+test('samples give way to the person’s own figures', async ({ page }) => {
+  await signUpQuietly(page);
+  await addGarments(page, [{ name: 'Camisa de lino', kind: 'shirt', color: 'blanco', fabric: 'linen' }]);
+  await page.goto('/dashboard');
+  await expect(page.getByText('Prendas1')).toBeVisible();
+  await expect(page.getByText('Ejemplo', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Añadiste Camisa de lino' })).toContainText(
+    'Hoy',
+  );
+  await page.getByRole('tab', { name: 'Vestidor' }).click();
+  await page.getByRole('tabpanel').getByRole('link', { name: 'Camisa de lino' }).click();
+  await expect(page).toHaveURL(/\/wardrobe\?prenda=/);
+  await expect(page.getByRole('dialog', { name: 'Camisa de lino' })).toBeVisible();
+});
+
+test('a filled dashboard shows its own outfits', async ({ page }) => {
+  await openDemo(page);
+  await page.goto('/dashboard?tab=outfits');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('tab', { name: 'Estilista IA' }).click();
+  await expect(page.getByRole('article').first()).toContainText('% de puntuación IA');
 });
 
 test('[spec:7.logout.then 7.logout.failure] the dashboard logs out, and a failure does not hold the person back', async ({

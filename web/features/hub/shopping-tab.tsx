@@ -42,7 +42,7 @@ export function ShoppingTab() {
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {brands.map(({ name, text, pieces }) => (
           <article className="grid content-start gap-3" key={name}>
-            <FlatLayPlate className="aspect-[4/5] lg:aspect-square" pieces={pieces} />
+            <FlatLayPlate className="aspect-[4/5]" pieces={pieces} />
             <h3 className="text-titulo-m">{name}</h3>
             <p className="text-tinta-suave">{text}</p>
           </article>
