@@ -6,6 +6,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { Changes } from '../wardrobe/changes.tsx';
 import { formatList } from '../wardrobe/format.ts';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 import { FlatLayBoard } from './flat-lay-board.tsx';
@@ -54,7 +55,9 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">
           <h3 className="text-titulo-s">{outfit.name}</h3>
-          <OutfitMenu items={items} outfit={outfit} />
+          <Changes>
+            <OutfitMenu items={items} outfit={outfit} />
+          </Changes>
         </div>
         {outfit.description && <p className="text-tinta-suave">{outfit.description}</p>}
         <p className="cifras text-[0.9375rem]">
@@ -75,9 +78,11 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
           </ul>
         )}
       </div>
-      <Button disabled={wear.isPending} onClick={() => wear.mutate(outfit)} size="s" variant="secondary">
-        {card.wear}
-      </Button>
+      <Changes>
+        <Button disabled={wear.isPending} onClick={() => wear.mutate(outfit)} size="s" variant="secondary">
+          {card.wear}
+        </Button>
+      </Changes>
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>
   );

@@ -4,6 +4,7 @@ import { occasions, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Select } from '#web/components/select.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { Changes } from '../wardrobe/changes.tsx';
 import type { OutfitFilters } from './outfit-filters.ts';
 
 /** A select needs a value for "all of them"; the address has none. */
@@ -51,15 +52,17 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
           {copy.clear}
         </Button>
       )}
-      <Button
-        className="ml-auto"
-        icon={<Plus aria-hidden="true" size={18} />}
-        onClick={onCreate}
-        size="s"
-        variant="secondary"
-      >
-        {copy.create}
-      </Button>
+      <Changes>
+        <Button
+          className="ml-auto"
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={onCreate}
+          size="s"
+          variant="secondary"
+        >
+          {copy.create}
+        </Button>
+      </Changes>
     </search>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { common } from '#web/copy/common.ts';
+import { registerWorker } from '#web/pwa/register-worker.ts';
 import { AppHeader } from './app-header.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { BottomBar } from './section-links.tsx';
@@ -13,6 +14,7 @@ interface AppShellProps {
 
 /** The frame of every member's page: sidebar from 1024 px, head and bottom bar below. */
 export function AppShell({ children, withLogout = true }: AppShellProps) {
+  useEffect(() => void registerWorker(), []);
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a

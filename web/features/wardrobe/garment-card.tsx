@@ -5,6 +5,7 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { Changes } from './changes.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
 import { garmentRowsLook } from './garment-grid-look.ts';
 import { GarmentMenu } from './garment-menu.tsx';
@@ -38,19 +39,21 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
             style={travelling ? { viewTransitionName: 'prenda-escaneada' } : undefined}
           />
         </button>
-        <IconButton
-          aria-pressed={item.favorite}
-          className="absolute top-1.5 right-1.5"
-          label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
-          onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
-          onPicture
-        >
-          <Heart
-            aria-hidden="true"
-            className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
-            size={20}
-          />
-        </IconButton>
+        <Changes>
+          <IconButton
+            aria-pressed={item.favorite}
+            className="absolute top-1.5 right-1.5"
+            label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
+            onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
+            onPicture
+          >
+            <Heart
+              aria-hidden="true"
+              className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+              size={20}
+            />
+          </IconButton>
+        </Changes>
         {item.inLaundry && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={<WashingMachine aria-hidden="true" size={14} />}>
@@ -61,19 +64,23 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
       </div>
       <div className="flex items-start justify-between gap-1">
         <h3 className="text-[1.1875rem] leading-snug">{item.name}</h3>
-        <GarmentMenu item={item} />
+        <Changes>
+          <GarmentMenu item={item} />
+        </Changes>
       </div>
       <GarmentFacts item={item} />
-      <Button
-        aria-label={card.wearNamed(item.name)}
-        className="w-full px-2"
-        disabled={markWorn.isPending}
-        onClick={() => markWorn.mutate(item)}
-        size="s"
-        variant="secondary"
-      >
-        {card.wear}
-      </Button>
+      <Changes>
+        <Button
+          aria-label={card.wearNamed(item.name)}
+          className="w-full px-2"
+          disabled={markWorn.isPending}
+          onClick={() => markWorn.mutate(item)}
+          size="s"
+          variant="secondary"
+        >
+          {card.wear}
+        </Button>
+      </Changes>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { Changes } from './changes.tsx';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
@@ -38,33 +39,37 @@ export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
-          <ReplacePhotoButton garmentId={item.id} />
+          <Changes>
+            <ReplacePhotoButton garmentId={item.id} />
+          </Changes>
         </div>
         <div className="grid content-start gap-7">
           <GarmentFigures item={item} />
           <div className="flex flex-wrap items-center gap-2">
-            <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
-              {card.wear}
-            </Button>
-            <IconButton
-              aria-pressed={item.favorite}
-              label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
-              onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
-            >
-              <Heart
-                aria-hidden="true"
-                className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
-                size={20}
-              />
-            </IconButton>
-            <ToggleChip
-              onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
-              pressed={item.inLaundry}
-            >
-              <WashingMachine aria-hidden="true" size={18} />
-              {card.inLaundry}
-            </ToggleChip>
-            <GarmentMenu item={item} onDeleted={onClose} />
+            <Changes>
+              <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
+                {card.wear}
+              </Button>
+              <IconButton
+                aria-pressed={item.favorite}
+                label={item.favorite ? card.unfavorite(item.name) : card.favorite(item.name)}
+                onClick={() => update.mutate({ id: item.id, patch: { favorite: !item.favorite } })}
+              >
+                <Heart
+                  aria-hidden="true"
+                  className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+                  size={20}
+                />
+              </IconButton>
+              <ToggleChip
+                onPressedChange={(inLaundry) => update.mutate({ id: item.id, patch: { inLaundry } })}
+                pressed={item.inLaundry}
+              >
+                <WashingMachine aria-hidden="true" size={18} />
+                {card.inLaundry}
+              </ToggleChip>
+              <GarmentMenu item={item} onDeleted={onClose} />
+            </Changes>
           </div>
           <GarmentDetailFacts item={item} />
           <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { Changes } from './changes.tsx';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -63,15 +64,17 @@ export function GarmentFiltersBar({
             </ToggleChip>
           ))}
         </fieldset>
-        <Button
-          className="sm:hidden"
-          icon={<Plus aria-hidden="true" size={18} />}
-          onClick={onAdd}
-          size="s"
-          variant="secondary"
-        >
-          {wardrobeCopy.actions.add}
-        </Button>
+        <Changes>
+          <Button
+            className="sm:hidden"
+            icon={<Plus aria-hidden="true" size={18} />}
+            onClick={onAdd}
+            size="s"
+            variant="secondary"
+          >
+            {wardrobeCopy.actions.add}
+          </Button>
+        </Changes>
         <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
           {copy.shown(shown, items.length)}
         </p>

@@ -7,7 +7,10 @@ import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OutfitGenerator } from '../outfits/outfit-generator.tsx';
 import { useScanQueue } from '../scanner/use-scan-queue.ts';
+import { useSharedPhotos } from '../scanner/use-shared-photos.ts';
+import { Changes } from './changes.tsx';
 import { ItemsTab } from './items-tab.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
@@ -19,6 +22,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
   const address = useWardrobeAddress();
   const scanQueue = useScanQueue();
   usePreloading();
+  useSharedPhotos(scanQueue.add);
   const [adding, setAdding] = useState(false);
   const arrival = useLocation().state as Arrival | null;
   const { items, outfits, stats } = answer.wardrobe;
@@ -27,17 +31,20 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
   const opened = items.find((item) => item.id === address.openGarment);
   return (
     <>
+      <OfflineNotice />
       <PageHeader
         actions={
-          <Button
-            className="max-sm:hidden"
-            icon={<Plus aria-hidden="true" size={18} />}
-            onClick={() => setAdding(true)}
-            size="s"
-            variant="secondary"
-          >
-            {wardrobeCopy.actions.add}
-          </Button>
+          <Changes>
+            <Button
+              className="max-sm:hidden"
+              icon={<Plus aria-hidden="true" size={18} />}
+              onClick={() => setAdding(true)}
+              size="s"
+              variant="secondary"
+            >
+              {wardrobeCopy.actions.add}
+            </Button>
+          </Changes>
         }
         lead={wardrobeCopy.lead}
         title={wardrobeCopy.title}
@@ -45,12 +52,14 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
       {/* On a phone a person who scans has come for the camera: the figures wait. */}
       <div className={address.tab === 'scanner' ? 'max-lg:hidden' : undefined}>
         <SummaryTiles answer={answer} />
-        <OutfitGenerator
-          allowance={stats.allowance}
-          itemCount={items.length}
-          onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
-          onScan={() => address.goToTab('scanner')}
-        />
+        <Changes>
+          <OutfitGenerator
+            allowance={stats.allowance}
+            itemCount={items.length}
+            onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
+            onScan={() => address.goToTab('scanner')}
+          />
+        </Changes>
       </div>
       <Tabs
         className={address.tab === 'scanner' ? 'lg:mt-10' : 'mt-10'}
@@ -60,12 +69,14 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         value={address.tab}
       >
         <TabPanel value="scanner">
-          <ScannerPanel
-            control={scanQueue}
-            current={address.tab === 'scanner'}
-            items={items}
-            onView={(id) => address.goToTab('items', { travelling: id })}
-          />
+          <Changes>
+            <ScannerPanel
+              control={scanQueue}
+              current={address.tab === 'scanner'}
+              items={items}
+              onView={(id) => address.goToTab('items', { travelling: id })}
+            />
+          </Changes>
         </TabPanel>
         <TabPanel value="items">
           <ItemsTab

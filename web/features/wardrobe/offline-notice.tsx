@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { common } from '#web/copy/common.ts';
+import { offlineCopy } from '#web/copy/offline.ts';
+import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
+import { useWardrobe } from './wardrobe-query.ts';
+
+/** Says that what follows is a copy, and of when; asks again as soon as there is a line. */
+export function OfflineNotice() {
+  const seen = useOfflineCopy();
+  const { refetch, isFetching } = useWardrobe();
+  const onOnline = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+  if (seen === null) return null;
+  return (
+    <div
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-ocre border-l-2 bg-ocre-velo px-4 py-3"
+      role="status"
+    >
+      <CloudOff aria-hidden="true" className="text-ocre" size={20} />
+      <p className="min-w-0 flex-1 basis-64">
+        <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
+      </p>
+      <Button loading={isFetching} onClick={() => void refetch()} size="s" variant="secondary">
+        {common.retry}
+      </Button>
+    </div>
+  );
+}
