@@ -28,7 +28,7 @@ export const about = {
   values: [
     {
       name: 'Inclusividad',
-      text: 'Trabajamos con la ropa que tienes, de la talla, el precio y el estilo que sean. Vestidor no puntúa cuerpos ni pide medidas para aconsejarte, y la web se maneja entera con teclado y lector de pantalla.',
+      text: 'Trabajamos con la ropa que tienes, de la talla, el precio y el estilo que sean. Vestidor puntúa conjuntos, nunca cuerpos, y la web se maneja entera con teclado y lector de pantalla.',
     },
     {
       name: 'Innovación',

@@ -9,6 +9,7 @@ export const pricing = {
   title: 'Un plan. Un precio. Todo dentro.',
   lead: 'Sin niveles ni letra pequeña que comparar: lo que hace Vestidor, lo hace entero por una cuota al mes.',
   plan: 'Premium',
+  product: 'Vestidor Premium',
   price: '19,95 €',
   period: '/mes',
   priceNote: 'IVA incluido. Sin permanencia.',

@@ -3,7 +3,7 @@ export const marketing = {
   footer: {
     line: 'Tu armario, por fin entero.',
     rights: '© 2024 Grupo Telar',
-    groups: { wardrobe: 'Tu armario', read: 'Para leer', house: 'La casa', help: 'Ayuda y avisos' },
+    groups: { wardrobe: 'Tu armario', plan: 'Premium', house: 'La casa', help: 'Ayuda y avisos' },
     links: {
       home: 'Inicio',
       wardrobe: 'Mi Vestidor',

@@ -1,6 +1,7 @@
 import beigeLinenTrousers from 'pictures/beige-linen-trousers.svg';
 import brownBoots from 'pictures/brown-boots.svg';
 import camelCoat from 'pictures/camel-coat.svg';
+import ecruSweater from 'pictures/ecru-sweater.svg';
 import greenPleatedSkirt from 'pictures/green-pleated-skirt.svg';
 import greyCardigan from 'pictures/grey-cardigan.svg';
 import greyTrousers from 'pictures/grey-trousers.svg';
@@ -8,6 +9,7 @@ import houndstoothSkirt from 'pictures/houndstooth-skirt.svg';
 import mustardRollNeck from 'pictures/mustard-roll-neck.svg';
 import sandTrench from 'pictures/sand-trench.svg';
 import skyLinenShirt from 'pictures/sky-linen-shirt.svg';
+import strawHat from 'pictures/straw-hat.svg';
 import stripedTee from 'pictures/striped-tee.svg';
 import tanSandals from 'pictures/tan-sandals.svg';
 import type { ColorName } from '#contract/colors.ts';
@@ -29,6 +31,7 @@ export const seasonLooks: Readonly<
     colors: ['blanco', 'beige', 'celeste', 'turquesa', 'naranja'],
     pieces: [
       { slot: 'outer', src: skyLinenShirt },
+      { slot: 'top', src: strawHat },
       { slot: 'bottom', src: beigeLinenTrousers },
       { slot: 'shoes', src: tanSandals },
     ],
@@ -46,6 +49,7 @@ export const seasonLooks: Readonly<
     colors: ['gris', 'negro', 'petróleo', 'burdeos', 'crudo'],
     pieces: [
       { slot: 'outer', src: camelCoat },
+      { slot: 'top', src: ecruSweater },
       { slot: 'bottom', src: greyTrousers },
       { slot: 'shoes', src: brownBoots },
     ],

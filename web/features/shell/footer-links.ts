@@ -20,6 +20,11 @@ export const footerColumns: readonly { title: string; links: readonly FooterLink
       { label: links.store, to: paths.store },
       { label: links.shop, to: serverPaths.shop, toServer: true },
       { label: links.stylists, to: serverPaths.chat, toServer: true },
+    ],
+  },
+  {
+    title: groups.plan,
+    links: [
       { label: links.pricing, to: paths.pricing },
       { label: links.trial, to: paths.trial },
       { label: links.register, to: paths.register },
@@ -27,15 +32,10 @@ export const footerColumns: readonly { title: string; links: readonly FooterLink
     ],
   },
   {
-    title: groups.read,
+    title: groups.house,
     links: [
       { label: links.trends, to: paths.trends },
       { label: links.blog, to: paths.blog },
-    ],
-  },
-  {
-    title: groups.house,
-    links: [
       { label: links.about, to: paths.about },
       { label: links.careers, to: paths.careers },
       { label: links.press, to: paths.press },

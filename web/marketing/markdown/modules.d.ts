@@ -1,5 +1,12 @@
 /** What importing Markdown gives: see `plugin.ts`. */
-declare module '*.md' {
+declare module '*.md?content' {
   const page: import('./page.ts').MarkdownPage;
   export default page;
+}
+
+/** A guide or a document as a route. */
+declare module '*.md' {
+  export const meta: () => ReturnType<typeof import('#web/meta.ts').pageMeta>;
+  const MarkdownPage: () => import('react').ReactNode;
+  export default MarkdownPage;
 }

@@ -20,3 +20,7 @@ export interface MarkdownPage {
   html: string;
   groups: readonly QuestionGroup[];
 }
+
+/** Every question of a page with its answer, as a search engine takes them. */
+export const questionsOf = ({ groups }: MarkdownPage) =>
+  groups.flatMap((group) => group.questions.map(({ question, html }) => ({ question, answer: html })));

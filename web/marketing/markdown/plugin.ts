@@ -3,15 +3,15 @@ import { type Front, readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, readingMinutesOf, renderHtml } from './render.ts';
 
 /** The module that shows each kind of page. Questions are shown by the page that asks for them. */
-const pageModules: Partial<Record<Front['kind'], string>> = {
+const pageModules: Record<Exclude<Front['kind'], 'questions'>, string> = {
   guide: '#web/marketing/pages/guide-page.tsx',
   document: '#web/marketing/pages/document-page.tsx',
 };
 
 /**
  * Turns Markdown into modules while building, so that no parser travels to the browser.
- * `x.md` exports the rendered page, and is a route by itself if it is a guide or a document;
- * `x.md?front` exports only what a list of pages needs.
+ * `x.md` is a route by itself, `x.md?content` the rendered page for another route to show, and
+ * `x.md?front` only what a list of pages needs.
  */
 export function markdownPages(): Plugin {
   return {
@@ -30,16 +30,17 @@ export function markdownPages(): Plugin {
         html: front.kind === 'questions' ? '' : renderHtml(body),
         groups: front.kind === 'questions' ? questionGroupsOf(body) : [],
       };
-      return moduleOf((known) => {
-        const pageModule = pageModules[front.kind];
-        const content = `const page = ${known(page)};`;
-        if (!pageModule) return `${content}\nexport default page;`;
-        return `import { createElement } from 'react';
-import { Page, pageMetaOf } from '${pageModule}';
-${content}
+      if (query === 'content') return moduleOf((known) => `export default ${known(page)};`, about.pieces);
+      const { kind } = front;
+      if (kind === 'questions') throw new Error(`${file} is no page by itself: import it with ?content`);
+      return moduleOf(
+        (known) => `import { createElement } from 'react';
+import { Page, pageMetaOf } from '${pageModules[kind]}';
+const page = ${known(page)};
 export const meta = () => pageMetaOf(page);
-export default function MarkdownPage() { return createElement(Page, { page }); }`;
-      }, about.pieces);
+export default function MarkdownPage() { return createElement(Page, { page }); }`,
+        about.pieces,
+      );
     },
   };
 }

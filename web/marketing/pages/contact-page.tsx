@@ -1,14 +1,17 @@
 import { contact as copy } from '#web/copy/marketing-contact.ts';
+import { faqPage } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { company, shown } from '../company.ts';
-import questions from '../content/contact-questions.md';
+import questions from '../content/contact-questions.md?content';
+import { questionsOf } from '../markdown/page.ts';
 import { ContactForm } from '../parts/contact-form.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
 
-export const meta = () => pageMeta({ ...copy.meta, path: paths.contact });
+export const meta = () =>
+  pageMeta({ ...copy.meta, path: paths.contact, jsonLd: [faqPage(questionsOf(questions))] });
 
 const details = [
   { label: copy.details.email, text: shown('email'), href: `mailto:${company.email.value}` },

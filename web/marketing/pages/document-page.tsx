@@ -20,7 +20,7 @@ export function Page({ page: { front, headings, html } }: { page: MarkdownPage }
         note={front.updated && <p>{copy.updated(front.updated)}</p>}
         title={front.title}
       />
-      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
         <nav
           aria-label={copy.contents}
           className="grid content-start border-tinta border-t pt-3 lg:sticky lg:top-8 lg:self-start"
@@ -32,7 +32,7 @@ export function Page({ page: { front, headings, html } }: { page: MarkdownPage }
             </a>
           ))}
         </nav>
-        <div className="grid gap-10">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
           {samplesShown && (
             <p className="max-w-2xl border-ocre border-l-2 bg-ocre-velo px-5 py-4 text-[0.9375rem]">
               {copy.samples}

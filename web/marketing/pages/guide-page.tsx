@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button-link.tsx';
 import { marketing } from '#web/copy/marketing.ts';
+import { article } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { guides } from '../guides.ts';
@@ -14,7 +15,8 @@ const { guide: copy } = marketing;
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 
-export const pageMetaOf = ({ front }: MarkdownPage) => pageMeta(front);
+export const pageMetaOf = ({ front }: MarkdownPage) =>
+  pageMeta({ ...front, type: 'article', jsonLd: [article({ path: paths.blog, ...front })] });
 
 /** An article of the blog. */
 export function Page({ page: { front, cover, headings, html } }: { page: MarkdownPage }) {
@@ -40,7 +42,7 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
           picture={<CoverPlate eager pieces={cover} />}
           title={front.title}
         />
-        <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
+        <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
           <nav
             aria-label={marketing.document.contents}
             className="content-start border-tinta border-t pt-3 max-lg:hidden lg:sticky lg:top-8 lg:grid lg:self-start"

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { reading } from '#web/copy/marketing-reading.ts';
+import { faqPage } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import help from '../content/help.md';
+import help from '../content/help.md?content';
+import { questionsOf } from '../markdown/page.ts';
 import { Masthead } from '../parts/masthead.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
@@ -10,7 +12,7 @@ import { Ruled } from '../parts/ruled.tsx';
 const { help: copy } = reading;
 
 /** One page at two addresses: `/help` is the one that search engines keep. */
-export const meta = () => pageMeta({ ...copy.meta, path: paths.help });
+export const meta = () => pageMeta({ ...copy.meta, path: paths.help, jsonLd: [faqPage(questionsOf(help))] });
 
 export default function HelpPage() {
   return (

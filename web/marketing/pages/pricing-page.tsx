@@ -1,14 +1,29 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button-link.tsx';
 import { pricing as copy } from '#web/copy/marketing-pricing.ts';
+import { faqPage, product } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import questions from '../content/pricing-questions.md';
+import questions from '../content/pricing-questions.md?content';
+import { questionsOf } from '../markdown/page.ts';
 import { Masthead } from '../parts/masthead.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Ruled } from '../parts/ruled.tsx';
 
-export const meta = () => pageMeta({ ...copy.meta, path: paths.pricing });
+export const meta = () =>
+  pageMeta({
+    ...copy.meta,
+    path: paths.pricing,
+    jsonLd: [
+      product({
+        name: copy.product,
+        description: copy.meta.description,
+        path: paths.pricing,
+        priceEuros: 19.95,
+      }),
+      faqPage(questionsOf(questions)),
+    ],
+  });
 
 export default function PricingPage() {
   return (

@@ -3,7 +3,7 @@ import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { reading } from '#web/copy/marketing-reading.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import trends from '../content/trends.md';
+import trends from '../content/trends.md?content';
 import { Masthead } from '../parts/masthead.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { seasonLooks } from '../trends.ts';

@@ -11,7 +11,7 @@ interface CoverPlateProps {
 
 const places: Record<number, readonly string[]> = {
   1: ['left-[11%] top-[8%] w-[78%]'],
-  2: ['left-[-2%] top-[3%] w-[66%] -rotate-4', 'left-[38%] top-[25%] w-[62%] rotate-3'],
+  2: ['left-[-5%] top-[3%] w-[78%] -rotate-4', 'left-[33%] top-[25%] w-[73%] rotate-3'],
   3: [
     'left-[-6%] top-[1%] w-[64%] -rotate-3',
     'left-[43%] top-[10%] w-[58%] rotate-3',
