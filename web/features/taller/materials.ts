@@ -9,7 +9,7 @@ export interface Material {
   fabric?: Fabric;
 }
 
-type Roll = 'shirting' | 'jersey' | 'knit' | 'suiting' | 'denim' | 'shell' | 'hide';
+type Roll = 'shirting' | 'jersey' | 'knit' | 'suiting' | 'felt' | 'denim' | 'shell' | 'hide';
 
 /** The rolls of cloth on the shelf: only combinations that a good shop would sell. */
 const rolls: Readonly<Record<Roll, readonly Material[]>> = {
@@ -60,6 +60,17 @@ const rolls: Readonly<Record<Roll, readonly Material[]>> = {
     { colorHex: '#dcb8b2', fabric: 'linen' },
     { colorHex: '#1d1c1f', fabric: 'wool' },
   ],
+  felt: [
+    { colorHex: '#8f1d2c', fabric: 'wool' },
+    { colorHex: '#b98a56', fabric: 'wool' },
+    { colorHex: '#1c2444', fabric: 'wool' },
+    { colorHex: '#6b6a66', fabric: 'wool' },
+    { colorHex: '#e6ddc8', fabric: 'wool' },
+    { colorHex: '#2f4a3c', fabric: 'wool' },
+    { colorHex: '#e6ddc8', secondColorHex: '#2b2622', pattern: 'houndstooth', fabric: 'wool' },
+    { colorHex: '#1d1c1f', fabric: 'wool' },
+    { colorHex: '#c8951f', fabric: 'wool' },
+  ],
   denim: [
     { colorHex: '#3f5f86', fabric: 'denim' },
     { colorHex: '#b9a27a', fabric: 'cotton' },
@@ -80,7 +91,7 @@ const rolls: Readonly<Record<Roll, readonly Material[]>> = {
     { colorHex: '#e6ddc8', secondColorHex: '#2f4a3c', pattern: 'print' },
     { colorHex: '#1d1c1f' },
     { colorHex: '#9db0a0' },
-    { colorHex: '#d3b489', secondColorHex: '#2b2019', pattern: 'animal' },
+    { colorHex: '#3f5f86' },
   ],
   hide: [
     { colorHex: '#6b3a24', fabric: 'leather' },
@@ -101,7 +112,7 @@ const rollOf: Readonly<Record<Silhouette, Roll>> = {
   'ballet-flats': 'hide',
   beanie: 'knit',
   belt: 'hide',
-  beret: 'suiting',
+  beret: 'felt',
   'biker-jacket': 'hide',
   blazer: 'suiting',
   blouse: 'shirting',
@@ -118,7 +129,7 @@ const rollOf: Readonly<Record<Silhouette, Roll>> = {
   'crew-sweater': 'knit',
   'denim-jacket': 'denim',
   derbies: 'hide',
-  fedora: 'suiting',
+  fedora: 'felt',
   hoodie: 'jersey',
   jeans: 'denim',
   joggers: 'jersey',
@@ -140,7 +151,7 @@ const rollOf: Readonly<Record<Silhouette, Roll>> = {
   shorts: 'denim',
   'slip-dress': 'shirting',
   sneakers: 'hide',
-  sunglasses: 'hide',
+  sunglasses: 'shell',
   'tall-boots': 'hide',
   tee: 'jersey',
   tote: 'denim',

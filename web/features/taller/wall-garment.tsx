@@ -33,7 +33,7 @@ export function WallGarment({ silhouette, place, presses, onPress }: WallGarment
       >
         <span
           className={classes(
-            'block aspect-5/6 overflow-hidden rounded-foto p-[5%] transition-transform duration-200 group-hover:-rotate-1 group-active:scale-[0.98] motion-reduce:transition-none',
+            'block aspect-5/6 overflow-hidden rounded-foto transition-transform duration-200 group-hover:-rotate-1 group-active:scale-[0.98] motion-reduce:transition-none',
             paperLook,
           )}
         >
