@@ -78,6 +78,12 @@ const sideBySide: Record<number, readonly string[]> = {
     'left-[30%] top-[6%] w-[40%] rotate-2',
     'left-[60%] top-[8%] w-[41%] -rotate-1',
   ],
+  4: [
+    'left-[-3%] top-[3%] w-[42%] -rotate-3',
+    'left-[25%] top-[1%] w-[36%] rotate-3',
+    'left-[45%] top-[4%] w-[42%] rotate-1',
+    'left-[72%] top-[34%] w-[27%] -rotate-6',
+  ],
 };
 
 /** The classes that place each piece, in percent of the plate. */

@@ -25,6 +25,13 @@ export const landing = {
   },
   steps: {
     title: 'Cómo funciona',
+    picture: {
+      scan: 'Una camisa de rayas que el escáner acaba de leer',
+      wardrobe: 'Prendas colgadas en Mi Vestidor',
+      outfit: (score: number) => `Un conjunto compuesto, con ${score} de 100`,
+    },
+    read: ['Camisa', 'Rayas', 'Algodón'],
+    wardrobe: ['49,95 $', '14 usos', '3,57 $ por uso'],
     items: [
       {
         title: 'Fotografía',

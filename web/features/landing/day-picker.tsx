@@ -26,7 +26,7 @@ export function DayPicker({ form, onPropose, state }: DayPickerProps) {
   return (
     <form
       aria-label={copy.try}
-      className="mt-2 grid gap-4 border-tinta border-t pt-5"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-tinta border-t pt-4"
       onChange={() => onPropose('best')}
       onSubmit={(event) => {
         event.preventDefault();

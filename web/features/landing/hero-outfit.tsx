@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { landing } from '#web/copy/landing.ts';
 import type { ComposedSample } from '#web/features/samples/compose.ts';
@@ -6,13 +7,20 @@ import { SampleBoard } from '#web/features/samples/sample-board.tsx';
 
 const { hero: copy } = landing;
 
+interface HeroOutfitProps {
+  outfit: ComposedSample;
+  /** Stands between the picture and the verdict. */
+  children: ReactNode;
+}
+
 /** The proposed outfit with its verdict. A new one assembles piece by piece and is read out. */
-export function HeroOutfit({ outfit }: { outfit: ComposedSample }) {
+export function HeroOutfit({ outfit, children }: HeroOutfitProps) {
   const inWords = inWordsOf(outfit);
   return (
-    <figure aria-label={copy.result} className="grid content-start gap-4">
+    <figure aria-label={copy.result} className="contents">
       <SampleBoard assembling eager key={inWords} label={copy.board(inWords)} outfit={outfit} />
-      <figcaption aria-live="polite" className="grid gap-4 border-tinta border-t pt-3">
+      {children}
+      <figcaption aria-live="polite" className="grid content-start gap-4 border-tinta border-t pt-4">
         <div className="flex items-start justify-between gap-6">
           <span className="grid gap-1">
             <span className="font-serif text-titulo-s">{outfit.name}</span>

@@ -8,13 +8,16 @@ import { useHeroOutfit } from './use-hero-outfit.ts';
 
 const { hero: copy } = landing;
 
-/** The cover: one sentence, and an outfit that the engine composes for whatever day one picks. */
+/**
+ * The cover: one sentence, and an outfit that the engine composes for whatever day one picks. On a
+ * phone the questions stand between the picture and the verdict, so that both are seen to change.
+ */
 export function Hero() {
   const { outfit, state, form, propose } = useHeroOutfit();
   return (
-    <section className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pt-10 pb-20 sm:px-8 sm:pt-14 lg:grid-cols-[7fr_5fr] lg:gap-y-12 lg:pb-28">
-      <div className="grid content-start gap-6 sm:gap-8">
-        <h1 className="text-portada tracking-[-0.03em]">{copy.title}</h1>
+    <section className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 px-5 pt-10 pb-20 sm:px-8 sm:pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-28">
+      <div className="grid content-start gap-6 max-lg:pb-4 sm:gap-8">
+        <h1 className="text-portada tracking-[-0.03em] lg:pb-3">{copy.title}</h1>
         <p className="max-w-[44ch] text-lg text-tinta-suave sm:text-xl">{copy.text}</p>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink
@@ -28,10 +31,11 @@ export function Hero() {
             {copy.register}
           </ButtonLink>
         </div>
-        <p className="max-w-[44ch] text-nota text-tinta-suave">{copy.note}</p>
-        <DayPicker form={form} onPropose={propose} state={state} />
+        <p className="max-w-[48ch] text-nota text-tinta-suave">{copy.note}</p>
       </div>
-      <HeroOutfit outfit={outfit} />
+      <HeroOutfit outfit={outfit}>
+        <DayPicker form={form} onPropose={propose} state={state} />
+      </HeroOutfit>
     </section>
   );
 }

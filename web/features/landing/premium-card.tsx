@@ -13,7 +13,7 @@ export function PremiumCard() {
           <h2 className="text-titulo-m">{copy.title}</h2>
           <p className="cifras font-serif text-precio tracking-[-0.03em]">
             {copy.price}
-            <span className="font-sans text-lg tracking-normal">{copy.period}</span>
+            <span className="ml-1.5 font-sans text-lg tracking-normal">{copy.period}</span>
           </p>
           <p className="max-w-[40ch]">{copy.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">

@@ -5,15 +5,15 @@ interface RadioChipsProps {
   initial: string;
 }
 
-/** One choice out of a few, as words on a line that breaks where it must. */
+/** One choice out of a few, as words on a line; on a phone it scrolls under the thumb. */
 export function RadioChips({ name, label, options, initial }: RadioChipsProps) {
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-nota text-tinta-suave">{label}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="sin-barra -m-1 flex gap-2 overflow-x-auto p-1 max-sm:-mx-5 max-sm:px-5 sm:flex-wrap">
         {options.map((option) => (
           <label
-            className="flex min-h-11 cursor-pointer items-center rounded-foto border border-linea-fuerte px-3.5 text-[0.9375rem] transition-colors duration-150 hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2"
+            className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-foto border border-linea-fuerte px-3.5 text-[0.9375rem] transition-colors duration-150 hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2"
             key={option.value}
           >
             <input
