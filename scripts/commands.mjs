@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { runChild, stopChildren, stopRequest } from './child.mjs';
+import { findChromium } from './chromium.mjs';
 import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
 import { inRoot } from './paths.mjs';
@@ -12,8 +13,10 @@ const stopWithParent = ['--import', new URL('./stop-with-parent.mjs', import.met
 
 const environment = (node) => ({ ...process.env, PATH: pathWith(node) });
 
-async function runScript(node, script, args, flags = []) {
-  const { code } = await runChild(node, [...flags, inRoot(script), ...args], { env: environment(node) });
+async function runScript(node, script, args, env = {}) {
+  const { code } = await runChild(node, [inRoot(script), ...args], {
+    env: { ...environment(node), ...env },
+  });
   return code;
 }
 
@@ -56,6 +59,12 @@ function benchFiles(names) {
   });
 }
 
+/** The pages are measured as they are built, in a real browser. */
+async function pagesAndBrowser(node) {
+  if (process.env.WEB_BUILD_DIR === undefined) await ensureWebBuild(node);
+  return { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' };
+}
+
 /** Names choose the measurements; options go to each of them. */
 async function bench(node, args) {
   const failed = [];
@@ -66,6 +75,7 @@ async function bench(node, args) {
       node,
       `bench/${file}`,
       args.filter((arg) => arg.startsWith('-')),
+      file === 'web.ts' ? await pagesAndBrowser(node) : {},
     );
     if (code !== 0) failed.push(file);
   }

@@ -1,0 +1,122 @@
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import lighthouse from 'lighthouse';
+import { pageAt } from '#contract/pages.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { launchChromium } from './_chromium.ts';
+import { machine, spreadOf } from './_measure.ts';
+import { scriptBytes } from './_script-bytes.ts';
+
+/**
+ * What a phone makes of the public pages (Lighthouse, medians of three runs), and how much JavaScript
+ * each kind of page fetches before anybody touches it. `npm run bench:web` builds what it measures
+ * and finds the browser.
+ */
+const runs = 3;
+const audited = ['/', '/pricing', '/about'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const weighed = [
+  { path: '/', member: false, kilobytesMax: 90 },
+  { path: '/pricing', member: false, kilobytesMax: 90 },
+  { path: '/dashboard', member: true, kilobytesMax: 150 },
+  { path: '/wardrobe', member: true, kilobytesMax: 180 },
+];
+
+const folder = makeTemporaryFolder();
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+Object.assign(process.env, {
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '1000',
+  PORT: String(port),
+});
+const { readConfig } = await import('#server/config.ts');
+const { openDatabase } = await import('#server/db/open.ts');
+const { openPhotoStore } = await import('#server/photos/open-store.ts');
+const { buildApp } = await import('#server/app.ts');
+const config = readConfig();
+const database = await openDatabase(config, () => {});
+const photoStore = await openPhotoStore(config);
+const app = await buildApp({ config, db: database.db, photoStore, now: () => new Date() });
+await app.listen({ port, host: 'localhost' });
+const debuggingPort = await freePort();
+const browser = await launchChromium(debuggingPort);
+let missed = 0;
+
+try {
+  console.log(`\nLighthouse, mobile, medians of ${runs} runs\n${machine()}\n`);
+  for (const path of audited) await audit(path);
+  console.log('\nJavaScript before interaction, gzip, kilobytes of 1024 bytes\n');
+  const demo = await app.inject({ method: 'GET', url: '/api/demo-login' });
+  const session = String(demo.headers['set-cookie']);
+  for (const page of weighed) await weigh(page, session);
+} finally {
+  await browser.close();
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** A figure with a mark where it misses what is wanted of it. */
+function marked(text: string, holds: boolean): string {
+  if (!holds) missed += 1;
+  return holds ? `${text}  ` : `${text} ✗`;
+}
+
+async function audit(path: string): Promise<void> {
+  const { status } = await fetch(origin + path);
+  if (status !== 200 || pageAt(path)?.planned) {
+    console.log(`${path.padEnd(12)} skipped: ${status === 200 ? 'planned' : `answers ${status}`}`);
+    return;
+  }
+  const scores: Record<string, number[]> = {};
+  const failed = new Set<string>();
+  for (let run = 0; run < runs; run++) {
+    const result = await lighthouse(origin + path, {
+      port: debuggingPort,
+      onlyCategories: [...categories],
+      logLevel: 'error',
+      output: 'json',
+    });
+    if (result === undefined) throw new Error(`Lighthouse gave no result for ${path}`);
+    for (const category of categories) {
+      const { score, auditRefs } = result.lhr.categories[category] ?? { score: null, auditRefs: [] };
+      scores[category] = [...(scores[category] ?? []), Math.round((score ?? 0) * 100)];
+      for (const { id, weight } of auditRefs) {
+        const found = result.lhr.audits[id]?.score ?? 1;
+        if (weight > 0 && found < 0.9)
+          failed.add(`${id} ${result.lhr.audits[id]?.displayValue ?? ''}`.trim());
+      }
+    }
+  }
+  const figures = categories.map((category) => {
+    const { median } = spreadOf(scores[category] ?? []);
+    return `${category} ${marked(String(median).padStart(3), median >= wanted[category])}`;
+  });
+  console.log(`${path.padEnd(12)} ${figures.join(' ')}`);
+  for (const audit of failed) console.log(`             – ${audit}`);
+}
+
+async function weigh(page: (typeof weighed)[number], session: string): Promise<void> {
+  const { path, member, kilobytesMax } = page;
+  const { gzip, sent, files } = await scriptBytes(browser, origin + path, member ? session : null);
+  const figure = marked((gzip / 1024).toFixed(1).padStart(6), gzip <= kilobytesMax * 1024);
+  console.log(
+    `${path.padEnd(12)} ${member ? 'member ' : 'visitor'} ${figure} of ${kilobytesMax}; ` +
+      `${(sent / 1024).toFixed(1)} as sent, ${files} files`,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
