@@ -34,6 +34,7 @@ interface Layers {
   over: string;
   pose: Pose;
   title: string | undefined;
+  widthPx: number;
 }
 
 /** Lays the light over the colours, the shadow under everything, and closes the SVG document. */
@@ -50,7 +51,7 @@ export function composeDocument(layers: Layers): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 480"${named}>` +
     (title === undefined ? '' : `<title id="${id('t')}">${escapeXml(title)}</title>`) +
     `<style>${styles(layers)}</style><defs color-interpolation-filters="sRGB">${layers.definitions}<clipPath id="${id('c')}">${layers.silhouette}</clipPath>` +
-    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed, printed: layers.printed })}${sharedLight(id)}</defs>` +
+    `${reliefFilter({ id, cloth, colorHex, seed: layers.seed, printed: layers.printed, widthPx: layers.widthPx })}${sharedLight(id)}</defs>` +
     `<g transform="${placement(pose)}">${pose.pair ? `<g transform="${pose.pair}">${body}</g><use href="#${id('z')}"/>` : body}</g></svg>`
   );
 }

@@ -128,6 +128,15 @@ describe('illustrate', () => {
     expect(() => illustrate({ ...navyShirt, seed }, options)).toThrow(/seed must be a non-negative integer/);
   });
 
+  it('lights a larger picture deeper, and nothing else about it changes', () => {
+    const depth = /surfaceScale="[^"]+"/g;
+    const small = illustrate(navyShirt, options);
+    const large = illustrate(navyShirt, { ...options, widthPx: 640 });
+    expect(large).not.toBe(small);
+    expect(large.replace(depth, '')).toBe(small.replace(depth, ''));
+    expect(() => illustrate(navyShirt, { ...options, widthPx: 0 })).toThrow(/widthPx/);
+  });
+
   it('refuses a prefix that cannot start an id', () => {
     expect(() => illustrate(navyShirt, { idPrefix: '1"><' })).toThrow(/idPrefix/);
   });

@@ -27,6 +27,9 @@ export interface IllustrateOptions {
   idPrefix: string;
   /** What a screen reader says, as plain text. Without it the drawing is decoration. */
   title?: string | undefined;
+  /** The width at which the drawing will be looked at or rasterised. Renderers light it pixel by pixel, so a
+   * larger picture needs a deeper relief to look as soft; 320 unless told. */
+  widthPx?: number | undefined;
 }
 
 /**
@@ -34,11 +37,16 @@ export interface IllustrateOptions {
  *
  * @throws RangeError if a colour is not `#rrggbb`, the seed not a non-negative integer, or the prefix no id.
  */
-export function illustrate(garment: GarmentDrawing, { idPrefix, title }: IllustrateOptions): string {
+export function illustrate(
+  garment: GarmentDrawing,
+  { idPrefix, title, widthPx = 320 }: IllustrateOptions,
+): string {
   assertHex(garment.colorHex, 'colorHex');
   if (garment.secondColorHex !== undefined) assertHex(garment.secondColorHex, 'secondColorHex');
   if (!Number.isSafeInteger(garment.seed) || garment.seed < 0)
     throw new RangeError(`seed must be a non-negative integer, not ${garment.seed}`);
+  if (!(widthPx > 0 && widthPx < 10_000))
+    throw new RangeError(`widthPx must be a width in pixels, not ${widthPx}`);
   if (!/^[a-z][\w-]*$/i.test(idPrefix))
     throw new RangeError(`idPrefix must start an XML id, not "${idPrefix}"`);
 
@@ -55,7 +63,7 @@ export function illustrate(garment: GarmentDrawing, { idPrefix, title }: Illustr
   const pose = cut.draw(art);
   if (pattern === 'logo' && cut.logo)
     embroider(art, cut.logo, garment.secondColorHex ?? contrastOf(garment.colorHex));
-  return art.finish(pose, title);
+  return art.finish(pose, { title, widthPx });
 }
 
 /** A small laurel-like mark of no known house, raised like satin stitch. */

@@ -149,7 +149,7 @@ export class Layers {
   }
 
   /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
-  finish(pose: Pose, title: string | undefined): string {
+  finish(pose: Pose, { title, widthPx }: { title: string | undefined; widthPx: number }): string {
     // First, because it adds a definition.
     const color = this.colorLayer + this.#weaveOverPrint();
     let height = this.heightLayer;
@@ -171,6 +171,7 @@ export class Layers {
       over: this.overLayer,
       pose,
       title,
+      widthPx,
     });
   }
 }

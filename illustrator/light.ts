@@ -10,7 +10,11 @@ interface Lit {
   seed: number;
   /** A highlight over a print would bleach it. */
   printed: boolean;
+  widthPx: number;
 }
+
+/** The width in pixels for which the relief of each cloth was tuned. */
+const tunedWidthPx = 320;
 
 /** Elevation of the light in degrees; flat cloth then comes out at exactly half, which hard-light leaves alone. */
 const elevation = 48;
@@ -28,13 +32,14 @@ const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${deg
  * upper left and gives a grey picture to lay over the colours as hard-light. A table with a floor
  * keeps shadows from going black, which is what makes cloth look like moulded plastic.
  */
-export function reliefFilter({ id, cloth, colorHex, seed, printed }: Lit): string {
+export function reliefFilter({ id, cloth, colorHex, seed, printed, widthPx }: Lit): string {
   const finish = finishes[cloth];
   const shade = lightness(colorHex);
   const shine = finish.shine && ([finish.shine[0] * (printed ? 0.45 : 1), finish.shine[1]] as const);
   const noiseSeed = seed % 1000;
   // Pale cloth needs less relief and dark cloth a little more to look equally deep.
-  const depth = finish.relief * (shade > 0.8 ? 0.85 : shade < 0.2 ? 1.15 : 1);
+  const relief = finish.relief * (widthPx / tunedWidthPx);
+  const depth = relief * (shade > 0.8 ? 0.85 : shade < 0.2 ? 1.15 : 1);
   const grainLayer = (frequency: string, result: string) =>
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${finish.octaves ?? 2}" seed="${noiseSeed}" result="${result}0"/>` +
     `<feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" result="${result}"/>`;
@@ -50,7 +55,7 @@ export function reliefFilter({ id, cloth, colorHex, seed, printed }: Lit): strin
   const lit = `<feDiffuseLighting surfaceScale="${short(depth)}" diffuseConstant="${diffuse}">${sun(elevation)}</feDiffuseLighting><feGaussianBlur stdDeviation="1.3"${finish.shine ? ' result="d"' : ''}/>`;
   return (
     `<filter id="${id('r')}" ${region} filterUnits="userSpaceOnUse">${grain}${height}${lit}` +
-    (shine ? highlight(shine, finish.relief, shade, tooth) : '') +
+    (shine ? highlight(shine, relief, shade, tooth) : '') +
     `<feComponentTransfer>${tone(shade, shine?.[0] ?? 0)}</feComponentTransfer>` +
     `<feComposite in2="t" operator="arithmetic" k2="1" k3="${short(finish.grain)}" k4="${short(-finish.grain / 2)}"/></filter>`
   );
