@@ -28,7 +28,8 @@ export const pages: readonly Page[] = [
   { path: '/cookies', audience: 'everyone', prerendered: true },
   { path: '/accessibility', audience: 'everyone', prerendered: true },
   { path: '/help', audience: 'everyone', prerendered: true },
-  { path: '/faq', audience: 'everyone', prerendered: true },
+  // The same page as /help, which is the address that counts.
+  { path: '/faq', audience: 'everyone', prerendered: true, unlisted: true },
   { path: '/trends', audience: 'everyone', prerendered: true },
   { path: '/careers', audience: 'everyone', prerendered: true },
   { path: '/press', audience: 'everyone', prerendered: true },

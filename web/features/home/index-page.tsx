@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { landing } from '#web/copy/landing.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
+import { website } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 
@@ -15,7 +16,7 @@ const MemberOrVisitor = lazy(() => import('./member-or-visitor.tsx'));
  */
 let arrivedAsVisitor = typeof document === 'undefined' || document.querySelector('[data-landing]') !== null;
 
-export const meta = () => pageMeta({ ...landing.meta, path: paths.home });
+export const meta = () => pageMeta({ ...landing.meta, path: paths.home, jsonLd: [website()] });
 
 export default function IndexPage() {
   const [visitor] = useState(arrivedAsVisitor);
