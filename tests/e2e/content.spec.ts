@@ -13,7 +13,9 @@ const meta = (page: Page, selector: string, attribute = 'content') =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page has a heading and its own metadata', async ({ page }) => {
+  test('[spec:2.metadata.social 2.metadata.canonical 2.metadata.organisation] every public page has a heading and its own metadata', async ({
+    page,
+  }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
     for (const path of contentPages) {

@@ -4,7 +4,7 @@ import type { Part } from './row.ts';
 export const copyFiles: Readonly<Record<Part, readonly string[]>> = {
   accounts: ['auth', 'account', 'common'],
   home: ['home'],
-  dashboard: ['dashboard'],
+  dashboard: ['dashboard', 'dashboard-tabs'],
   wardrobe: ['wardrobe'],
   scanner: ['scanner'],
   outfits: ['outfits'],
@@ -18,7 +18,7 @@ export const copyFiles: Readonly<Record<Part, readonly string[]>> = {
     'not-found',
     'shell',
   ],
-  hub: ['hub'],
+  hub: ['hub', 'analytics', 'sizes', 'trends'],
   premium: ['premium', 'payments', 'trial', 'checkout'],
   store: ['store'],
   advisors: ['chat', 'advisors'],

@@ -246,7 +246,7 @@ export const validation: readonly Row[] = [
     id: '5.contact.required',
     says: 'Name, email (email type), subject and message are all required.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -260,7 +260,7 @@ export const validation: readonly Row[] = [
     id: '5.contact.reset',
     says: 'Submit only shows the alert and resets the form; no network call is made.',
     part: 'face',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {

@@ -20,8 +20,6 @@ export const reading = {
     title: 'Lo que vuelve cada año.',
     lead: 'Las modas de un mes las encuentras en cualquier parte. Aquí está lo otro: lo que en cada estación se lleva porque funciona, y cómo ponértelo con lo que tienes.',
     colors: 'Colores',
-    fabrics: 'Tejidos',
-    key: 'La prenda',
   },
   help: {
     meta: {

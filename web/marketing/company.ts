@@ -33,7 +33,10 @@ export function shown(name: CompanyDetail): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The same for the HTML of a page of Markdown. */
+/**
+ * The same for the HTML of a page of Markdown, whose module the build writes.
+ * @public
+ */
 export function detailHtml(name: CompanyDetail): string {
   return shown(name).replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
