@@ -1,10 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { WithSession } from '#web/features/auth/with-session.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { AccessRequired } from './access-required.tsx';
 import { Dashboard } from './dashboard.tsx';
+
+// A member never needs what a visitor sees here.
+const AccessRequired = lazy(async () => ({
+  default: (await import('./access-required.tsx')).AccessRequired,
+}));
 
 export const meta = () => pageMeta({ ...dashboard.meta, path: paths.dashboard, noindex: true });
 
@@ -17,7 +23,9 @@ export default function DashboardPage() {
             <Dashboard />
           </AppShell>
         ) : (
-          <AccessRequired />
+          <Suspense fallback={<FullScreenSpinner />}>
+            <AccessRequired />
+          </Suspense>
         )
       }
     </WithSession>

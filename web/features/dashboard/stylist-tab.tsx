@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
-import { dashboard } from '#web/copy/dashboard.ts';
+import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 import { SampleOutfitCard } from '#web/features/samples/sample-outfit-card.tsx';
 import { first, market, meeting, sunday, terrace, toast } from '#web/features/samples/sample-outfits.ts';
 import { wardrobeTab } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import { bestFor } from './best-for.ts';
 import { OwnOutfitCard } from './own-outfit-card.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
-const { stylist: copy } = dashboard;
+const { stylist: copy } = dashboardTabs;
 
 const samples = {
   work: [meeting, first],

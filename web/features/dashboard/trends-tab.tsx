@@ -5,9 +5,9 @@ import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import { hexOfColor } from '#contract/colors.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
-import { dashboard } from '#web/copy/dashboard.ts';
+import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 
-const { trends: copy } = dashboard;
+const { trends: copy } = dashboardTabs;
 
 const cards = [
   { ...copy.cards.tailoring, image: navyBlazer },
