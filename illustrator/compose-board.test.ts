@@ -78,7 +78,7 @@ describe('a look', () => {
   test('every kind of garment lies on the sheet', () => {
     for (const kind of kinds) {
       const { left, top, width, height } = at(kind)(kind);
-      expect(left, kind).toBeGreaterThanOrEqual(-4);
+      expect(left, kind).toBeGreaterThanOrEqual(0);
       expect(top, kind).toBeGreaterThanOrEqual(0);
       expect(left + width, kind).toBeLessThanOrEqual(100);
       expect(top + height, kind).toBeLessThanOrEqual(100);

@@ -38,7 +38,7 @@ const worn: Readonly<Record<Kind, Worn>> = {
   cardigan: { ...top, layer: 42 },
   blazer: jacket,
   outerwear: jacket,
-  coat: { ...jacket, top: 56, scale: 1.36 },
+  coat: { ...jacket, centreX: middle - 66, top: 56, scale: 1.3 },
   pants: trousers,
   jeans: trousers,
   shorts: { centreX: middle, top: 192, scale: 1.14, layer: 20 },
