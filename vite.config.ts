@@ -17,6 +17,16 @@ export default defineConfig({
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
   resolve: { alias: { pictures } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Addresses of pictures are one line each: together, not a request for every one.
+          output: { codeSplitting: { groups: [{ name: 'pictures', test: /[\\/]pictures[\\/].*\.svg/ }] } },
+        },
+      },
+    },
+  },
   build: {
     // A picture inlined into a script would travel even where it is never seen.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
