@@ -21,7 +21,7 @@ export interface Drawing {
 
 /** The drawing of a garment, as text: about a millisecond. */
 export function drawingOf(garment: DrawnGarment): Drawing {
-  const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g' });
+  const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g', widthPx });
   return { svg, folder: `drawings/${createHash('sha256').update(svg).digest('hex').slice(0, 32)}` };
 }
 
