@@ -96,7 +96,7 @@ test('no script is loaded before somebody touches a control, and links need none
   await openQuietly(page);
   await page.mouse.wheel(0, 4000);
   await page.getByRole('heading', { name: 'Lo que dicen' }).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Premium' }).hover();
+  await page.getByRole('main').getByRole('heading', { name: 'Premium' }).hover();
   expect(scripts).toEqual([]);
   const inline = await page.evaluate(() =>
     [...document.scripts].filter((script) => !script.src).map((script) => script.textContent),
