@@ -1,6 +1,11 @@
-import { OwnOverview } from './own-overview.tsx';
-import { SampleOverview } from './sample-overview.tsx';
+import { lazy } from 'react';
 import { WithWardrobe } from './with-wardrobe.tsx';
+
+// Nobody needs both: one comes with the first garment, the other goes with it.
+const OwnOverview = lazy(async () => ({ default: (await import('./own-overview.tsx')).OwnOverview }));
+const SampleOverview = lazy(async () => ({
+  default: (await import('./sample-overview.tsx')).SampleOverview,
+}));
 
 /** Sample figures for whoever has nothing yet; one's own as soon as there are some. */
 export function Overview() {

@@ -6,7 +6,6 @@ import type { Measure } from './measurements.ts';
  * brands' own. Alba Norte cuts close to the body, Casa Lirio with more room.
  */
 export const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
-export type LetterSize = (typeof letterSizes)[number];
 
 export type Cut = 'woman' | 'man';
 export type BodyMeasure = Exclude<Measure, 'height' | 'foot'>;
