@@ -68,7 +68,10 @@ test('samples give way to the person’s own figures', async ({ page }) => {
     'Hoy',
   );
   await page.getByRole('tab', { name: 'Vestidor' }).click();
-  await page.getByRole('tabpanel').getByRole('link', { name: /^Camisa de lino/ }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /^Camisa de lino/ })
+    .click();
   await expect(page).toHaveURL(/\/wardrobe\?prenda=/);
   await expect(page.getByRole('dialog', { name: 'Camisa de lino' })).toBeVisible();
 });
