@@ -7,6 +7,7 @@ export const shell = {
     scanner: 'Escáner',
     stylists: 'Asesoras',
     store: 'Tienda',
+    hub: 'Todo Vestidor',
   },
   account: 'Tu cuenta',
   logout: 'Cerrar sesión',

@@ -1,6 +1,7 @@
 import {
   House,
   LayoutDashboard,
+  LayoutGrid,
   type LucideIcon,
   MessagesSquare,
   ScanLine,
@@ -27,6 +28,7 @@ export const sections: readonly Section[] = [
   { label: label.scanner, to: wardrobeTab('scanner'), icon: ScanLine },
   { label: label.stylists, to: paths.stylists, icon: MessagesSquare },
   { label: label.store, to: paths.store, icon: ShoppingBag },
+  { label: label.hub, to: paths.hub, icon: LayoutGrid, sidebarOnly: true },
 ];
 
 /** Whether a section is the one being looked at; the scanner is a tab of the wardrobe. */
