@@ -21,8 +21,19 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Addresses of pictures are one line each: together, not a request for every one.
-          output: { codeSplitting: { groups: [{ name: 'pictures', test: /[\\/]pictures[\\/].*\.svg/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                // Addresses of pictures are one line each: together, not a request for every one.
+                { name: 'pictures', test: /[\\/]pictures[\\/].*\.svg/ },
+                // What every page of a member needs, which compresses better as one file.
+                {
+                  name: 'frame',
+                  test: /[\\/]web[\\/](features[\\/]shell|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -56,7 +56,8 @@ try {
   await browser.close();
   await app.close();
   await database.close();
-  await rm(folder, { recursive: true, force: true });
+  // A drawing may still be on its way into the folder.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
