@@ -23,7 +23,7 @@ export function FlatLayPlate(props: FlatLayPlateProps) {
   return (
     <div
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className={classes('relative overflow-hidden rounded-foto', paperLook, className)}
+      className={classes('relative isolate overflow-hidden rounded-foto', paperLook, className)}
     >
       {pieces
         .map(({ src }, at) => (

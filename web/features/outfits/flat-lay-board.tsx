@@ -22,7 +22,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
   return (
     <div
       aria-label={label}
-      className={classes('relative aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
+      className={classes('relative isolate aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
       role="img"
     >
       {inBodyOrder(pieces).map((piece, index) => {

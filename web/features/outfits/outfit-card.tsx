@@ -36,13 +36,13 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
       className="row-span-4 grid scroll-mt-24 grid-rows-subgrid"
       ref={intoView ? bringIntoView : undefined}
     >
-      <div className="relative isolate">
+      <div className="relative">
         <FlatLayBoard
           assembling={fresh}
           label={card.board(formatList(outfit.items.map(({ name }) => name)))}
           pieces={outfit.items}
         />
-        <div className="absolute top-3 left-3 z-[60] flex gap-1.5">
+        <div className="absolute top-3 left-3 z-10 flex gap-1.5">
           {outfit.aiGenerated && (
             <PictureLabel icon={<Sparkles aria-hidden="true" size={13} />} tone="ink">
               <span aria-hidden="true">{card.ai}</span>
