@@ -58,6 +58,36 @@ export const errorCatalogue = {
     message:
       'Ese email ya ha tenido su prueba gratuita. Puedes crear tu cuenta sin ella y hacerte Premium cuando quieras.',
   },
+  amount_mismatch: {
+    status: 422,
+    message: 'El importe no coincide con el precio de Premium. No se ha cobrado nada: recarga la página.',
+  },
+  method_unavailable: { status: 404, message: 'Método de pago no válido' },
+  already_subscribed: {
+    status: 409,
+    message: 'Ya tienes una suscripción con tarjeta. Puedes verla y cambiarla en tu cuenta.',
+  },
+  no_subscription: { status: 409, message: 'No tienes ninguna suscripción con tarjeta.' },
+  payment_not_found: { status: 404, message: 'No hemos encontrado ese pago entre los tuyos.' },
+  invoice_not_found: { status: 404, message: 'No hemos encontrado esa factura entre las tuyas.' },
+  code_invalid: {
+    status: 422,
+    message: 'Ese código no es válido, ha caducado o ya se ha usado. No se ha cobrado nada.',
+  },
+  withdrawal_over: {
+    status: 409,
+    message: 'El plazo de 14 días para desistir de este pago ya ha pasado, o ya habías desistido.',
+  },
+  webhook_rejected: { status: 400, message: 'La notificación no se puede comprobar.' },
+  provider_unreachable: {
+    status: 503,
+    message:
+      'El servicio de pago no responde ahora mismo. Si ya habías pagado, tu dinero está localizado: lo comprobamos solos y te avisamos.',
+  },
+  provider_refused: {
+    status: 502,
+    message: 'El servicio de pago ha rechazado la operación. No se ha cobrado nada: prueba otra vez u otro método.',
+  },
   rate_limited: {
     status: 429,
     message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',

@@ -8,130 +8,217 @@ export const paymentMethodIds = [
   'paypal_redirect',
   'manual_verification',
 ] as const;
+export type PaymentMethodId = (typeof paymentMethodIds)[number];
+
+/**
+ * Where a payment stands. `created`: written down, the provider has not answered yet. `pending`: waits for
+ * the buyer or for the money. `rejected`: money came, but not as agreed; nothing was granted for it.
+ */
+export const paymentStatuses = [
+  'created',
+  'pending',
+  'paid',
+  'failed',
+  'cancelled',
+  'expired',
+  'rejected',
+  'refunding',
+  'refunded',
+  'disputed',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const PaymentMethod = z.object({
   id: z.enum(paymentMethodIds),
   name: z.string(),
   description: z.string(),
+  /** In words; no method costs more than another. */
   fees: z.string(),
+  /** An emoji that the web maps to one of its own icons: bank, card, bitcoin or check. */
   icon: z.string(),
   instant: z.boolean(),
 });
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const Payment = z.object({
-  id: z.string(),
+  id: z.uuid(),
   method: z.enum(paymentMethodIds),
+  status: z.enum(paymentStatuses),
   amount: z.number(),
+  currency: z.string(),
   reference: z.string(),
+  /** Where the buyer goes to pay. */
   paymentUrl: z.string().optional(),
   instructions: z.array(z.string()),
   accountInfo: z.object({ accountName: z.string(), iban: z.string(), bic: z.string() }).optional(),
   paypalEmail: z.string().optional(),
   paymentConcept: z.string().optional(),
   walletAddress: z.string().optional(),
+  /** Bitcoin as a decimal number in words, eight places: `0.00021345`. */
   cryptoAmount: z.string().optional(),
+  /** What a QR code of this payment says: EPC069-12 for a transfer, BIP21 for Bitcoin. */
+  qrText: z.string().optional(),
+  /** Until when the offer stands. */
+  expiresAt: z.iso.datetime().optional(),
+  /** What has happened to the money, when it is not what was expected: ready to show. */
+  notice: z.string().optional(),
+  createdAt: z.iso.datetime(),
 });
+export type Payment = z.infer<typeof Payment>;
 
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
-const AmountBody = z.strictObject({ amount: z.number(), currency: z.string() });
+const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3) });
+
+const openingErrors = [
+  'amount_mismatch',
+  'demo_forbidden',
+  'method_unavailable',
+  'already_subscribed',
+  'provider_unreachable',
+  'provider_refused',
+  'rate_limited',
+] as const;
 
 export const paymentMethods = endpoint({
   method: 'GET',
   path: '/api/payment/methods',
   summary: 'The payment methods that this server is configured for',
   access: 'public',
-  response: z.object({ methods: z.array(PaymentMethod) }),
+  response: z.object({
+    methods: z.array(PaymentMethod),
+    /** Nothing is charged: the providers are stand-ins on this machine. */
+    sandbox: z.boolean(),
+  }),
 });
 
 export const payByStripe = endpoint({
   method: 'POST',
   path: '/api/payment/stripe',
-  summary: 'Creates a card payment',
+  summary: 'Where to pay by card: the checkout of this product',
   access: 'session',
   body: AmountBody,
   response: PaymentAnswer,
+  errors: openingErrors,
 });
 
 export const payByBankTransfer = endpoint({
   method: 'POST',
   path: '/api/payment/bank-transfer',
-  summary: 'Creates a payment by bank transfer',
+  summary: 'Creates a payment by bank transfer, or answers the one that is open',
   access: 'session',
   body: AmountBody,
   response: PaymentAnswer,
+  errors: openingErrors,
 });
 
 export const payByCrypto = endpoint({
   method: 'POST',
   path: '/api/payment/crypto',
-  summary: 'Creates a payment in Bitcoin',
+  summary: 'Quotes a payment in Bitcoin for fifteen minutes, or answers the one that is open',
   access: 'session',
   body: AmountBody,
   response: PaymentAnswer,
+  errors: openingErrors,
 });
 
 export const payByPaypal = endpoint({
   method: 'POST',
   path: '/api/payment/paypal',
-  summary: 'Creates a payment through PayPal',
+  summary: 'Creates a payment through PayPal, or answers the one that is open',
   access: 'session',
   body: AmountBody,
   response: PaymentAnswer,
+  errors: openingErrors,
 });
 
 export const payByManualCode = endpoint({
   method: 'POST',
   path: '/api/payment/manual',
-  summary: 'Redeems a verification code',
+  summary: 'Redeems a verification code, once',
   access: 'session',
-  body: z.strictObject({ verificationCode: z.string(), userEmail: z.string().optional() }),
+  body: z.strictObject({
+    verificationCode: z
+      .string()
+      .trim()
+      .min(1, 'Ingresa el código de verificación')
+      .max(100, 'Ese código es demasiado largo'),
+    /** Where the confirmation goes, when not to the account's address. */
+    userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
+  }),
   response: PaymentAnswer,
+  errors: ['code_invalid', 'demo_forbidden', 'method_unavailable', 'rate_limited'],
 });
 
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/api/payment/verify',
-  summary: 'Asks whether a payment has arrived',
+  summary: 'Asks the provider whether a payment of the signed-in person has arrived',
   access: 'session',
-  body: z.strictObject({ paymentId: z.string() }),
-  response: z.object({ premiumActivated: z.boolean() }),
+  body: z.strictObject({ paymentId: z.uuid() }),
+  response: PaymentAnswer,
+  errors: ['payment_not_found', 'provider_unreachable'],
+});
+
+export const readPayment = endpoint({
+  method: 'GET',
+  path: '/api/payments/:id',
+  summary: 'A payment of the signed-in person',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: PaymentAnswer,
+  errors: ['payment_not_found'],
 });
 
 export const verifyCheckoutSession = endpoint({
   method: 'GET',
   path: '/api/verify-payment',
-  summary: 'Checks a card checkout session by its id',
+  summary: 'Checks a card payment of the signed-in person by its id',
   access: 'session',
-  query: z.strictObject({ session_id: z.string() }),
-  response: z.object({ verified: z.boolean() }),
+  query: z.strictObject({ session_id: z.string().min(1).max(255) }),
+  response: z.object({ verified: z.literal(true) }),
+  errors: ['payment_not_found', 'provider_unreachable'],
 });
+
+const ProviderLink = z.object({ rel: z.string(), href: z.string() });
 
 export const createPaypalOrder = endpoint({
   method: 'POST',
   path: '/api/paypal/order',
   summary: 'Creates a PayPal order; the link whose rel is approve is where the buyer goes',
   access: 'session',
-  body: z.strictObject({ amount: z.number(), currency: z.string(), intent: z.string() }),
-  response: z.object({ links: z.array(z.object({ rel: z.string(), href: z.string() })) }),
+  body: z.strictObject({ amount: z.number(), currency: z.string().max(3), intent: z.literal('CAPTURE') }),
+  response: z.object({ id: z.string(), links: z.array(ProviderLink) }),
+  errors: openingErrors,
 });
 
 export const capturePaypalOrder = endpoint({
   method: 'POST',
   path: '/api/paypal/order/:token/capture',
-  summary: 'Captures an approved PayPal order',
+  summary: 'Captures an approved PayPal order of the signed-in person',
   access: 'session',
-  params: z.strictObject({ token: z.string() }),
-  body: z.strictObject({ PayerID: z.string() }),
+  params: z.strictObject({ token: z.string().min(1).max(64) }),
+  body: z.strictObject({ PayerID: z.string().min(1).max(64) }),
+  /** `status` is `COMPLETED` when the money has been captured as agreed. */
   response: z.object({ status: z.string(), id: z.string() }),
+  errors: ['payment_not_found', 'provider_unreachable', 'provider_refused'],
 });
 
 export const activatePremium = endpoint({
   method: 'POST',
   path: '/api/activate-premium',
-  summary: 'Turns a captured PayPal payment into Premium access',
+  summary: 'Says whether a captured PayPal payment of the signed-in person has opened Premium',
   access: 'session',
-  body: z.strictObject({ paymentId: z.string(), amount: z.number() }),
+  body: z.strictObject({ paymentId: z.string().min(1).max(64), amount: z.number() }),
   response: z.object({ success: z.boolean() }),
+  errors: ['amount_mismatch', 'payment_not_found', 'provider_unreachable'],
+});
+
+/** What the card form needs to speak with the provider. */
+const CardForm = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  /** The provider's script, where it is not the public one. */
+  scriptUrl: z.string().nullable(),
 });
 
 export const createStripeSubscription = endpoint({
@@ -139,5 +226,45 @@ export const createStripeSubscription = endpoint({
   path: '/api/stripe/create-subscription',
   summary: 'Starts a card subscription and answers the secret for the card form',
   access: 'session',
-  response: z.object({ clientSecret: z.string() }),
+  response: CardForm,
+  errors: openingErrors,
+});
+
+export const startCardChange = endpoint({
+  method: 'POST',
+  path: '/api/stripe/card',
+  summary: 'Starts changing the card of the subscription',
+  access: 'session',
+  response: CardForm,
+  errors: ['no_subscription', 'provider_unreachable'],
+});
+
+export const finishCardChange = endpoint({
+  method: 'POST',
+  path: '/api/stripe/card/confirm',
+  summary: 'Makes a confirmed card the one that the subscription charges',
+  access: 'session',
+  body: z.strictObject({ setupIntentId: z.string().min(1).max(255) }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['no_subscription', 'payment_not_found', 'provider_unreachable'],
+});
+
+const Received = z.object({ received: z.literal(true) });
+
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/stripe',
+  summary: 'A signed hint from Stripe that something has changed',
+  access: 'public',
+  response: Received,
+  errors: ['webhook_rejected', 'method_unavailable'],
+});
+
+export const paypalWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/paypal',
+  summary: 'A signed hint from PayPal that something has changed',
+  access: 'public',
+  response: Received,
+  errors: ['webhook_rejected', 'method_unavailable'],
 });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { paymentMethodIds, paymentStatuses } from './payments.ts';
+
+const Source = z.enum(['subscription', 'paid_period', 'trial']);
 
 /** Whether the person has Premium access, where it comes from and until when (decision A2). */
 export const subscriptionStatus = endpoint({
@@ -9,7 +12,7 @@ export const subscriptionStatus = endpoint({
   access: 'session',
   response: z.object({
     hasActiveSubscription: z.boolean(),
-    source: z.enum(['subscription', 'paid_period', 'trial']).nullable(),
+    source: Source.nullable(),
     currentPeriodEnd: z.iso.datetime().nullable(),
   }),
 });
@@ -17,11 +20,101 @@ export const subscriptionStatus = endpoint({
 export const polledSubscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription-status',
-  summary: 'State of the card subscription, polled after checkout',
+  summary: 'State of what was paid, polled after checkout: `active`, or what it waits for',
   access: 'session',
   response: z.object({
-    status: z.string(),
+    status: z.enum(['active', 'processing', 'none']),
     /** Unix seconds. */
     current_period_end: z.number().int().nullable(),
   }),
+});
+
+const OwnPayment = z.object({
+  id: z.uuid(),
+  method: z.enum(paymentMethodIds),
+  status: z.enum(paymentStatuses),
+  amount: z.number(),
+  currency: z.string(),
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  /** The invoice, and after it the credit note of a refund. */
+  invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
+});
+
+const SubscriptionDetails = z.object({
+  source: Source.nullable(),
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  /** The card subscription, while there is one that renews or runs out. */
+  card: z
+    .object({
+      status: z.string(),
+      nextPaymentAt: z.iso.datetime().nullable(),
+      cancelAtPeriodEnd: z.boolean(),
+      brand: z.string().nullable(),
+      last4: z.string().nullable(),
+    })
+    .nullable(),
+  /** The right to withdraw from the newest paid contract, while it lasts (14 days). */
+  withdrawal: z
+    .object({ paymentId: z.uuid(), amount: z.number(), until: z.iso.datetime() })
+    .nullable(),
+  /** Receipts of withdrawals, newest first. */
+  withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
+  payments: z.array(OwnPayment),
+});
+export type SubscriptionDetails = z.infer<typeof SubscriptionDetails>;
+
+export const subscriptionDetails = endpoint({
+  method: 'GET',
+  path: '/api/subscription',
+  summary: 'What the signed-in person pays, has paid and may take back',
+  access: 'session',
+  response: SubscriptionDetails,
+});
+
+export const cancelSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/cancel',
+  summary: 'Ends the card subscription at the end of the paid month',
+  access: 'session',
+  response: SubscriptionDetails,
+  errors: ['no_subscription', 'provider_unreachable'],
+});
+
+export const resumeSubscription = endpoint({
+  method: 'POST',
+  path: '/api/subscription/resume',
+  summary: 'Takes a cancellation back while the paid month lasts',
+  access: 'session',
+  response: SubscriptionDetails,
+  errors: ['no_subscription', 'provider_unreachable'],
+});
+
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/api/withdrawal',
+  summary: 'Withdraws from the contract within fourteen days; answers the receipt',
+  access: 'session',
+  body: z.strictObject({ paymentId: z.uuid(), confirm: z.literal(true) }),
+  response: z.object({
+    receipt: z.object({
+      number: z.string(),
+      requestedAt: z.iso.datetime(),
+      amount: z.number(),
+      /** Whether the money is on its way already or is sent by hand within 14 days. */
+      refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),
+    }),
+  }),
+  errors: ['payment_not_found', 'withdrawal_over', 'provider_unreachable'],
+});
+
+export const invoicePdf = endpoint({
+  method: 'GET',
+  path: '/api/invoices/:id',
+  summary: 'An invoice of the signed-in person as PDF',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: 'file',
+  errors: ['invoice_not_found'],
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -35,6 +36,8 @@ const Environment = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  NODE_ENV: z.string().default('development'),
+  ...paymentVariables,
 });
 
 export interface Config {
@@ -57,6 +60,9 @@ export interface Config {
         secretAccessKey: string;
       }
     | undefined;
+  /** People pay with real money here: no stand-in of a provider, no test key, nothing but live payments counts. */
+  production: boolean;
+  payments: PaymentsConfig;
 }
 
 /**
@@ -70,7 +76,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
+  // A site that is served to the world over TLS is in production, whether somebody remembered to say so or not.
+  const production = env.NODE_ENV === 'production' || (env.PUBLIC_URL?.startsWith('https:') ?? false);
   return {
+    production,
+    payments: paymentsConfigOf(env, production),
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import type { Mode } from './provider.ts';
+
+const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).optional());
+
+/** The part of the environment that is about payments. A method whose variables are missing is not offered. */
+export const paymentVariables = {
+  /** Stand-ins of every provider that has no key, on this machine; never in production. */
+  PAYMENTS_SANDBOX: z.enum(['true', 'false']).optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_ID: optional,
+  PAYPAL_CLIENT_ID: optional,
+  PAYPAL_CLIENT_SECRET: optional,
+  PAYPAL_WEBHOOK_ID: optional,
+  /** Shown beside a PayPal payment, for those who pay by hand. */
+  PAYPAL_EMAIL: optional,
+  BANK_ACCOUNT_NAME: optional,
+  BANK_IBAN: optional,
+  BANK_BIC: optional,
+  /** Account-level extended public key (BIP84: zpub, or vpub in a test network). */
+  BITCOIN_EXTENDED_PUBLIC_KEY: optional,
+  /** An Esplora API that also answers `/v1/prices`, as mempool.space does. */
+  BITCOIN_ESPLORA_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url().optional()),
+  /** Key of the HMAC under which verification codes are kept. */
+  CODES_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
+};
+const Variables = z.object(paymentVariables);
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  priceId: string;
+  /** Where the API answers, when it is a stand-in: `http://127.0.0.1:41234`. */
+  apiOrigin?: string;
+  /** The script of the card form, when it is a stand-in's. */
+  scriptUrl?: string;
+}
+
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  apiOrigin: string;
+  email: string | undefined;
+}
+
+export interface BankConfig {
+  accountName: string;
+  iban: string;
+  bic: string;
+}
+
+export interface BitcoinConfig {
+  extendedPublicKey: string;
+  esploraUrl: string;
+}
+
+export interface PaymentsConfig {
+  mode: Mode;
+  /** Whether providers without a key are replaced by stand-ins. */
+  sandbox: boolean;
+  /** How long a provider may take to answer. */
+  timeoutMs: number;
+  stripe: StripeConfig | undefined;
+  paypal: PaypalConfig | undefined;
+  bank: BankConfig | undefined;
+  bitcoin: BitcoinConfig | undefined;
+  codes: { secret: string } | undefined;
+}
+
+/**
+ * What the environment says of payments.
+ * @throws an error that names what is at fault: half a configuration, a test key or a stand-in in
+ *   production, a live key anywhere else
+ */
+export function paymentsConfigOf(env: z.output<typeof Variables>, production: boolean): PaymentsConfig {
+  if (production && env.PAYMENTS_SANDBOX === 'true') {
+    throw invalid('PAYMENTS_SANDBOX=true: stand-ins of the providers do not exist in production');
+  }
+  const stripe = together(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
+  const paypal = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
+  const bank = together(env, ['BANK_ACCOUNT_NAME', 'BANK_IBAN', 'BANK_BIC']);
+  const bitcoin = together(env, ['BITCOIN_EXTENDED_PUBLIC_KEY', 'BITCOIN_ESPLORA_URL']);
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
+    const live = /^(sk|rk|pk)_live_/.test(stripe?.[name] ?? '');
+    if (stripe !== undefined && live !== production) {
+      throw invalid(`${name} is a ${live ? 'live' : 'test'} key ${production ? 'in' : 'outside'} production`);
+    }
+  }
+  return {
+    mode: production ? 'live' : 'test',
+    sandbox: !production && env.PAYMENTS_SANDBOX !== 'false',
+    timeoutMs: 10_000,
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      priceId: stripe.STRIPE_PRICE_ID,
+    },
+    paypal: paypal && {
+      clientId: paypal.PAYPAL_CLIENT_ID,
+      clientSecret: paypal.PAYPAL_CLIENT_SECRET,
+      webhookId: paypal.PAYPAL_WEBHOOK_ID,
+      apiOrigin: production ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com',
+      email: env.PAYPAL_EMAIL,
+    },
+    bank: bank && { accountName: bank.BANK_ACCOUNT_NAME, iban: bank.BANK_IBAN, bic: bank.BANK_BIC },
+    bitcoin: bitcoin && {
+      extendedPublicKey: bitcoin.BITCOIN_EXTENDED_PUBLIC_KEY,
+      esploraUrl: bitcoin.BITCOIN_ESPLORA_URL.replace(/\/+$/, ''),
+    },
+    codes: env.CODES_SECRET === undefined ? undefined : { secret: env.CODES_SECRET },
+  };
+}
+
+type Variables = z.output<typeof Variables>;
+
+/** All of the variables, or none of them. */
+function together<const Name extends keyof Variables>(env: Variables, names: readonly Name[]) {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) throw invalid(`${names.join(', ')} go together; ${missing.join(', ')} is missing`);
+  return Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>;
+}
+
+const invalid = (fault: string) => new Error(`The environment is not valid:\n  ${fault}`);

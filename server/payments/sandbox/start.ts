@@ -1,0 +1,71 @@
+import type { PaymentsConfig } from '#server/payments/config.ts';
+import { openBooks } from './books.ts';
+import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
+import { makePaypal } from './paypal/stand-in.ts';
+import { makeStripe } from './stripe/stand-in.ts';
+import type { Switches } from './switches.ts';
+
+export interface Sandbox {
+  /** Origins of the stand-ins by the name under `/sandbox/`. */
+  origins: Readonly<Record<'stripe' | 'paypal' | 'esplora', string>>;
+  switches: Switches;
+  saveSwitches(): void;
+  /** Says where webhooks go, once the product listens. */
+  sendWebhooksTo(productOrigin: string): void;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  /** Where the stand-ins keep their books; without it they forget with the process. */
+  file?: string;
+  /** How long the switch "hang" waits. */
+  hangMs?: number;
+}
+
+/** Starts a stand-in of every provider on loopback, each on a port of its own. */
+export async function startSandbox({ file, hangMs = 30_000 }: SandboxOptions = {}): Promise<Sandbox> {
+  const books = openBooks(file);
+  let productOrigin: string | null = null;
+  const tools = { books, hangMs, productOrigin: () => productOrigin };
+  const apps = await Promise.all([makeStripe(tools), makePaypal(tools), makeEsplora(tools)]);
+  const [stripe, paypal, esplora] = await Promise.all(
+    apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })),
+  ) as [string, string, string];
+  return {
+    origins: { stripe, paypal, esplora },
+    switches: books.switches,
+    saveSwitches: () => books.save(),
+    sendWebhooksTo(origin) {
+      productOrigin = origin;
+    },
+    async close() {
+      await Promise.all(apps.map((app) => app.close()));
+    },
+  };
+}
+
+/** The configuration with stand-ins in the place of every provider that has none. */
+export function withSandbox(config: PaymentsConfig, { origins }: Sandbox): PaymentsConfig {
+  return {
+    ...config,
+    stripe: config.stripe ?? {
+      secretKey: 'sk_test_sandbox',
+      publishableKey: 'pk_test_sandbox',
+      webhookSecret: 'whsec_sandbox',
+      priceId: 'price_sandbox',
+      apiOrigin: origins.stripe,
+      scriptUrl: '/sandbox/stripe/stripe.js',
+    },
+    paypal: config.paypal ?? {
+      clientId: 'sandbox',
+      clientSecret: 'sandbox',
+      webhookId: 'WH-SANDBOX',
+      apiOrigin: origins.paypal,
+      email: 'pagos@vestidor.example',
+    },
+    // A real shape with a real check digit, of a bank that does not exist.
+    bank: config.bank ?? { accountName: 'Grupo Telar, S. L. (modo de pruebas)', iban: 'ES7620770024003102575766', bic: 'CAHMESMMXXX' },
+    bitcoin: config.bitcoin ?? { extendedPublicKey: sampleExtendedPublicKey, esploraUrl: origins.esplora },
+    codes: config.codes ?? { secret: 'codes-of-the-sandbox-open-nothing-elsewhere' },
+  };
+}
