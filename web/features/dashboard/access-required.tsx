@@ -1,6 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
+import { tilePictures } from '#web/features/home/tile-pictures.ts';
 import { PublicHeader } from '#web/features/shell/public-header.tsx';
 import { paths } from '#web/paths.ts';
 
@@ -10,15 +12,18 @@ export function AccessRequired() {
     <>
       <PublicHeader />
       <main
-        className="mx-auto grid max-w-xl justify-items-start gap-5 px-5 py-20 sm:px-8 sm:py-32"
+        className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-10 px-5 py-12 sm:px-8 sm:py-16 lg:grid-cols-2 lg:py-24"
         id="contenido"
       >
-        <LockKeyhole aria-hidden="true" className="text-granate-texto" size={36} />
-        <h1 className="text-titulo-l">{dashboard.denied.title}</h1>
-        <p className="text-lg text-tinta-suave">{dashboard.denied.text}</p>
-        <ButtonLink className="mt-2" to={paths.home}>
-          {dashboard.denied.action}
-        </ButtonLink>
+        <div className="grid justify-items-start gap-5">
+          <LockKeyhole aria-hidden="true" className="text-granate-texto" size={36} />
+          <h1 className="text-titulo-l">{dashboard.denied.title}</h1>
+          <p className="max-w-[46ch] text-lg text-tinta-suave">{dashboard.denied.text}</p>
+          <ButtonLink className="mt-2" to={paths.home}>
+            {dashboard.denied.action}
+          </ButtonLink>
+        </div>
+        <FlatLayPlate className="aspect-[5/3]" pieces={tilePictures.wardrobe} shape="wide" />
       </main>
     </>
   );

@@ -19,7 +19,7 @@ export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
   const content = (
     <>
       <FlatLayPlate
-        className={classes('aspect-[4/3] sm:aspect-[5/3]', locked && 'opacity-60 grayscale')}
+        className={classes('aspect-[4/3] sm:aspect-[5/3]', locked && 'opacity-60 grayscale-70')}
         eager
         pieces={pieces}
         shape="wide"

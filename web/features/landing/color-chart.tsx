@@ -9,7 +9,8 @@ export function ColorChart() {
         <h2 className="text-titulo-m">{landing.colors.title}</h2>
         <p className="text-tinta-suave">{landing.colors.text}</p>
       </header>
-      <ul className="flex h-36 sm:h-52">
+      {/* The hairlines keep the white and the black apart from a page of their own colour. */}
+      <ul className="flex h-36 border-linea border-y sm:h-52">
         {namedColors.map(({ name, hex }) => (
           <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>
             <span className="sr-only">{name}</span>

@@ -8,7 +8,7 @@ const { premium: copy } = landing;
 export function PremiumCard() {
   return (
     <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <div className="grid gap-x-16 gap-y-10 rounded-foto bg-granate text-sobre-granate px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 rounded-foto bg-granate-hondo text-sobre-granate px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
         <div className="grid content-start justify-items-start gap-5">
           <h2 className="text-titulo-m">{copy.title}</h2>
           <p className="cifras font-serif text-precio tracking-[-0.03em]">

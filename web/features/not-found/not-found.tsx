@@ -11,7 +11,7 @@ export function NotFound({ signInOffered = false }: { signInOffered?: boolean })
     <>
       <PublicHeader />
       <main
-        className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-6 px-5 py-16 sm:px-8 sm:py-28 lg:grid-cols-[auto_1fr]"
+        className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-6 px-5 py-16 sm:px-8 sm:py-28 lg:grid-cols-[auto_1fr]"
         id="contenido"
       >
         <p className="cifras font-serif text-[clamp(7rem,24vw,16rem)] text-granate-texto leading-none">

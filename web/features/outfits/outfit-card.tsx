@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { Changes } from '../wardrobe/changes.tsx';
-import { formatList } from '../wardrobe/format.ts';
+import { formatList, joinFacts } from '../wardrobe/format.ts';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 import { FlatLayBoard } from './flat-lay-board.tsx';
 import { OutfitMenu } from './outfit-menu.tsx';
@@ -61,12 +61,12 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
         </div>
         {outfit.description && <p className="text-tinta-suave">{outfit.description}</p>}
         <p className="cifras text-[0.9375rem]">
-          {[
+          {joinFacts([
             occasionNames[outfit.occasion],
             seasonNames[outfit.season],
             card.items(outfit.items.length),
             card.timesWorn(outfit.timesWorn),
-          ].join(' · ')}
+          ])}
         </p>
         {outfit.tags.length > 0 && (
           <ul className="mt-1 flex flex-wrap gap-1.5">

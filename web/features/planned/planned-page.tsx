@@ -28,7 +28,7 @@ export default function PlannedPage() {
   return (
     <>
       <PublicHeader />
-      <main className="mx-auto max-w-6xl px-5 sm:px-8" id="contenido">
+      <main className="mx-auto max-w-7xl px-5 sm:px-8" id="contenido">
         {content}
       </main>
     </>

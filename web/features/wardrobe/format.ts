@@ -43,5 +43,8 @@ export const formatDay = (isoDate: string): string => day.format(new Date(isoDat
 export const formatPlural = (value: number, one: string, many: string): string =>
   `${formatCount(value)} ${value === 1 ? one : many}`;
 
+/** Facts in a row. Where it breaks, the dot stays with what it follows. */
+export const joinFacts = (facts: readonly string[]): string => facts.join('\u00a0· ');
+
 /** The first letter large, for a colour name that opens a line. */
 export const capitalize = (word: string): string => word.charAt(0).toLocaleUpperCase('es-ES') + word.slice(1);

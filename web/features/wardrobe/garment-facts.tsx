@@ -4,7 +4,7 @@ import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { capitalize, formatCount, formatDollars, formatList, formatPercent } from './format.ts';
+import { capitalize, formatCount, formatDollars, formatList, formatPercent, joinFacts } from './format.ts';
 
 /** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
@@ -26,7 +26,7 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
   return (
     <>
       <div className="grid content-start gap-1.5 text-[0.9375rem] text-tinta-suave">
-        <p>{[...origin, categoryNames[item.category]].join(' · ')}</p>
+        <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
         <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>

@@ -61,6 +61,10 @@ function paletteOf(lines: string): string {
   return `<ul class="paleta">${colors.join('')}</ul>\n`;
 }
 
+/** Sentences in four columns do not fit on a phone, where each row then stands as a card of its own. */
+const isWordy = ({ header, rows }: Tokens.Table) =>
+  header.length > 3 && rows.some((row) => row.some(({ text }) => text.length > 40));
+
 const marked = new Marked({
   renderer: {
     paragraph({ tokens }) {
@@ -70,12 +74,16 @@ const marked = new Marked({
       return `<h${depth} id="${anchorOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     table(table) {
-      const cell = (tag: 'th' | 'td') => (content: Tokens.TableCell) =>
-        `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(content.tokens)}</${tag}>`;
-      const head = table.header.map(cell('th')).join('');
-      const rows = table.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`).join('');
-      // A wide table scrolls inside its own frame, which the keyboard can reach.
-      return `<div class="tabla" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      const html = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+      const wordy = isWordy(table);
+      const label = (column: number) =>
+        wordy ? ` data-columna="${table.header[column]?.text.replaceAll('"', '&quot;')}"` : '';
+      const head = table.header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
+      const rows = table.rows
+        .map((row) => `<tr>${row.map((cell, at) => `<td${label(at)}>${html(cell)}</td>`).join('')}</tr>`)
+        .join('');
+      // A table wider than its frame scrolls inside it, which the keyboard can reach.
+      return `<div class="tabla${wordy ? ' tabla-de-fichas' : ''}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
     },
     code({ text, lang }) {
       if (lang !== 'paleta') throw new Error(`no block is called "${lang}"`);

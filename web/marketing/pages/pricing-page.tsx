@@ -32,7 +32,7 @@ export default function PricingPage() {
         kicker={copy.kicker}
         lead={copy.lead}
         picture={
-          <div className="grid gap-6 bg-granate p-6 text-sobre-granate sm:p-10">
+          <div className="grid gap-6 bg-granate-hondo p-6 text-sobre-granate sm:p-10">
             <p className="font-serif text-titulo-m">{copy.plan}</p>
             <p className="cifras whitespace-nowrap font-serif text-precio">
               {copy.price}
@@ -41,7 +41,7 @@ export default function PricingPage() {
             <p className="border-sobre-granate/25 border-t pt-4">{copy.priceNote}</p>
             <div className="grid gap-1 pt-2">
               <ButtonLink
-                className="bg-sobre-granate! text-[oklch(0.385_0.128_18)]! hover:bg-papel-hondo! dark:hover:bg-sobre-granate!"
+                className="bg-sobre-granate! text-[oklch(0.385_0.128_18)]! hover:opacity-90"
                 to={paths.registerForPremium}
               >
                 {copy.action}

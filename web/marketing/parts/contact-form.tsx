@@ -39,7 +39,7 @@ export function ContactForm() {
 
   // The method keeps a press that comes before the script from sending anything anywhere.
   return (
-    <form className="grid max-w-2xl gap-6" method="dialog" noValidate onSubmit={submit}>
+    <form className="grid gap-6 lg:max-w-2xl" method="dialog" noValidate onSubmit={submit}>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field {...field('name')}>
           <TextInput autoComplete="name" name="name" />
