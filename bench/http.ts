@@ -23,7 +23,8 @@ const folder = makeTemporaryFolder();
 const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
 const database = await openDatabase(config, () => {});
 const { db } = database;
-const services = { config, db, photoStore: await openPhotoStore(config), now: () => new Date() };
+const now = () => new Date();
+const services = { config, db, photoStore: await openPhotoStore(config), providers: new Map(), now };
 const app = await buildApp(services);
 await app.listen({ port: 0, host: '127.0.0.1' });
 

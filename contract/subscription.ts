@@ -56,9 +56,7 @@ const SubscriptionDetails = z.object({
     })
     .nullable(),
   /** The right to withdraw from the newest paid contract, while it lasts (14 days). */
-  withdrawal: z
-    .object({ paymentId: z.uuid(), amount: z.number(), until: z.iso.datetime() })
-    .nullable(),
+  withdrawal: z.object({ paymentId: z.uuid(), amount: z.number(), until: z.iso.datetime() }).nullable(),
   /** Receipts of withdrawals, newest first. */
   withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
   payments: z.array(OwnPayment),

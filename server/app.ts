@@ -9,6 +9,10 @@ import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
+import { publicOriginOf } from './payments/providers.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { sandboxRoutes } from './payments/sandbox/routes.ts';
+import type { Sandbox } from './payments/sandbox/start.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { describeApi } from './plugins/docs.ts';
@@ -27,8 +31,11 @@ import { subscriptionRoutes } from './subscription/routes.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { wardrobeRoutes } from './wardrobe/routes.ts';
 
-/** Puts the server together, without listening. Tests `inject` into what this answers. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+/**
+ * Puts the server together, without listening. Tests `inject` into what this answers.
+ * @param sandbox stand-ins of the payment providers, where there are any
+ */
+export async function buildApp(services: Services, sandbox: Sandbox | null = null): Promise<FastifyInstance> {
   const { config, db, now } = services;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
@@ -62,13 +69,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   accountRoutes(app, services, sessions);
   subscriptionRoutes(app, services);
   trialRoutes(app, services, sessions);
+  await paymentRoutes(app, services);
   wardrobeRoutes(app, services);
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   scanRoutes(app, services);
   outfitRoutes(app, services);
   answerPlanned(app);
-  const publicOrigin = new URL(config.publicUrl ?? `http://localhost:${config.port}`).origin;
+  if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
+  const publicOrigin = publicOriginOf(config);
   guideSearchEngines(app, publicOrigin);
   answerShares(app);
   await servePages(app, config.webBuildDir, publicOrigin);

@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts';
 import { openDatabase } from './db/open.ts';
 import { drawDemo } from './demo/draw.ts';
 import { eraseOldDemos } from './demo/erase.ts';
+import { startJobs } from './jobs.ts';
+import { makeProviders } from './payments/providers.ts';
+import { startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
 
 const startedAt = performance.now();
@@ -12,21 +16,18 @@ const progress = (message: string) => {
   process.stdout.write(`  ${seconds} s  ${message}\n`);
 };
 
-const config = readConfig();
+const environment = readConfig();
+const sandbox = environment.payments.sandbox
+  ? await startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') })
+  : null;
+const config: Config =
+  sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
 const database = await openDatabase(config, progress).catch(sayAndExit);
 const photoStore = await openPhotoStore(config);
-const services = { config, db: database.db, photoStore, now: () => new Date() };
-const app = await buildApp(services);
-
-const hourly = setInterval(
-  () => {
-    eraseOldDemos(services).catch((err: unknown) =>
-      app.log.error({ err }, 'erasing old demonstrations failed'),
-    );
-  },
-  60 * 60 * 1000,
-);
-hourly.unref();
+const now = () => new Date();
+const providers = makeProviders({ config, db: database.db, now });
+const services = { config, db: database.db, photoStore, providers, now };
+const app = await buildApp(services, sandbox);
 
 /** What went wrong with the embedded database is a sentence for the operator, not a stack. */
 function sayAndExit(error: unknown): never {
@@ -35,12 +36,15 @@ function sayAndExit(error: unknown): never {
   process.exit(1);
 }
 
+const jobs = startJobs(services, app.log);
+
 let stopping = false;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  clearInterval(hourly);
+  await jobs.stop();
   await app.close();
+  await sandbox?.close();
   await database.close();
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -68,6 +72,7 @@ try {
 await eraseOldDemos(services);
 const bound = app.server.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
+sandbox?.sendWebhooksTo(`http://127.0.0.1:${port}`);
 const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
 const address = config.publicUrl ?? `http://${shownHost}:${port}`;
 const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';

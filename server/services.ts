@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Providers } from './payments/providers.ts';
 import type { PhotoStore } from './photos/store.ts';
 
 /** What the routes work with. Tests hand in their own clock and folders. */
@@ -7,5 +8,7 @@ export interface Services {
   config: Config;
   db: Database;
   photoStore: PhotoStore;
+  /** The ways to pay that this server is configured for. */
+  providers: Providers;
   now(): Date;
 }

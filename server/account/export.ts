@@ -20,7 +20,7 @@ export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
 
-async function* chunks({ db, photoStore, now }: Services, person: Person): AsyncGenerator<Uint8Array> {
+async function* chunks({ db, photoStore, now, config }: Services, person: Person): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -39,7 +39,7 @@ async function* chunks({ db, photoStore, now }: Services, person: Person): Async
     photosOf(db, person.id),
     wearsOf(db, person.id),
     scansOf(db, person.id),
-    entitlementOf(db, person.id, now()),
+    entitlementOf(db, person.id, now(), config.payments.mode),
   ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(

@@ -22,7 +22,7 @@ export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services
       const moment = now();
       const kept = await inTransaction(db, async (tx) => {
         // A refusal costs no generation: the transaction takes the count back.
-        await useGeneration(tx, person.id, moment);
+        await useGeneration(tx, person.id, moment, config.payments.mode);
         const rows = await garmentsOf(tx, person.id);
         const before = await queries.composedBefore(tx, person.id);
         const turn = await generationsUsed(tx, person.id, moment);

@@ -80,7 +80,12 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
   if (production && env.PAYMENTS_SANDBOX === 'true') {
     throw invalid('PAYMENTS_SANDBOX=true: stand-ins of the providers do not exist in production');
   }
-  const stripe = together(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']);
+  const stripe = together(env, [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_ID',
+  ]);
   const paypal = together(env, ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']);
   const bank = together(env, ['BANK_ACCOUNT_NAME', 'BANK_IBAN', 'BANK_BIC']);
   const bitcoin = together(env, ['BITCOIN_EXTENDED_PUBLIC_KEY', 'BITCOIN_ESPLORA_URL']);

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import { ApiError } from '#server/errors.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
 
 /** The one place where a failure becomes an answer: `{code, message, details?}`. */
 export function answerErrors(app: FastifyInstance): void {
@@ -26,6 +27,10 @@ export function send(error: ApiError, _request: FastifyRequest, reply: FastifyRe
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof ProviderUnreachable || error instanceof ProviderRefusal) {
+    request.log.warn({ err: error }, 'a payment provider did not do what was asked');
+    return new ApiError(error instanceof ProviderRefusal ? 'provider_refused' : 'provider_unreachable');
+  }
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

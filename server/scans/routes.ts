@@ -22,14 +22,14 @@ export function scanRoutes(app: FastifyInstance, { db, photoStore, now, config }
     scanGarment,
     async ({ person, body }) => {
       // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
-      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now()));
+      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await readPhotograph(body.imageBase64);
       const createdAt = now();
       const analysis = presentAnalysis(reading);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const id = randomUUID();
       await inTransaction(db, async (tx) => {
-        await requireRoomForGarment(tx, person.id, createdAt);
+        await requireRoomForGarment(tx, person.id, createdAt, config.payments.mode);
         await insertPhoto(tx, photo);
         await insertGarment(tx, {
           ...columnsOfAnalysis(analysis),

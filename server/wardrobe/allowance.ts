@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { dailyUsage, users } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
+import type { Mode } from '#server/payments/provider.ts';
 import { allowanceOf, entitlementOf } from '#server/subscription/entitlement.ts';
 import { countGarments } from './queries.ts';
 
@@ -16,9 +17,14 @@ export const dayInMadrid = (moment: Date): string => madrid.format(moment);
  * added at once cannot both be the last.
  * @throws ApiError `garment_limit`, with the limit in the message
  */
-export async function requireRoomForGarment(tx: Executor, ownerId: string, now: Date): Promise<void> {
+export async function requireRoomForGarment(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-  const { garments } = allowanceOf(await entitlementOf(tx, ownerId, now));
+  const { garments } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
   if ((await countGarments(tx, ownerId)) < garments) return;
   throw new ApiError(
     'garment_limit',
@@ -28,8 +34,13 @@ export async function requireRoomForGarment(tx: Executor, ownerId: string, now: 
 }
 
 /** @throws ApiError `generation_limit`, with the limit in the message */
-export async function useGeneration(tx: Executor, ownerId: string, now: Date): Promise<void> {
-  const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now));
+export async function useGeneration(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
+  const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
   const [usage] = await tx
     .insert(dailyUsage)
     .values({ ownerId, day: dayInMadrid(now), feature: 'generation', used: 1 })

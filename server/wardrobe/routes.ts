@@ -20,7 +20,7 @@ import * as queries from './queries.ts';
 import { figuresOf } from './stats.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
-export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Services): void {
+export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
   const garmentsOf = queries.prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);
 
@@ -38,7 +38,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
     const [rows, outfits, entitlement, generationsToday] = await Promise.all([
       garmentsOf(person.id),
       outfitsOf(person.id),
-      entitlementOf(db, person.id, moment),
+      entitlementOf(db, person.id, moment, config.payments.mode),
       generationsUsed(db, person.id, moment),
     ]);
     const versatility = await versatilityById(db, person.id, rows, moment);
@@ -54,7 +54,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now }: Se
     const id = randomUUID();
     const photo = drawnPhoto(person.id, looksOf({ ...body, colorHex: colorHexOf(body.color) }), createdAt);
     await inTransaction(db, async (tx) => {
-      await requireRoomForGarment(tx, person.id, createdAt);
+      await requireRoomForGarment(tx, person.id, createdAt, config.payments.mode);
       await insertPhoto(tx, photo);
       const garment = { ...columnsOf(body), ownerId: person.id, id, photoId: photo.id, createdAt };
       await queries.insertGarment(tx, garment);

@@ -7,6 +7,8 @@ import type { User } from '#contract/auth.ts';
 import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { makeProviders } from '#server/payments/providers.ts';
+import { type Sandbox, startSandbox, withSandbox } from '#server/payments/sandbox/start.ts';
 import { openPhotoStore } from '#server/photos/open-store.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -61,20 +63,53 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** The server with stand-ins of every payment provider, listening, so that their webhooks arrive. */
+export interface PaidTestServer extends TestServer {
+  sandbox: Sandbox;
+  origin: string;
+}
+
+export async function startPaidTestServer(environment: Record<string, string> = {}): Promise<PaidTestServer> {
+  const sandbox = await startSandbox({ hangMs: 2500 });
+  const server = await startTestServer(environment, sandbox);
+  const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  sandbox.sendWebhooksTo(origin);
+  return {
+    ...server,
+    sandbox,
+    origin,
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
+  };
+}
+
 /** The real server on a database and a folder of its own, with a clock that can be moved. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  sandbox: Sandbox | null = null,
+): Promise<TestServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vestidor-data-'));
   const database = await openTestDatabase();
-  const config = readConfig({
+  const read = readConfig({
     DATA_DIR: folder,
+    PAYMENTS_SANDBOX: String(sandbox !== null),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100',
     ...environment,
   });
+  const config =
+    sandbox === null
+      ? read
+      : // A provider that hangs is given up sooner than it answers.
+        { ...read, payments: { ...withSandbox(read.payments, sandbox), timeoutMs: 1500 } };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const services = { config, db: database.db, photoStore: await openPhotoStore(config), now };
-  const app = await buildApp(services);
+  const { db } = database;
+  const providers = makeProviders({ config, db, now });
+  const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+  const app = await buildApp(services, sandbox);
   const visitor = () => new Client(app);
   return {
     app,

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PaymentsConfig } from '#server/payments/config.ts';
 import { openBooks } from './books.ts';
 import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
@@ -15,6 +16,17 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Where the stand-ins of a running server answer; null where none runs. For the operator's commands. */
+export function originsOfRunningSandbox(file: string): Pick<Sandbox, 'origins'> | null {
+  try {
+    return JSON.parse(readFileSync(originsFile(file), 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+const originsFile = (file: string) => `${file}.origins`;
+
 export interface SandboxOptions {
   /** Where the stand-ins keep their books; without it they forget with the process. */
   file?: string;
@@ -28,11 +40,13 @@ export async function startSandbox({ file, hangMs = 30_000 }: SandboxOptions = {
   let productOrigin: string | null = null;
   const tools = { books, hangMs, productOrigin: () => productOrigin };
   const apps = await Promise.all([makeStripe(tools), makePaypal(tools), makeEsplora(tools)]);
-  const [stripe, paypal, esplora] = await Promise.all(
+  const [stripe, paypal, esplora] = (await Promise.all(
     apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })),
-  ) as [string, string, string];
+  )) as [string, string, string];
+  const origins = { stripe, paypal, esplora };
+  if (file !== undefined) writeFileSync(originsFile(file), JSON.stringify({ origins }));
   return {
-    origins: { stripe, paypal, esplora },
+    origins,
     switches: books.switches,
     saveSwitches: () => books.save(),
     sendWebhooksTo(origin) {
@@ -40,12 +54,13 @@ export async function startSandbox({ file, hangMs = 30_000 }: SandboxOptions = {
     },
     async close() {
       await Promise.all(apps.map((app) => app.close()));
+      if (file !== undefined) rmSync(originsFile(file), { force: true });
     },
   };
 }
 
 /** The configuration with stand-ins in the place of every provider that has none. */
-export function withSandbox(config: PaymentsConfig, { origins }: Sandbox): PaymentsConfig {
+export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, 'origins'>): PaymentsConfig {
   return {
     ...config,
     stripe: config.stripe ?? {
@@ -64,7 +79,11 @@ export function withSandbox(config: PaymentsConfig, { origins }: Sandbox): Payme
       email: 'pagos@vestidor.example',
     },
     // A real shape with a real check digit, of a bank that does not exist.
-    bank: config.bank ?? { accountName: 'Grupo Telar, S. L. (modo de pruebas)', iban: 'ES7620770024003102575766', bic: 'CAHMESMMXXX' },
+    bank: config.bank ?? {
+      accountName: 'Grupo Telar, S. L. (modo de pruebas)',
+      iban: 'ES7620770024003102575766',
+      bic: 'CAHMESMMXXX',
+    },
     bitcoin: config.bitcoin ?? { extendedPublicKey: sampleExtendedPublicKey, esploraUrl: origins.esplora },
     codes: config.codes ?? { secret: 'codes-of-the-sandbox-open-nothing-elsewhere' },
   };

@@ -38,7 +38,9 @@ export function failAsSwitched(
     if (!isApi(request.url)) return;
     switch (read()) {
       case 'error':
-        return reply.status(500).send({ name: 'INTERNAL_SERVER_ERROR', error: { type: 'api_error', message: 'sandbox' } });
+        return reply
+          .status(500)
+          .send({ name: 'INTERNAL_SERVER_ERROR', error: { type: 'api_error', message: 'sandbox' } });
       case 'exception':
         request.raw.socket.destroy();
         return reply.hijack();

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { eraseOldDemos } from './demo/erase.ts';
+import { sendDueMail } from './mail/send-due-mail.ts';
+import { followUp } from './payments/follow-up.ts';
+import type { Services } from './services.ts';
+import { queueRenewalReminders } from './subscription/renewal-reminders.ts';
+
+export interface Jobs {
+  /** Ends when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/** What the server does without being asked. Each job takes its work from the database, so that two servers share it. */
+export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
+  const jobs = [
+    every(hour, 'erasing old demonstrations', () => eraseOldDemos(services)),
+    every(hour, 'reminding of renewals', () => queueRenewalReminders(services)),
+    every(5 * second, 'following payments', () =>
+      followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
+    ),
+    every(5 * second, 'sending mail', () => sendDueMail(services)),
+  ];
+
+  /** Runs a job again and again, one run after the other, never two at once. */
+  function every(millis: number, name: string, job: () => Promise<unknown>) {
+    let running: Promise<unknown> = Promise.resolve();
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      running = job()
+        .catch((err: unknown) => log.error({ err }, `${name} failed`))
+        .finally(() => {
+          busy = false;
+        });
+    }, millis);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  }
+
+  return {
+    async stop() {
+      await Promise.all(jobs.map((stop) => stop()));
+    },
+  };
+}

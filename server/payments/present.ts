@@ -1,0 +1,43 @@
+import type { Payment } from '#contract/payments.ts';
+import { decimalOfCents } from '#contract/price.ts';
+import type { PaymentsConfig } from './config.ts';
+import type { PaymentRow } from './payment.ts';
+import { presentBank } from './providers/bank/instructions.ts';
+import { presentBitcoin } from './providers/bitcoin/instructions.ts';
+import { presentManual } from './providers/manual/instructions.ts';
+import { presentPaypal } from './providers/paypal/instructions.ts';
+
+/** A payment as its owner sees it, with what they have to do. */
+export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
+  const { notice, paymentUrl } = payment.details;
+  const shown: Payment = {
+    id: payment.id,
+    method: payment.method,
+    status: payment.status,
+    amount: decimalOfCents(payment.amountCents),
+    currency: payment.currency,
+    reference: payment.reference,
+    instructions: [],
+    createdAt: payment.createdAt.toISOString(),
+    ...(paymentUrl !== undefined && { paymentUrl }),
+    ...(payment.expiresAt !== null && { expiresAt: payment.expiresAt.toISOString() }),
+    ...(notice !== undefined && { notice }),
+    ...instructionsOf(payment, config),
+  };
+  return { payment: shown, premiumActivated: payment.status === 'paid' };
+}
+
+function instructionsOf(payment: PaymentRow, config: PaymentsConfig): Partial<Payment> {
+  switch (payment.method) {
+    case 'bank_transfer':
+      return config.bank ? presentBank(payment, config.bank) : {};
+    case 'crypto_btc':
+      return presentBitcoin(payment);
+    case 'paypal_redirect':
+      return config.paypal ? presentPaypal(payment, config.paypal) : {};
+    case 'manual_verification':
+      return presentManual(payment);
+    case 'stripe_card':
+      return { paymentUrl: '/stripe-checkout' };
+  }
+}

@@ -1,0 +1,37 @@
+import type { PaymentMethodId } from '#contract/payments.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/client.ts';
+import type { Provider } from './provider.ts';
+import { bankProvider } from './providers/bank/provider.ts';
+import { bitcoinProvider } from './providers/bitcoin/provider.ts';
+import { manualProvider } from './providers/manual/provider.ts';
+import { paypalProvider } from './providers/paypal/provider.ts';
+import { stripeProvider } from './providers/stripe/provider.ts';
+
+/** The configured providers, in the order in which they are offered. */
+export type Providers = ReadonlyMap<PaymentMethodId, Provider>;
+
+export interface ProviderTools {
+  config: Pick<Config, 'payments' | 'publicUrl' | 'port'>;
+  db: Database;
+  now(): Date;
+}
+
+/** Chosen once, at start-up: a method without a configuration is not offered. */
+export function makeProviders({ config, db, now }: ProviderTools): Providers {
+  const { stripe, paypal, bank, bitcoin, codes, mode, timeoutMs } = config.payments;
+  const publicOrigin = publicOriginOf(config);
+  const configured = [
+    stripe && stripeProvider(stripe, { timeoutMs, mode, db, now }),
+    paypal && paypalProvider(paypal, { timeoutMs, mode, publicOrigin, now }),
+    bank && bankProvider(bank, { db, now, mode }),
+    bitcoin && bitcoinProvider(bitcoin, { db, now, mode, timeoutMs }),
+    codes && manualProvider(codes, { db, now, mode }),
+  ].filter((provider) => provider !== undefined);
+  return new Map(configured.map((provider) => [provider.method, provider]));
+}
+
+/** The origin that people see: where a provider sends them back to. */
+export function publicOriginOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
+  return new URL(publicUrl ?? `http://localhost:${port}`).origin;
+}

@@ -1,0 +1,27 @@
+import { type Company, missingToSell } from '#contract/company.ts';
+import type { MailConfig } from '#server/mail/config.ts';
+import type { PaymentsConfig } from './config.ts';
+
+/**
+ * Nobody sells in production without saying who they are, nor without a way to send the contract: an invoice
+ * of a sample company would be false, and the confirmation of the contract is owed on a durable medium
+ * (Real Decreto Legislativo 1/2007, art. 98.7).
+ * @throws an error that names the variables that are missing
+ */
+export function requireToSell({
+  payments,
+  company,
+  mail,
+}: {
+  payments: PaymentsConfig;
+  company: Company;
+  mail: MailConfig;
+}): void {
+  const { stripe, paypal, bank, bitcoin, codes } = payments;
+  if ([stripe, paypal, bank, bitcoin, codes].every((method) => method === undefined)) return;
+  const missing = [...missingToSell(company), ...(mail.smtpUrl === undefined ? ['SMTP_URL'] : [])];
+  if (missing.length === 0) return;
+  throw new Error(
+    `The environment is not valid:\n  payments in production need ${missing.join(', ')}: invoices name the seller, and the contract is confirmed by e-mail`,
+  );
+}
