@@ -51,11 +51,15 @@ export interface BankConfig {
   accountName: string;
   iban: string;
   bic: string;
+  /** The page on which a transfer can be acted out, in the sandbox. */
+  sandboxUrl?: string;
 }
 
 export interface BitcoinConfig {
   extendedPublicKey: string;
   esploraUrl: string;
+  /** The page on which a payment can be acted out, in the sandbox. */
+  sandboxUrl?: string;
 }
 
 export interface PaymentsConfig {

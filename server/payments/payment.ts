@@ -18,6 +18,8 @@ export interface PaymentDetails {
     /** What has been seen on the chain so far. */
     receivedSatoshis?: number;
     confirmations?: number;
+    /** Outputs (`txid:vout`) that were seen while the quote stood: they are worth what it said. */
+    seenInTime?: string[];
   };
   /** Where the confirmation goes, when not to the account's address. */
   confirmationEmail?: string;

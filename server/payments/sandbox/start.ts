@@ -84,7 +84,11 @@ export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, '
       iban: 'ES7620770024003102575766',
       bic: 'CAHMESMMXXX',
     },
-    bitcoin: config.bitcoin ?? { extendedPublicKey: sampleExtendedPublicKey, esploraUrl: origins.esplora },
+    bitcoin: config.bitcoin ?? {
+      extendedPublicKey: sampleExtendedPublicKey,
+      esploraUrl: origins.esplora,
+      sandboxUrl: '/sandbox/esplora',
+    },
     codes: config.codes ?? { secret: 'codes-of-the-sandbox-open-nothing-elsewhere' },
   };
 }
