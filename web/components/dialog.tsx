@@ -28,11 +28,12 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-40 grid items-end sm:items-center sm:justify-items-center sm:p-6">
           <Base.Popup
             className={classes(
-              'flex w-full flex-col bg-papel outline-none sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto',
+              // In the dark the page behind is nearly as dark as the sheet: the hairline is its edge.
+              'flex w-full flex-col border-linea bg-papel outline-none sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto',
               'transition-[opacity,translate] duration-200 ease-salida',
               'data-ending-style:translate-y-4 data-ending-style:opacity-0',
               'data-starting-style:translate-y-4 data-starting-style:opacity-0',
-              compact ? 'max-h-dvh border-linea border-t sm:border-t-0' : 'h-dvh',
+              compact ? 'max-h-dvh border-t' : 'h-dvh',
               widths[size],
             )}
           >

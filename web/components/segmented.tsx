@@ -26,7 +26,7 @@ export function Segmented<V extends string>(props: SegmentedProps<V>) {
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
-          className="flex min-h-11 min-w-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 text-tinta-suave transition-colors duration-150 hover:text-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2"
+          className="flex min-h-11 min-w-11 flex-auto cursor-pointer items-center justify-center gap-2 rounded-[3px] px-3 text-tinta-suave transition-colors duration-150 hover:text-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2"
           key={option.value}
           title={iconsOnly ? option.label : undefined}
         >

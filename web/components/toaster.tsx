@@ -8,7 +8,7 @@ const { promise, resolve: ready } = Promise.withResolvers<void>();
 /** Resolves once the toaster stands in the page: it does not hear what is said before. */
 export const toasterReady = promise;
 
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 1024px)';
 
 function subscribe(listener: () => void) {
   const query = window.matchMedia(wide);
@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** In a corner where there is one; at the top of a phone, whose foot holds the buttons that people press. */
+/** In a corner where there is one; at the top of phones and tablets, whose foot holds the bar that people press. */
 export default function Toaster() {
   // After the effects of what is inside: from here on, a toast is heard.
   useEffect(ready, []);

@@ -30,7 +30,7 @@ export const analyticsCopy = {
     caption: 'Usos de prendas por mes',
     heads: ['Mes', 'Usos'] as const,
     empty:
-      'Todavía no hay ningún uso. Marca “Me la pongo hoy” en una prenda y aquí crecerá la primera barra.',
+      'Todavía no hay ningún uso. Marca «Me la pongo hoy» en una prenda y aquí crecerá la primera barra.',
     emptyAction: 'Ir a mis prendas',
     best: (month: string, wears: number) =>
       `Tu mes más vestido fue ${month}, con ${formatPlural(wears, 'uso', 'usos')}.`,

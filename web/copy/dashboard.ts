@@ -23,19 +23,19 @@ export const dashboard = {
     title: 'Actividad reciente',
     items: [
       ['Hoy', 'Escaneaste una americana azul marino'],
-      ['Ayer', 'Te pusiste “Domingo sin prisa”'],
+      ['Ayer', 'Te pusiste «Domingo sin prisa»'],
       ['El lunes', 'Maya te propuso tres conjuntos para el trabajo'],
-      ['La semana pasada', 'Guardaste el outfit “Cena en la azotea”'],
+      ['La semana pasada', 'Guardaste el outfit «Cena en la azotea»'],
     ],
     when: { today: 'Hoy', yesterday: 'Ayer', on: (day: string) => `El ${day}` },
     own: {
       scanned: (name: string) => `Escaneaste ${name}`,
       added: (name: string) => `Añadiste ${name}`,
       wore: (name: string) => `Te pusiste ${name}`,
-      woreOutfit: (name: string) => `Te pusiste “${name}”`,
-      saved: (name: string) => `Guardaste el outfit “${name}”`,
+      woreOutfit: (name: string) => `Te pusiste «${name}»`,
+      saved: (name: string) => `Guardaste el outfit «${name}»`,
       generated: (count: number, name: string) =>
-        count === 1 ? `Generaste el outfit “${name}”` : `Generaste ${formatCount(count)} outfits`,
+        count === 1 ? `Generaste el outfit «${name}»` : `Generaste ${formatCount(count)} outfits`,
     },
   },
   actions: {

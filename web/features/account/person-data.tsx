@@ -11,13 +11,14 @@ export function PersonData() {
   return (
     <section className="border-tinta border-t py-7">
       <h2 className="sr-only">{account.data.title}</h2>
-      <dl className="grid gap-x-12 gap-y-5 sm:grid-cols-3">
+      {/* Each as wide as what it says: an address breaks only where it does not fit a line of its own. */}
+      <dl className="flex flex-wrap gap-x-14 gap-y-5">
         {rows.map(
           ([name, value]) =>
             value && (
               <div className="grid min-w-0 gap-1" key={name}>
                 <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
-                <dd className="wrap-anywhere font-serif text-titulo-s">{value}</dd>
+                <dd className="wrap-anywhere font-serif text-[1.1875rem]">{value}</dd>
               </div>
             ),
         )}

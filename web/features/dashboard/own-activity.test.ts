@@ -40,16 +40,16 @@ describe('activityOf', () => {
     const lastWornAt = '2026-01-04T10:00:00Z';
     const worn = outfit({ lastWornAt, items: [{ id: 'g' }] as Outfit['items'] });
     expect(told([garment({ lastWornAt })], [worn])).toEqual([
-      'Te pusiste “Oficina”',
+      'Te pusiste «Oficina»',
       'Añadiste Camisa',
-      'Guardaste el outfit “Oficina”',
+      'Guardaste el outfit «Oficina»',
     ]);
   });
 
   it('tells the outfits of one generation together', () => {
     const made = (id: string) => outfit({ id, aiGenerated: true });
     expect(told([], [made('a'), made('b'), made('c')])).toEqual(['Generaste 3 outfits']);
-    expect(told([], [made('a')])).toEqual(['Generaste el outfit “Oficina”']);
+    expect(told([], [made('a')])).toEqual(['Generaste el outfit «Oficina»']);
   });
 });
 

@@ -23,7 +23,7 @@ export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 
         </span>
       </div>
       <p>{advisor.specialty}</p>
-      <p className="cifras flex flex-wrap gap-x-4 text-[0.9375rem] text-tinta-suave">
+      <p className="cifras flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-tinta-suave">
         <span className="inline-flex items-center gap-1.5">
           <Star aria-hidden="true" className="fill-ocre text-ocre" size={15} />
           <span aria-hidden="true">{formatRating(advisor.rating)}</span>

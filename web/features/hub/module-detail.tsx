@@ -25,7 +25,7 @@ export function ModuleDetail({ module }: { module: HubModule }) {
         {copy.back}
       </Link>
       <div className="grid gap-x-14 gap-y-8 sm:grid-cols-[2fr_3fr]">
-        <ModulePlate className="aspect-[4/5] self-start max-sm:aspect-[4/3]" id={module.id} />
+        <ModulePlate className="aspect-[4/5] self-start max-sm:w-2/3" id={module.id} />
         <div className="grid content-start gap-7">
           <div className="grid justify-items-start gap-3">
             <ModuleBadge premium={module.premium} />
