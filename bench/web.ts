@@ -39,7 +39,13 @@ const { buildApp } = await import('#server/app.ts');
 const config = readConfig();
 const database = await openDatabase(config, () => {});
 const photoStore = await openPhotoStore(config);
-const app = await buildApp({ config, db: database.db, photoStore, now: () => new Date() });
+const app = await buildApp({
+  config,
+  db: database.db,
+  photoStore,
+  providers: new Map(),
+  now: () => new Date(),
+});
 await app.listen({ port, host: 'localhost' });
 const debuggingPort = await freePort();
 const browser = await launchChromium(debuggingPort);

@@ -23,7 +23,7 @@ async function runScript(node, script, args, env = {}) {
 async function start(node, args) {
   await ensureWebBuild(node);
   const { code } = await runChild(node, [...stopWithParent, inRoot('server/main.ts'), ...args], {
-    env: { ...environment(node), NODE_ENV: process.env.NODE_ENV ?? 'production' },
+    env: environment(node),
     ipc: true,
   });
   return code;

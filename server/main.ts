@@ -7,7 +7,7 @@ import { drawDemo } from './demo/draw.ts';
 import { eraseOldDemos } from './demo/erase.ts';
 import { startJobs } from './jobs.ts';
 import { makeProviders } from './payments/providers.ts';
-import { startSandbox, withSandbox } from './payments/sandbox/start.ts';
+import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
 
 const startedAt = performance.now();
@@ -17,9 +17,7 @@ const progress = (message: string) => {
 };
 
 const environment = readConfig();
-const sandbox = environment.payments.sandbox
-  ? await startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') })
-  : null;
+const sandbox = await openSandbox();
 const config: Config =
   sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
 const database = await openDatabase(config, progress).catch(sayAndExit);
@@ -28,6 +26,14 @@ const now = () => new Date();
 const providers = makeProviders({ config, db: database.db, now });
 const services = { config, db: database.db, photoStore, providers, now };
 const app = await buildApp(services, sandbox);
+
+/** Stand-ins of the payment providers, but in production: their own, or those that run already. */
+async function openSandbox(): Promise<Sandbox | null> {
+  const { sandbox: wanted, sandboxOrigins } = environment.payments;
+  if (!wanted) return null;
+  if (sandboxOrigins !== undefined) return attachToSandbox(sandboxOrigins);
+  return startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') });
+}
 
 /** What went wrong with the embedded database is a sentence for the operator, not a stack. */
 function sayAndExit(error: unknown): never {

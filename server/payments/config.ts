@@ -7,6 +7,8 @@ const optional = z.preprocess((value) => (value === '' ? undefined : value), z.s
 export const paymentVariables = {
   /** Stand-ins of every provider that has no key, on this machine; never in production. */
   PAYMENTS_SANDBOX: z.enum(['true', 'false']).optional(),
+  /** Stand-ins that run already, in a process of their own: `{"stripe": "http://…", …}`. */
+  PAYMENTS_SANDBOX_ORIGINS: optional,
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -27,6 +29,9 @@ export const paymentVariables = {
   CODES_SECRET: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(32).optional()),
 };
 const Variables = z.object(paymentVariables);
+
+const SandboxOrigins = z.strictObject({ stripe: z.url(), paypal: z.url(), esplora: z.url() });
+export type SandboxOrigins = z.infer<typeof SandboxOrigins>;
 
 export interface StripeConfig {
   secretKey: string;
@@ -66,6 +71,8 @@ export interface PaymentsConfig {
   mode: Mode;
   /** Whether providers without a key are replaced by stand-ins. */
   sandbox: boolean;
+  /** Where stand-ins run already; without it the server starts its own. */
+  sandboxOrigins: SandboxOrigins | undefined;
   /** How long a provider may take to answer. */
   timeoutMs: number;
   stripe: StripeConfig | undefined;
@@ -81,8 +88,8 @@ export interface PaymentsConfig {
  *   production, a live key anywhere else
  */
 export function paymentsConfigOf(env: z.output<typeof Variables>, production: boolean): PaymentsConfig {
-  if (production && env.PAYMENTS_SANDBOX === 'true') {
-    throw invalid('PAYMENTS_SANDBOX=true: stand-ins of the providers do not exist in production');
+  if (production && (env.PAYMENTS_SANDBOX === 'true' || env.PAYMENTS_SANDBOX_ORIGINS !== undefined)) {
+    throw invalid('PAYMENTS_SANDBOX: stand-ins of the providers do not exist in production');
   }
   const stripe = together(env, [
     'STRIPE_SECRET_KEY',
@@ -102,6 +109,10 @@ export function paymentsConfigOf(env: z.output<typeof Variables>, production: bo
   return {
     mode: production ? 'live' : 'test',
     sandbox: !production && env.PAYMENTS_SANDBOX !== 'false',
+    sandboxOrigins:
+      env.PAYMENTS_SANDBOX_ORIGINS === undefined
+        ? undefined
+        : SandboxOrigins.parse(JSON.parse(env.PAYMENTS_SANDBOX_ORIGINS)),
     timeoutMs: 10_000,
     stripe: stripe && {
       secretKey: stripe.STRIPE_SECRET_KEY,

@@ -1,19 +1,30 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { PaymentsConfig } from '#server/payments/config.ts';
+import type { PaymentsConfig, SandboxOrigins } from '#server/payments/config.ts';
 import { openBooks } from './books.ts';
 import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
 import { makePaypal } from './paypal/stand-in.ts';
 import { makeStripe } from './stripe/stand-in.ts';
-import type { Switches } from './switches.ts';
+import { noFaults, type Switches } from './switches.ts';
 
 export interface Sandbox {
   /** Origins of the stand-ins by the name under `/sandbox/`. */
-  origins: Readonly<Record<'stripe' | 'paypal' | 'esplora', string>>;
+  origins: Readonly<SandboxOrigins>;
   switches: Switches;
   saveSwitches(): void;
   /** Says where webhooks go, once the product listens. */
   sendWebhooksTo(productOrigin: string): void;
   close(): Promise<void>;
+}
+
+/** Stand-ins that run in another process. Their switches are theirs; here nothing can be set. */
+export function attachToSandbox(origins: SandboxOrigins): Sandbox {
+  return {
+    origins,
+    switches: noFaults(),
+    saveSwitches() {},
+    sendWebhooksTo() {},
+    async close() {},
+  };
 }
 
 /** Where the stand-ins of a running server answer; null where none runs. For the operator's commands. */
