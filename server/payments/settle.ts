@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { webhookEvents } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -11,7 +12,12 @@ import { lockPayment, paymentById } from './queries.ts';
 
 /** What brought us to ask: a webhook, which counts once. */
 export interface SettleOptions {
-  event?: { provider: 'stripe' | 'paypal'; eventId: string };
+  event?: ProviderEvent;
+}
+
+export interface ProviderEvent {
+  provider: 'stripe' | 'paypal';
+  eventId: string;
 }
 
 /**
@@ -28,6 +34,8 @@ export async function settle(
   const { db, now } = services;
   const seen = await paymentById(db, paymentId);
   if (seen === undefined) throw new ApiError('payment_not_found');
+  // Most repetitions are found here, before anybody is asked; those that come at once, below.
+  if (event !== undefined && (await isKnown(db, event))) return seen;
   const reading = await readingOf(services, seen);
   return inTransaction(db, async (tx) => {
     const row = await lockPayment(tx, paymentId);
@@ -48,9 +56,17 @@ async function readingOf({ providers, now }: Services, payment: PaymentRow): Pro
   return provider === undefined ? { state: 'pending' } : provider.check(payment);
 }
 
+async function isKnown(db: Executor, { provider, eventId }: ProviderEvent): Promise<boolean> {
+  const known = await db
+    .select({ eventId: webhookEvents.eventId })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)));
+  return known.length > 0;
+}
+
 async function isFirst(
   tx: Executor,
-  { provider, eventId }: NonNullable<SettleOptions['event']>,
+  { provider, eventId }: ProviderEvent,
   receivedAt: Date,
 ): Promise<boolean> {
   const recorded = await tx
