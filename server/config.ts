@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type Company, companyOf } from '#contract/company.ts';
+import { type MailConfig, mailConfigOf, mailVariables } from './mail/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
+import { requireToSell } from './payments/require-to-sell.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -38,6 +41,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   NODE_ENV: z.string().default('development'),
   ...paymentVariables,
+  ...mailVariables,
 });
 
 export interface Config {
@@ -63,6 +67,9 @@ export interface Config {
   /** People pay with real money here: no stand-in of a provider, no test key, nothing but live payments counts. */
   production: boolean;
   payments: PaymentsConfig;
+  mail: MailConfig;
+  /** Who sells: on invoices and messages. */
+  company: Company;
 }
 
 /**
@@ -78,9 +85,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = parsed.data;
   // A site that is served to the world over TLS is in production, whether somebody remembered to say so or not.
   const production = env.NODE_ENV === 'production' || (env.PUBLIC_URL?.startsWith('https:') ?? false);
+  const payments = paymentsConfigOf(env, production);
+  const company = companyOf(environment);
+  const mail = mailConfigOf(env, path.resolve(env.DATA_DIR), company);
+  if (production) requireToSell({ payments, company, mail });
   return {
     production,
-    payments: paymentsConfigOf(env, production),
+    payments,
+    mail,
+    company,
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

@@ -1,0 +1,46 @@
+/**
+ * Who stands behind the site: named on the legal pages, which the build writes, and on the invoices and
+ * messages that the server writes. What is not configured is a sample, and says so wherever it is shown.
+ */
+const variables = {
+  name: { variable: 'LEGAL_NAME', sample: 'Grupo Telar, S. L.' },
+  taxId: { variable: 'LEGAL_TAX_ID', sample: 'B00000000' },
+  address: { variable: 'LEGAL_ADDRESS', sample: 'Calle de la Muestra, 1, 28000 Madrid' },
+  registry: { variable: 'LEGAL_REGISTRY', sample: 'Registro Mercantil de Madrid, hoja M-000000' },
+  email: { variable: 'LEGAL_EMAIL', sample: 'hola@vestidor.example' },
+  phone: { variable: 'LEGAL_PHONE', sample: '+34 900 000 000' },
+} as const;
+
+export type CompanyDetail = keyof typeof variables;
+
+export interface Detail {
+  value: string;
+  sample: boolean;
+}
+
+export type Company = Readonly<Record<CompanyDetail, Detail>>;
+
+/** The details as an environment gives them; an empty variable is an unset one. */
+export function companyOf(environment: Readonly<Record<string, unknown>>): Company {
+  const details = Object.entries(variables).map(([detail, { variable, sample }]) => {
+    const configured = environment[variable];
+    return [
+      detail,
+      typeof configured === 'string' && configured !== ''
+        ? { value: configured, sample: false }
+        : { value: sample, sample: true },
+    ];
+  });
+  return Object.fromEntries(details);
+}
+
+const sampleMark = ' (dato de muestra)';
+
+/** A detail as people read it. */
+export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
+
+/** The variables of the details that nobody may sell without. */
+export function missingToSell(company: Company): string[] {
+  const needed: CompanyDetail[] = ['name', 'taxId', 'address', 'email'];
+  return needed.filter((detail) => company[detail].sample).map((detail) => variables[detail].variable);
+}

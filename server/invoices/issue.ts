@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { shownDetail } from '#contract/company.ts';
+import { vatPercent } from '#contract/price.ts';
+import type { Executor } from '#server/db/client.ts';
+import { takeNumber } from '#server/db/counters.ts';
+import { invoices } from '#server/db/schema/index.ts';
+import { inWords } from '#server/madrid.ts';
+import { methodNames } from '#server/payments/method-names.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Services } from '#server/services.ts';
+import { splitVat } from './amounts.ts';
+import { numberOf, seriesOf } from './number.ts';
+import { type InvoiceRow, invoicesOfPayment } from './queries.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+
+export interface InvoiceBuyer {
+  name: string;
+  email: string;
+}
+
+/** Who an invoice names when the account went before the money came. */
+export const erasedBuyer: InvoiceBuyer = { name: 'Cuenta eliminada', email: '' };
+
+/**
+ * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row: a number is
+ * only taken if the payment stands.
+ */
+export async function issueInvoice(
+  tx: Executor,
+  services: Needs,
+  {
+    payment,
+    buyer,
+    period,
+  }: {
+    payment: PaymentRow;
+    buyer: InvoiceBuyer;
+    period: { startsAt: Date; endsAt: Date };
+  },
+): Promise<InvoiceRow> {
+  const issued = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies === null);
+  if (issued !== undefined) return issued;
+  return insert(tx, services, 'V', {
+    payment,
+    buyer,
+    rectifies: null,
+    totalCents: payment.amountCents,
+    concept: `Vestidor Premium, un mes: del ${inWords(period.startsAt)} al ${inWords(period.endsAt)}. Pagado con ${methodNames[payment.method]}, referencia ${payment.reference}.`,
+  });
+}
+
+/** Issues the document that takes a payment's invoice back, once; null where there is no invoice to take back. */
+export async function issueCreditNote(
+  tx: Executor,
+  services: Needs,
+  { payment, reason }: { payment: PaymentRow; reason: string },
+): Promise<InvoiceRow | null> {
+  const issued = await invoicesOfPayment(tx, payment.id);
+  const invoice = issued.find(({ rectifies }) => rectifies === null);
+  if (invoice === undefined) return null;
+  const existing = issued.find(({ rectifies }) => rectifies === invoice.id);
+  if (existing !== undefined) return existing;
+  return insert(tx, services, 'R', {
+    payment,
+    buyer: invoice.buyer,
+    rectifies: invoice.id,
+    totalCents: -invoice.totalCents,
+    concept: `Rectificación completa de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.`,
+  });
+}
+
+async function insert(
+  tx: Executor,
+  { config, now }: Needs,
+  kind: 'V' | 'R',
+  document: {
+    payment: PaymentRow;
+    buyer: InvoiceBuyer;
+    rectifies: string | null;
+    totalCents: number;
+    concept: string;
+  },
+): Promise<InvoiceRow> {
+  const { payment, totalCents } = document;
+  const issuedAt = now();
+  const series = seriesOf(kind, payment.mode, issuedAt);
+  const { name, taxId, address, email } = config.company;
+  const [row] = await tx
+    .insert(invoices)
+    .values({
+      id: randomUUID(),
+      series,
+      number: await takeNumber(tx, series),
+      ownerId: payment.ownerId,
+      paymentId: payment.id,
+      mode: payment.mode,
+      rectifies: document.rectifies,
+      issuedAt,
+      seller: {
+        name: shownDetail(name),
+        taxId: shownDetail(taxId),
+        address: shownDetail(address),
+        email: shownDetail(email),
+      },
+      buyer: document.buyer,
+      concept: document.concept,
+      ...splitVat(totalCents, vatPercent),
+      vatPercent,
+      totalCents,
+      currency: payment.currency,
+    })
+    .returning();
+  return row as InvoiceRow;
+}

@@ -1,0 +1,47 @@
+/*
+ * The calendar that terms and invoices follow. Every reader of a moment says its day in Madrid, wherever the
+ * machine stands.
+ */
+const timeZone = 'Europe/Madrid';
+const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const longDay = new Intl.DateTimeFormat('es-ES', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('es-ES', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+
+/** `2026-11-21`. */
+export const zonedDay = (at: Date): string => dayFormat.format(at);
+
+export const zonedYear = (at: Date): number => Number(zonedDay(at).slice(0, 4));
+
+/** `21 de noviembre de 2026`. */
+export const inWords = (at: Date): string => longDay.format(at);
+
+/** `21 de noviembre de 2026 a las 09:41:07 (hora de Madrid)`. */
+export const momentInWords = (at: Date): string =>
+  `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
+
+/**
+ * The last millisecond of a calendar day.
+ * @param day `2026-11-21`; days beyond the end of a month run on, as in `Date.UTC`
+ */
+export function endOfDay(day: string, plusDays = 0): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const midnight = new Date(Date.UTC(year, month - 1, date + plusDays + 1));
+  return new Date(midnight.getTime() - offsetMillis(midnight) - 1);
+}
+
+function offsetMillis(at: Date): number {
+  const [, sign = '+', hours = '0', minutes = '0'] =
+    /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(at)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

@@ -1,0 +1,20 @@
+import type { Letter } from '#server/mail/outbox.ts';
+import { methodNames } from '#server/payments/method-names.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { euros, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
+
+export function refundDone(
+  head: Letterhead,
+  { name, payment, creditNoteNumber }: { name: string; payment: PaymentRow; creditNoteNumber: string | null },
+): Letter {
+  return {
+    subject: `Te hemos devuelto ${euros(payment.amountCents)}`,
+    body: paragraphs(
+      greeting(name),
+      `Hemos devuelto ${euros(payment.amountCents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
+      creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
+      'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+      sellerLines(head),
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import { momentInWords } from '#server/madrid.ts';
+import type { Letter } from '#server/mail/outbox.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Refund } from '#server/payments/provider.ts';
+import { euros, greeting, type Letterhead, list, paragraphs, sellerLines } from '../letterhead.ts';
+
+interface Receipt {
+  name: string;
+  number: string;
+  requestedAt: Date;
+  payment: PaymentRow;
+  refund: Refund;
+}
+
+const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
+  sent: (amount) =>
+    `Devolvemos ${amount}, el importe completo, al mismo medio con que pagaste. La orden ya está dada; según tu banco, tarda entre unas horas y diez días en verse.`,
+  by_hand: (amount) =>
+    `Devolvemos ${amount}, el importe completo, por el mismo medio con que pagaste y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos.`,
+  nothing_to_refund: () =>
+    'Este mes se abrió con un código, sin un pago por nuestros medios que devolver. Si pagaste por ese código, responde a este mensaje y lo resolvemos en un máximo de catorce días.',
+};
+
+export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
+  const { name, number, requestedAt, payment, refund } = receipt;
+  return {
+    subject: `Justificante de tu desistimiento ${number}`,
+    body: paragraphs(
+      greeting(name),
+      'Hemos recibido tu desistimiento del contrato de Vestidor Premium. Este mensaje es tu justificante.',
+      list(
+        `Número: ${number}`,
+        `Recibido: ${momentInWords(requestedAt)}`,
+        `Pago del que desistes: ${payment.reference}, de ${euros(payment.amountCents)}`,
+      ),
+      `Premium ha terminado y no se te cobrará nada más. ${moneyBack[refund](euros(payment.amountCents))}`,
+      'Tu cuenta sigue como gratuita, con todas tus prendas, fotos y conjuntos.',
+      sellerLines(head),
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { MailConfig } from './config.ts';
+
+export interface Parcel {
+  /** The same at every attempt: a server that has the message already may tell by its Message-ID. */
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  createdAt: Date;
+  attachments: { filename: string; content: Buffer; contentType: string }[];
+}
+
+/** What takes messages away. */
+export interface Post {
+  /** For the log: a server or a folder. */
+  readonly where: string;
+  /** @throws an error when the message has not been taken, or may not have been */
+  deliver(parcel: Parcel): Promise<void>;
+  close(): void;
+}
+
+/** The SMTP server where there is one, else a folder of `.eml` files that any mail program opens. */
+export function openPost(config: MailConfig): Post {
+  return config.smtpUrl === undefined ? folderPost(config) : smtpPost(config.smtpUrl, config);
+}
+
+function smtpPost(url: string, { from }: MailConfig): Post {
+  const transport = nodemailer.createTransport(
+    { url, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    where: new URL(url).host,
+    async deliver(parcel) {
+      await transport.sendMail(messageOf(parcel, from));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function folderPost({ folder, from }: MailConfig): Post {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    where: folder,
+    async deliver(parcel) {
+      const { message } = await transport.sendMail(messageOf(parcel, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const moment = parcel.createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
+      const file = path.join(folder, `${moment}-${parcel.id}.eml`);
+      await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.new`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf({ id, recipient, createdAt, ...content }: Parcel, from: string) {
+  const [, domain = 'vestidor.local'] = /@([\w.-]+)/.exec(from) ?? [];
+  return {
+    from,
+    // An address as it is: never a list, never a name with an address in it.
+    to: { name: '', address: recipient },
+    ...content,
+    messageId: `<${id}@${domain}>`,
+    date: createdAt,
+    // Nobody answers it with an absence note.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,133 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type UserRow, userById } from '#server/auth/queries.ts';
+import type { Executor } from '#server/db/client.ts';
+import { withdrawals } from '#server/db/schema/index.ts';
+import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/invoices/issue.ts';
+import { numberOf } from '#server/invoices/number.ts';
+import { letterheadOf } from '#server/mail/letterhead.ts';
+import { chargeFailed } from '#server/mail/messages/charge-failed.ts';
+import { contractConfirmed } from '#server/mail/messages/contract-confirmed.ts';
+import { paymentDisputed } from '#server/mail/messages/payment-disputed.ts';
+import { refundDone } from '#server/mail/messages/refund-done.ts';
+import { type Letter, queueMail } from '#server/mail/outbox.ts';
+import type { Services } from '#server/services.ts';
+import type { PaymentRow } from './payment.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+
+/** What an account is called in a letter. */
+export const nameOf = ({ firstName, username }: Pick<UserRow, 'firstName' | 'username'>): string =>
+  firstName ?? username;
+
+/** Marks what nobody should take for real. */
+export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =>
+  mode === 'live'
+    ? letter
+    : {
+        subject: `[Pruebas] ${letter.subject}`,
+        body: `MODO DE PRUEBAS: no se ha movido dinero y este mensaje no tiene ningún valor.\n\n${letter.body}`,
+      };
+
+/**
+ * What follows from a payment that has arrived, in the transaction that grants it: its invoice, and the
+ * confirmation of the contract. The money of an erased account gets its invoice too, and nobody gets a letter.
+ */
+export async function afterPaid(
+  tx: Executor,
+  services: Needs,
+  payment: PaymentRow,
+  period: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const user = await userById(tx, payment.ownerId);
+  const buyer = user === undefined ? erasedBuyer : { name: nameOf(user), email: user.email };
+  const invoice = await issueInvoice(tx, services, { payment, buyer, period });
+  if (user === undefined) return;
+  const paidAt = payment.paidAt ?? services.now();
+  const letter = contractConfirmed(letterheadOf(services.config), {
+    name: nameOf(user),
+    payment: { ...payment, paidAt },
+    period,
+    invoiceNumber: numberOf(invoice),
+  });
+  await queueMail(tx, {
+    ...markedAsTest(letter, payment.mode),
+    ownerId: user.id,
+    dedupeKey: `paid:${payment.id}`,
+    recipient: payment.details.confirmationEmail ?? user.email,
+    invoiceIds: [invoice.id],
+    at: services.now(),
+  });
+}
+
+/**
+ * What follows when a payment is taken back. A promised or done refund takes the invoice back at once; a
+ * dispute does not, because the bank has still to decide it.
+ */
+export async function afterRevoked(
+  tx: Executor,
+  services: Needs,
+  payment: PaymentRow,
+  { to }: { to: 'refunding' | 'refunded' | 'disputed'; first: boolean },
+): Promise<void> {
+  const user = await userById(tx, payment.ownerId);
+  const head = letterheadOf(services.config);
+  const say = async (what: string, letter: Letter, invoiceIds: string[] = []) => {
+    if (user === undefined) return;
+    await queueMail(tx, {
+      ...markedAsTest(letter, payment.mode),
+      ownerId: user.id,
+      dedupeKey: `${what}:${payment.id}`,
+      recipient: user.email,
+      invoiceIds,
+      at: services.now(),
+    });
+  };
+  const name = user === undefined ? '' : nameOf(user);
+  if (to === 'disputed') return say('disputed', paymentDisputed(head, { name, payment }));
+
+  const [withdrawal] = await tx
+    .select({ number: withdrawals.number })
+    .from(withdrawals)
+    .where(eq(withdrawals.paymentId, payment.id));
+  const reason = withdrawal === undefined ? 'devolución del pago' : `desistimiento ${withdrawal.number}`;
+  const creditNote = await issueCreditNote(tx, services, { payment, reason });
+  if (to === 'refunding') return;
+  await tx
+    .update(withdrawals)
+    .set({ refundedAt: services.now() })
+    .where(and(eq(withdrawals.paymentId, payment.id), isNull(withdrawals.refundedAt)));
+  // A code moved no money that could come back.
+  if (payment.method === 'manual_verification') return;
+  await say(
+    'refunded',
+    refundDone(head, { name, payment, creditNoteNumber: creditNote && numberOf(creditNote) }),
+    creditNote ? [creditNote.id] : [],
+  );
+}
+
+/** Tells of a renewal that the bank refused, once a period. Call it where the subscription is written down. */
+export async function afterChargeFailed(
+  tx: Executor,
+  services: Needs,
+  subscription: {
+    id: string;
+    ownerId: string;
+    mode: PaymentRow['mode'];
+    cardLast4: string | null;
+    currentPeriodEnd: Date | null;
+  },
+): Promise<void> {
+  const user = await userById(tx, subscription.ownerId);
+  if (user === undefined) return;
+  const letter = chargeFailed(letterheadOf(services.config), {
+    name: nameOf(user),
+    cardLast4: subscription.cardLast4,
+  });
+  await queueMail(tx, {
+    ...markedAsTest(letter, subscription.mode),
+    ownerId: user.id,
+    dedupeKey: `charge-failed:${subscription.id}:${subscription.currentPeriodEnd?.toISOString() ?? ''}`,
+    recipient: user.email,
+    at: services.now(),
+  });
+}
