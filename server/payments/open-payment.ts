@@ -36,7 +36,8 @@ async function writeDown(services: Services, ownerId: string, method: PaymentMet
     const open = await openPaymentOf(db, ownerId, method);
     if (open !== undefined) {
       if (open.expiresAt === null || open.expiresAt > now()) return open;
-      if (!(await makeRoom(services, open))) return open;
+      const kept = await makeRoom(services, open);
+      if (kept !== undefined) return kept;
     }
     const createdAt = now();
     const written = await insertPayment(db, {
@@ -59,10 +60,15 @@ async function writeDown(services: Services, ownerId: string, method: PaymentMet
   throw new ApiError('unavailable');
 }
 
-/** An offer that has run out makes room for a new one, unless its money has come meanwhile. */
-async function makeRoom(services: Services, open: PaymentRow): Promise<boolean> {
+/**
+ * An offer that has run out makes room for a new one, unless its money has come meanwhile or is on its way:
+ * then it is answered as it stands, so that nobody is asked to pay twice.
+ */
+async function makeRoom(services: Services, open: PaymentRow): Promise<PaymentRow | undefined> {
   const settled = await settle(services, open.id);
-  if (settled.status !== 'pending') return settled.status !== 'paid';
+  if (settled.status === 'paid') return settled;
+  if (settled.status !== 'pending') return undefined;
+  if ((settled.details.bitcoin?.receivedSatoshis ?? 0) > 0) return settled;
   return inTransaction(services.db, async (tx) => {
     const row = await lockPayment(tx, open.id);
     if (row?.status === 'pending') {
@@ -72,7 +78,7 @@ async function makeRoom(services: Services, open: PaymentRow): Promise<boolean> 
       } as const;
       await updatePayment(tx, row.id, change, services.now());
     }
-    return row?.status !== 'paid';
+    return row?.status === 'paid' ? row : undefined;
   });
 }
 

@@ -18,6 +18,8 @@ export interface PaymentDetails {
     /** What has been seen on the chain so far. */
     receivedSatoshis?: number;
     confirmations?: number;
+    /** What is still to be sent, when less than the price came. */
+    missingSatoshis?: number;
     /** Outputs (`txid:vout`) that were seen while the quote stood: they are worth what it said. */
     seenInTime?: string[];
   };
