@@ -94,6 +94,7 @@ export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, '
       accountName: 'Grupo Telar, S. L. (modo de pruebas)',
       iban: 'ES7620770024003102575766',
       bic: 'CAHMESMMXXX',
+      sandboxUrl: '/sandbox/bank',
     },
     bitcoin: config.bitcoin ?? {
       extendedPublicKey: sampleExtendedPublicKey,
