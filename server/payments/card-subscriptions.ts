@@ -1,0 +1,66 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { cardSubscriptions } from '#server/db/schema/index.ts';
+import type { Mode } from './provider.ts';
+
+export type CardSubscriptionRow = typeof cardSubscriptions.$inferSelect;
+export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;
+
+/** From these there is no way back. */
+const ended = ['canceled', 'incomplete_expired'];
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/**
+ * Writes down how the provider describes a subscription. One that names nobody is not ours; an older
+ * description that arrives late cannot bring back one that has ended.
+ */
+export async function saveCardSubscription(
+  db: Executor,
+  subscription: CardSubscription,
+  now: Date,
+): Promise<void> {
+  if (!isUuid(subscription.ownerId)) return;
+  const { id: _, ownerId: __, mode: ___, createdAt: ____, ...described } = subscription;
+  await db
+    .insert(cardSubscriptions)
+    .values({ ...subscription, updatedAt: now })
+    .onConflictDoUpdate({
+      target: cardSubscriptions.id,
+      set: {
+        ...described,
+        cardBrand: sql`coalesce(${described.cardBrand}, ${cardSubscriptions.cardBrand})`,
+        cardLast4: sql`coalesce(${described.cardLast4}, ${cardSubscriptions.cardLast4})`,
+        updatedAt: now,
+      },
+      setWhere: sql`${cardSubscriptions.status} not in ('canceled', 'incomplete_expired') or excluded.status in ('canceled', 'incomplete_expired')`,
+    });
+}
+
+/** The card subscription of a person that charges, or will again: never one that waits for its first card. */
+export async function runningCardSubscription(
+  db: Executor,
+  ownerId: string,
+  mode: Mode,
+): Promise<CardSubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cardSubscriptions)
+    .where(
+      and(
+        eq(cardSubscriptions.ownerId, ownerId),
+        eq(cardSubscriptions.mode, mode),
+        notInArray(cardSubscriptions.status, [...ended, 'incomplete']),
+      ),
+    )
+    .orderBy(desc(cardSubscriptions.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function cardSubscriptionById(
+  db: Executor,
+  id: string,
+): Promise<CardSubscriptionRow | undefined> {
+  const [row] = await db.select().from(cardSubscriptions).where(eq(cardSubscriptions.id, id));
+  return row;
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { isCardNumber } from './cards.ts';
+import { authenticate, confirm, finishProcessing } from './confirm.ts';
+import { missing, StripeFault } from './fault.ts';
+import { contest, expire, type Life, payBack, renew } from './life.ts';
+
+const scripts = new URL('./browser/', import.meta.url);
+
+const Secret = z.object({ key: z.literal('pk_test_sandbox'), client_secret: z.string() });
+const Confirmation = Secret.extend({
+  card: z.object({
+    number: z.string().refine(isCardNumber),
+    expMonth: z.int().min(1).max(12),
+    expYear: z.int().min(2000).max(2100),
+    cvc: z.string().regex(/^\d{3,4}$/),
+  }),
+});
+const Authentication = Secret.extend({ approved: z.boolean() });
+const Simulation = z.strictObject({
+  action: z.enum(['renewal', 'declined_renewal', 'refund', 'dispute', 'expire']),
+  /** A subscription, or for a refund and a dispute also one of its invoices. */
+  id: z.string(),
+});
+
+/** What a browser asks Stripe for: the script of the form, and what that script calls. */
+export function registerBrowser(app: FastifyInstance, life: Life): void {
+  app.get<{ Params: { file: string } }>('/sandbox/stripe/:file', async (request, reply) => {
+    const { file } = request.params;
+    if (!/^[a-z-]+\.js$/.test(file)) throw missing('page', file);
+    const script = await readFile(new URL(file, scripts), 'utf8').catch(() => null);
+    if (script === null) throw missing('page', file);
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+  });
+
+  app.get<{ Params: { id: string } }>('/sandbox/stripe/intents/:id', async (request) => {
+    finishProcessing(life);
+    return shown(intentOf(life, request.params.id, read(Secret, request.query)));
+  });
+
+  app.post<{ Params: { id: string } }>('/sandbox/stripe/intents/:id/confirm', async (request) => {
+    const { card, ...secret } = read(Confirmation, request.body);
+    const intent = intentOf(life, request.params.id, secret);
+    return saved(life, intent, () => confirm(life, intent, card));
+  });
+
+  app.post<{ Params: { id: string } }>('/sandbox/stripe/intents/:id/authenticate', async (request) => {
+    const { approved, ...secret } = read(Authentication, request.body);
+    const intent = intentOf(life, request.params.id, secret);
+    return saved(life, intent, () => authenticate(life, intent, approved));
+  });
+
+  // What happens at Stripe without the buyer: for tests, and for whoever wants to see it.
+  app.post('/sandbox/stripe/simulate', async (request) => {
+    const { action, id } = read(Simulation, request.body);
+    simulate(life, action, id);
+    life.books.save();
+    return { simulated: true };
+  });
+  app.get('/sandbox/stripe/events', async () => ({
+    events: life.state.undelivered.map(({ event }) => event),
+  }));
+}
+
+type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+function read<S extends z.ZodType>(schema: S, given: unknown): z.output<S> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new StripeFault(400, {
+    code: 'incorrect_number',
+    message: 'Los datos de la tarjeta no son válidos.',
+  });
+}
+
+function intentOf({ state }: Life, id: string, { client_secret }: z.output<typeof Secret>): Intent {
+  const intent = state.payment_intent[id] ?? state.setup_intent[id];
+  if (intent === undefined || intent.client_secret !== client_secret) throw missing('intent', id);
+  return intent;
+}
+
+/** As much as Stripe tells a browser that holds the secret. */
+function shown(intent: Intent): object {
+  const { id, object, client_secret, status, next_action, payment_method } = intent;
+  return { id, object, client_secret, status, next_action, payment_method, livemode: false };
+}
+
+function saved(life: Life, intent: Intent, act: () => void): object {
+  try {
+    act();
+    return shown(intent);
+  } finally {
+    life.books.save();
+  }
+}
+
+function simulate(life: Life, action: z.output<typeof Simulation>['action'], id: string): void {
+  const { state } = life;
+  const invoice = state.invoice[id] ?? state.invoice[String(state.subscription[id]?.latest_invoice)];
+  const subscription = state.subscription[id];
+  switch (action) {
+    case 'renewal':
+    case 'declined_renewal':
+      if (subscription === undefined) throw missing('subscription', id);
+      renew(life, subscription, action === 'renewal');
+      return;
+    case 'expire':
+      if (subscription === undefined) throw missing('subscription', id);
+      expire(life, subscription);
+      return;
+    default: {
+      const intent = state.payment_intent[String(invoice?.payments?.data[0]?.payment.payment_intent)];
+      const paid = state.charge[String(intent?.latest_charge)];
+      if (paid === undefined) throw missing('charge', id);
+      if (action === 'refund') payBack(life, paid, paid.amount_captured - paid.amount_refunded, {});
+      else contest(life, paid);
+    }
+  }
+}
