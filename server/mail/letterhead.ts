@@ -1,5 +1,4 @@
 import { type Company, shownDetail } from '#contract/company.ts';
-import { decimalOfCents } from '#contract/price.ts';
 import type { Config } from '#server/config.ts';
 import { inWords } from '#server/madrid.ts';
 import { publicOriginOf } from '#server/public-origin.ts';
@@ -15,10 +14,6 @@ export const letterheadOf = (config: Pick<Config, 'company' | 'publicUrl' | 'por
   company: config.company,
   origin: publicOriginOf(config),
 });
-
-const euro = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
-/** `19,95 €`. */
-export const euros = (cents: number): string => euro.format(decimalOfCents(cents));
 
 export const periodInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): string =>
   `del ${inWords(startsAt)} al ${inWords(endsAt)}`;

@@ -5,7 +5,6 @@ import { withdrawals } from '#server/db/schema/index.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/invoices/issue.ts';
 import { numberOf } from '#server/invoices/number.ts';
 import { letterheadOf } from '#server/mail/letterhead.ts';
-import { chargeFailed } from '#server/mail/messages/charge-failed.ts';
 import { contractConfirmed } from '#server/mail/messages/contract-confirmed.ts';
 import { paymentDisputed } from '#server/mail/messages/payment-disputed.ts';
 import { refundDone } from '#server/mail/messages/refund-done.ts';
@@ -103,31 +102,4 @@ export async function afterRevoked(
     refundDone(head, { name, payment, creditNoteNumber: creditNote && numberOf(creditNote) }),
     creditNote ? [creditNote.id] : [],
   );
-}
-
-/** Tells of a renewal that the bank refused, once a period. Call it where the subscription is written down. */
-export async function afterChargeFailed(
-  tx: Executor,
-  services: Needs,
-  subscription: {
-    id: string;
-    ownerId: string;
-    mode: PaymentRow['mode'];
-    cardLast4: string | null;
-    currentPeriodEnd: Date | null;
-  },
-): Promise<void> {
-  const user = await userById(tx, subscription.ownerId);
-  if (user === undefined) return;
-  const letter = chargeFailed(letterheadOf(services.config), {
-    name: nameOf(user),
-    cardLast4: subscription.cardLast4,
-  });
-  await queueMail(tx, {
-    ...markedAsTest(letter, subscription.mode),
-    ownerId: user.id,
-    dedupeKey: `charge-failed:${subscription.id}:${subscription.currentPeriodEnd?.toISOString() ?? ''}`,
-    recipient: user.email,
-    at: services.now(),
-  });
 }

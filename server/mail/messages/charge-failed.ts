@@ -1,6 +1,7 @@
 import { premiumPrice } from '#contract/price.ts';
 import type { Letter } from '#server/mail/outbox.ts';
-import { accountUrl, euros, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
+import { euros } from '#server/payments/euros.ts';
+import { accountUrl, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function chargeFailed(
   head: Letterhead,

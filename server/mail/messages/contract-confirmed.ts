@@ -2,12 +2,12 @@ import { shownDetail } from '#contract/company.ts';
 import { vatPercent } from '#contract/price.ts';
 import { inWords } from '#server/madrid.ts';
 import type { Letter } from '#server/mail/outbox.ts';
+import { euros } from '#server/payments/euros.ts';
 import { methodNames } from '#server/payments/method-names.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { withdrawalUntil } from '#server/withdrawals/term.ts';
 import {
   accountUrl,
-  euros,
   greeting,
   type Letterhead,
   list,

@@ -1,7 +1,8 @@
 import { shownDetail } from '#contract/company.ts';
 import type { Letter } from '#server/mail/outbox.ts';
+import { euros } from '#server/payments/euros.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { euros, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
+import { greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function paymentDisputed(
   head: Letterhead,

@@ -1,7 +1,8 @@
 import { premiumPrice } from '#contract/price.ts';
 import { inWords } from '#server/madrid.ts';
 import type { Letter } from '#server/mail/outbox.ts';
-import { euros, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
+import { euros } from '#server/payments/euros.ts';
+import { greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function premiumEnding(head: Letterhead, { name, endsAt }: { name: string; endsAt: Date }): Letter {
   return {

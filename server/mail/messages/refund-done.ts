@@ -1,7 +1,8 @@
 import type { Letter } from '#server/mail/outbox.ts';
+import { euros } from '#server/payments/euros.ts';
 import { methodNames } from '#server/payments/method-names.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { euros, greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
+import { greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function refundDone(
   head: Letterhead,

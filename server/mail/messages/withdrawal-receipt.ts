@@ -1,8 +1,9 @@
 import { momentInWords } from '#server/madrid.ts';
 import type { Letter } from '#server/mail/outbox.ts';
+import { euros } from '#server/payments/euros.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Refund } from '#server/payments/provider.ts';
-import { euros, greeting, type Letterhead, list, paragraphs, sellerLines } from '../letterhead.ts';
+import { greeting, type Letterhead, list, paragraphs, sellerLines } from '../letterhead.ts';
 
 interface Receipt {
   name: string;

@@ -1,0 +1,111 @@
+import type { PaymentMethodId } from '#contract/payments.ts';
+import { userById } from '#server/auth/queries.ts';
+import type { Executor } from '#server/db/client.ts';
+import { takeNumber } from '#server/db/counters.ts';
+import { withdrawals } from '#server/db/schema/index.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import { invoicesOfPayment } from '#server/invoices/queries.ts';
+import { zonedYear } from '#server/madrid.ts';
+import { letterheadOf } from '#server/mail/letterhead.ts';
+import { withdrawalReceipt } from '#server/mail/messages/withdrawal-receipt.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { markedAsTest, nameOf } from '#server/payments/aftermath.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Refund } from '#server/payments/provider.ts';
+import { lockPayment } from '#server/payments/queries.ts';
+import { revokePayment } from '#server/payments/revoke.ts';
+import type { Services } from '#server/services.ts';
+import { type WithdrawalRow, withdrawalOfPayment } from './queries.ts';
+import { withdrawalUntil } from './term.ts';
+
+/** How money goes back by each way to pay. */
+const refundBy: Readonly<Record<PaymentMethodId, Refund>> = {
+  stripe_card: 'sent',
+  paypal_redirect: 'sent',
+  bank_transfer: 'by_hand',
+  crypto_btc: 'by_hand',
+  manual_verification: 'nothing_to_refund',
+};
+
+export interface Withdrawal {
+  receipt: WithdrawalRow;
+  payment: PaymentRow;
+  /** Whether the refund is still to be asked for. */
+  isNew: boolean;
+}
+
+/** Whether a payment may be taken back, and until when. */
+export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
+  if (payment.status !== 'paid' || payment.paidAt === null) return null;
+  const until = withdrawalUntil(payment.paidAt);
+  return now <= until ? until : null;
+}
+
+/**
+ * Withdraws from the contract that a payment made: the receipt, the end of access, the credit note and the
+ * letter stand or fall together. The money is asked for afterwards. A second time gives the same receipt.
+ * @throws ApiError `payment_not_found`, also where it is somebody else's; `withdrawal_over`
+ */
+export async function withdrawFrom(
+  services: Services,
+  ownerId: string,
+  paymentId: string,
+): Promise<Withdrawal> {
+  return inTransaction(services.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment?.ownerId !== ownerId || payment.mode !== services.config.payments.mode) {
+      throw new ApiError('payment_not_found');
+    }
+    const given = await withdrawalOfPayment(tx, payment.id);
+    if (given !== undefined) return { receipt: given, payment, isNew: false };
+    if (withdrawableUntil(payment, services.now()) === null) throw new ApiError('withdrawal_over');
+    const receipt = await writeReceipt(tx, payment, services.now());
+    const revoked = await revokePayment(tx, services, payment, 'refunding');
+    await sendReceipt(tx, services, payment, receipt);
+    return { receipt, payment: revoked, isNew: true };
+  });
+}
+
+async function writeReceipt(tx: Executor, payment: PaymentRow, requestedAt: Date): Promise<WithdrawalRow> {
+  const series = `D-${zonedYear(requestedAt)}`;
+  const number = await takeNumber(tx, series);
+  const [receipt] = await tx
+    .insert(withdrawals)
+    .values({
+      number: `${series}-${String(number).padStart(6, '0')}`,
+      ownerId: payment.ownerId,
+      paymentId: payment.id,
+      requestedAt,
+      refund: refundBy[payment.method],
+    })
+    .returning();
+  return receipt as WithdrawalRow;
+}
+
+async function sendReceipt(
+  tx: Executor,
+  { config, now }: Services,
+  payment: PaymentRow,
+  { number, requestedAt, refund }: WithdrawalRow,
+): Promise<void> {
+  const user = await userById(tx, payment.ownerId);
+  if (user === undefined) return;
+  const creditNote = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies !== null);
+  const letter = withdrawalReceipt(letterheadOf(config), {
+    name: nameOf(user),
+    number,
+    requestedAt,
+    payment,
+    refund,
+  });
+  await queueMail(tx, {
+    ...markedAsTest(letter, payment.mode),
+    // Whoever withdraws may erase the account a moment later, and the receipt is owed all the same.
+    ownerId: null,
+    dedupeKey: `withdrawal:${payment.id}`,
+    recipient: user.email,
+    invoiceIds: creditNote === undefined ? [] : [creditNote.id],
+    at: now(),
+  });
+}
