@@ -25,6 +25,10 @@ export const paths = {
   press: '/press',
   premium: '/premium',
   payments: '/payments',
+  paymentReturn: '/payment-return',
+  paymentSuccess: '/payment/success',
+  paymentCancel: '/payment/cancel',
+  stripeCheckout: '/stripe-checkout',
   trial: '/trial',
   workshop: '/15J32',
 } as const;
@@ -47,6 +51,18 @@ export function garmentAddress(id: string): string {
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 
+/** The payment screen with a method chosen. */
+export function payingBy(method: string): string {
+  return `${paths.payments}?metodo=${encodeURIComponent(method)}`;
+}
+
+/** The registration whose account wants Premium next, by the method that was chosen before. */
+export function registeringToPayBy(method: string | null): string {
+  return method === null
+    ? paths.registerForPremium
+    : `${paths.registerForPremium}&metodo=${encodeURIComponent(method)}`;
+}
+
 /** Addresses that the server answers by itself: a redirect or a file, never a page of the web. */
 export const serverPaths = {
   demoLogin: '/api/demo-login',
@@ -54,6 +70,7 @@ export const serverPaths = {
   shop: '/shop',
   chat: '/chat',
   exportAccount: '/api/account/export',
+  sandbox: '/sandbox',
 } as const;
 
 /** The sign-in page that brings the person back to where they wanted to go. */
@@ -68,4 +85,14 @@ export function safeReturnPath(next: string | null): string | null {
   const target = URL.canParse(next, origin) ? new URL(next, origin) : null;
   if (target?.origin !== origin || target.pathname.startsWith('/api/')) return null;
   return `${target.pathname}${target.search}${target.hash}`;
+}
+
+/** Where a transfer is made to have arrived, while nothing is real. */
+export function sandboxBank(paymentId: string): string {
+  return `/sandbox/bank?payment=${encodeURIComponent(paymentId)}`;
+}
+
+/** Where a Bitcoin address is made to have received, while nothing is real. */
+export function sandboxChain(address: string): string {
+  return `/sandbox/esplora?address=${encodeURIComponent(address)}`;
 }

@@ -38,6 +38,12 @@ export default [
     route('dashboard', './features/dashboard/dashboard-page.tsx'),
     route('trial', './features/trial/trial-page.tsx'),
     route('free-trial', './features/trial/trial-page.tsx', { id: 'free-trial' }),
+    route('payments', './features/premium/payments-page.tsx'),
+    route('payment/methods', './features/premium/payments-page.tsx', { id: 'payment-methods' }),
+    route('premium', './features/premium/payments-page.tsx', { id: 'premium' }),
+    route('payment-return', './features/premium/payment-return-page.tsx'),
+    route('payment/success', './features/premium/payment-success-page.tsx'),
+    route('payment/cancel', './features/premium/payment-cancel-page.tsx'),
     route('15J32', './features/taller/taller-page.tsx'),
     ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [

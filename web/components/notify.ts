@@ -16,6 +16,12 @@ export async function notifySuccess(
   toast.success(title, { description: message, action, duration: durationMs ?? (action ? 8000 : 4000) });
 }
 
+/** News that are neither good nor bad: something goes on. */
+export async function notifyNews(title: string, message?: string) {
+  const toast = await openToaster();
+  toast(title, { description: message, duration: 4000 });
+}
+
 /** The destructive toast of the error catalogue. It stays longer: it has to be read. */
 export async function notifyError(
   title: string,

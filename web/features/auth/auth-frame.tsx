@@ -9,11 +9,15 @@ interface AuthFrameProps {
   lead: string;
   children: ReactNode;
   /** The way to the other form. */
-  footer: ReactNode;
+  footer?: ReactNode;
+  /** Takes the focus: it stands where another step was a moment ago. */
+  focused?: boolean;
 }
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** A form on paper, and from 1024 px the swatch book beside it. */
-export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
+export function AuthFrame({ title, lead, children, footer, focused = false }: AuthFrameProps) {
   // A toast says what became of the form, also when the connection is what failed.
   useEffect(() => void loadToaster().catch(() => {}), []);
   return (
@@ -25,11 +29,17 @@ export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
       >
         <div className="mx-auto grid w-full max-w-md content-start gap-8 py-10 sm:py-16 lg:max-w-none">
           <div className="grid gap-3">
-            <h1 className="text-titulo-l">{title}</h1>
+            {focused ? (
+              <h1 className="text-titulo-l outline-none" key={title} ref={takeFocus} tabIndex={-1}>
+                {title}
+              </h1>
+            ) : (
+              <h1 className="text-titulo-l">{title}</h1>
+            )}
             <p className="text-lg text-tinta-suave">{lead}</p>
           </div>
           {children}
-          <div className="border-linea border-t pt-5 text-tinta-suave">{footer}</div>
+          {footer && <div className="border-linea border-t pt-5 text-tinta-suave">{footer}</div>}
         </div>
         <aside className="hidden content-start gap-8 border-linea border-l py-16 pl-16 lg:grid">
           <FabricCollage className="aspect-[5/4] w-full" />

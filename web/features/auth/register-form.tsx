@@ -13,8 +13,9 @@ type RegisterValues = NewAccount & { confirmPassword: string };
 
 const empty: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
-export function RegisterForm() {
-  const registration = useRegister();
+/** @param onAccount the account is made, and the person signed in */
+export function RegisterForm({ onAccount }: { onAccount: () => void }) {
+  const registration = useRegister(onAccount);
   const form = useForm<RegisterValues>({ defaultValues: empty });
   const { errors } = form.formState;
   const [username, email, password] = form.watch(['username', 'email', 'password']);

@@ -1,32 +1,77 @@
-import { Link, useSearchParams } from 'react-router';
+import { useCallback, useReducer } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { auth } from '#web/copy/auth.ts';
+import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
-import { loginReturningTo, paths, safeReturnPath } from '#web/paths.ts';
+import { loginReturningTo, paths, payingBy, safeReturnPath } from '#web/paths.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { nextStep } from './register-steps.ts';
+import { RegisterSuccess } from './register-success.tsx';
 
 export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
 
+/** `/register`, and with `?plan=premium` the payment after it; `metodo` is what was chosen on the way here. */
 export default function RegisterPage() {
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const next = safeReturnPath(search.get('next'));
+  const [step, send] = useReducer(nextStep, 'register');
+  const wantsPremium = search.get('plan') === 'premium';
+  const method = search.get('metodo');
+  const elsewhere = wantsPremium && method !== null && method !== 'paypal_redirect';
+
+  const onAccount = useCallback(() => {
+    // Another way to pay was chosen already: it is not asked for again.
+    if (elsewhere) navigate(payingBy(method), { replace: true });
+    else send({ type: 'account_made', wantsPremium });
+  }, [elsewhere, method, navigate, wantsPremium]);
+
+  switch (step) {
+    case 'register':
+      return (
+        <AuthFrame
+          footer={
+            <ToLogin
+              next={wantsPremium ? payingBy(method ?? 'paypal_redirect') : safeReturnPath(search.get('next'))}
+            />
+          }
+          lead={auth.register.lead}
+          title={auth.register.title}
+        >
+          <RegisterForm onAccount={onAccount} />
+        </AuthFrame>
+      );
+    case 'payment':
+    case 'processing':
+      return (
+        <AuthFrame
+          focused
+          lead={premium.register.lead}
+          title={step === 'processing' ? premium.register.processing : premium.register.title}
+        >
+          <PaypalStep processing={step === 'processing'} send={send} />
+        </AuthFrame>
+      );
+    case 'success':
+      return (
+        <AuthFrame focused lead={premium.register.doneText} title={premium.register.done}>
+          <RegisterSuccess />
+        </AuthFrame>
+      );
+  }
+}
+
+function ToLogin({ next }: { next: string | null }) {
   return (
-    <AuthFrame
-      footer={
-        <>
-          {auth.register.haveAccount}{' '}
-          <Link
-            className="enlace inline-block py-2 font-medium text-tinta"
-            to={loginReturningTo(next ?? paths.home)}
-          >
-            {auth.register.toLogin}
-          </Link>
-        </>
-      }
-      lead={auth.register.lead}
-      title={auth.register.title}
-    >
-      <RegisterForm />
-    </AuthFrame>
+    <>
+      {auth.register.haveAccount}{' '}
+      <Link
+        className="enlace inline-block py-2 font-medium text-tinta"
+        to={loginReturningTo(next ?? paths.home)}
+      >
+        {auth.register.toLogin}
+      </Link>
+    </>
   );
 }

@@ -1,0 +1,93 @@
+/** What becomes of a payment, and the payment step of the registration. Quoted strings to the letter. */
+export const premium = {
+  stay: 'Quedarme aquí',
+  leaving: (place: string, seconds: number) =>
+    seconds <= 1 ? `Te llevamos a ${place} en 1 segundo.` : `Te llevamos a ${place} en ${seconds} segundos.`,
+  places: {
+    dashboard: 'tu panel',
+    register: 'la página de registro',
+    hub: 'Todo Vestidor',
+  },
+  return: {
+    meta: {
+      title: 'Tu pago con PayPal',
+      description: 'Comprobamos tu pago con PayPal y abrimos tu Premium.',
+    },
+    processing: 'Comprobando tu pago',
+    processingText: 'Hablamos con PayPal. Suele tardar unos segundos; no hace falta que pagues otra vez.',
+    offline: 'Se ha cortado la conexión',
+    offlineText:
+      'Tu dinero está a salvo: el pago sigue apuntado en PayPal y en tu cuenta. En cuanto vuelva la conexión lo comprobamos solos. No pagues otra vez.',
+    success: 'Ya eres Premium',
+    successText: 'El pago está hecho y Vestidor entero es tuyo. Te hemos enviado la confirmación por email.',
+    dashboard: 'Ir a mi panel',
+    visitor: 'Entra para terminar tu pago',
+    visitorText:
+      'Has vuelto de PayPal, pero tu sesión se ha cerrado. Aún no se ha cobrado nada: al entrar seguimos justo por aquí.',
+    enter: 'Iniciar sesión',
+    invalid: 'Parámetros de pago inválidos',
+    invalidText:
+      'Falta algo en la dirección por la que has vuelto. Con ella no se ha cobrado nada. Si habías aprobado un pago, lo tienes en tu lista de pagos y lo comprobamos solos.',
+    notVerified: 'Error al verificar el pago',
+    notVerifiedText:
+      'No hemos podido comprobarlo. Si PayPal te ha cobrado, el dinero está localizado y tu Premium se abrirá solo; si no, no se te cobra nada. No pagues otra vez hasta comprobarlo.',
+    notYours:
+      'Este pago no está entre los tuyos, así que aquí no se ha cobrado nada. Si lo hiciste con otra cuenta, entra con ella.',
+    notCompleted: 'Pago no completado',
+    notCompletedText:
+      'PayPal no ha terminado el cobro y no se te ha cobrado nada. Puedes comprobarlo otra vez o elegir otro método.',
+    held: 'PayPal tiene tu pago en revisión. Tu dinero está localizado: cuando lo suelte, tu Premium se abre solo. No pagues otra vez.',
+    notActivated: 'No se pudo activar la cuenta Premium',
+    notActivatedText:
+      'Tu pago está recibido y a salvo. Seguimos intentando abrir tu Premium; si no pudiera ser, te devolvemos el importe. No pagues otra vez.',
+    check: 'Comprobar otra vez',
+    payments: 'Ver los métodos de pago',
+  },
+  result: {
+    successMeta: { title: 'Tu pago', description: 'El resultado de tu pago de Vestidor Premium.' },
+    cancelMeta: { title: 'Pago cancelado', description: 'El pago se ha cancelado y no se ha cobrado nada.' },
+    verifying: 'Comprobando tu pago',
+    verifyingText: 'Tarda un momento. No hace falta que pagues otra vez.',
+    verified: 'Tu Premium está activo',
+    verifiedText: 'El pago está confirmado. Las facturas y la cancelación las tienes en tu cuenta.',
+    done: 'Gracias por venir hasta aquí',
+    doneText:
+      'Tu Premium se abre en cuanto el proveedor confirma el pago. Cómo va lo ves siempre en tu cuenta, y no hace falta que pagues otra vez.',
+    session: 'Identificador de la sesión',
+    toastTitle: '¡Pago exitoso!',
+    toastText: 'Tu suscripción Premium está activa.',
+    dashboard: 'Ir a mi panel',
+    cancelled: 'Pago cancelado',
+    cancelledText: 'No se ha cobrado nada. Tu vestidor sigue como lo dejaste, y Premium te espera.',
+    retry: 'Volver a intentarlo',
+  },
+  register: {
+    title: 'Tu cuenta está lista',
+    lead: 'Solo falta Premium.',
+    price: '19.95/mes',
+    priceNote: 'IVA incluido. Un mes, sin renovación automática.',
+    includes: 'Lo que incluye',
+    features: ['Maya AI', 'Valentina AI', 'Escáner de ropa', 'Tienda premium'],
+    featureTexts: [
+      'Alta moda y ocasiones que piden precisión',
+      'Moda urbana, con la calle como referencia',
+      'Una foto, y la prenda queda leída',
+      'Un 15 % de descuento de cada marca',
+    ],
+    pay: 'Pagar con PayPal',
+    obligation: 'Pedido con obligación de pago',
+    terms: 'Al pagar aceptas los',
+    termsLink: 'términos',
+    termsEnd: ', con 14 días para desistir.',
+    others: 'Otros métodos de pago',
+    later: 'Ahora no',
+    processing: 'Te llevamos a PayPal',
+    processingText: 'Estamos preparando tu pedido. No cierres esta página.',
+    errorTitle: 'Error de pago',
+    error: 'No se pudo conectar con PayPal. Inténtalo de nuevo.',
+    noApproval: 'No se encontró el enlace de PayPal',
+    noOrder: 'No se pudo crear la orden de PayPal',
+    done: 'Tu vestidor ya está abierto',
+    doneText: 'Te llevamos a tu panel.',
+  },
+} as const;

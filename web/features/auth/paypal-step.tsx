@@ -1,0 +1,94 @@
+import { Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { premium } from '#web/copy/premium.ts';
+import { SandboxRibbon } from '#web/features/premium/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/premium/use-payment-methods.ts';
+import { paths } from '#web/paths.ts';
+import type { RegisterEvent } from './register-steps.ts';
+import { usePaypalOrder } from './use-paypal-order.ts';
+
+const { register: copy } = premium;
+
+interface PaypalStepProps {
+  processing: boolean;
+  send: (event: RegisterEvent) => void;
+}
+
+/** After the account: a month of Premium by PayPal, or another way, or not now. */
+export function PaypalStep({ processing, send }: PaypalStepProps) {
+  const methods = usePaymentMethods().data;
+  const offered = methods?.methods.some(({ id }) => id === 'paypal_redirect') ?? true;
+  const order = usePaypalOrder({
+    onPay: () => send({ type: 'pay' }),
+    onFailure: () => send({ type: 'payment_failed' }),
+  });
+
+  useEffect(() => {
+    // The browser may bring the page back from PayPal as it was left: waiting.
+    const cameBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: 'payment_failed' });
+    };
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, [send]);
+
+  if (processing) return <Processing />;
+  return (
+    <div className="grid gap-7">
+      {methods?.sandbox && <SandboxRibbon />}
+      <div className="grid gap-2">
+        <p className="cifras font-serif text-precio tracking-[-0.03em]">{copy.price}</p>
+        <p className="text-tinta-suave">{copy.priceNote}</p>
+      </div>
+      <section>
+        <h2 className="pb-3 text-titulo-s">{copy.includes}</h2>
+        <ul>
+          {copy.features.map((feature, at) => (
+            <li className="flex items-start gap-3 border-linea border-t py-3" key={feature}>
+              <Check aria-hidden="true" className="mt-0.5 text-granate-texto" size={18} />
+              <span>
+                <span className="font-medium">{feature}</span>
+                <span className="block text-[0.9375rem] text-tinta-suave">{copy.featureTexts[at]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-3">
+        {offered && (
+          <Button className="py-2.5" onClick={() => order.mutate()}>
+            <span className="grid gap-0.5">
+              <span>{copy.pay}</span>
+              <span className="font-normal text-nota">{copy.obligation}</span>
+            </span>
+          </Button>
+        )}
+        <ButtonLink to={paths.payments} variant={offered ? 'secondary' : 'primary'}>
+          {copy.others}
+        </ButtonLink>
+        <ButtonLink to={paths.dashboard} variant="ghost">
+          {copy.later}
+        </ButtonLink>
+      </div>
+      <p className="text-[0.9375rem] text-tinta-suave">
+        {copy.terms}{' '}
+        <Link className="enlace" target="_blank" to={paths.terms}>
+          {copy.termsLink}
+        </Link>
+        {copy.termsEnd}
+      </p>
+    </div>
+  );
+}
+
+function Processing() {
+  return (
+    <div className="flex items-center gap-4 border-linea border-t pt-6" role="status">
+      <Spinner className="text-granate-texto" size={32} />
+      <p>{copy.processingText}</p>
+    </div>
+  );
+}

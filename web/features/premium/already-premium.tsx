@@ -1,0 +1,16 @@
+import { BadgeCheck } from 'lucide-react';
+import { payments } from '#web/copy/payments.ts';
+import { useSubscription } from '#web/subscription.ts';
+import { formatPaidDay } from './money.ts';
+
+/** For whoever has Premium already: until when, and that another month is added to it. */
+export function AlreadyPremium() {
+  const { data } = useSubscription();
+  if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;
+  return (
+    <p className="flex items-start gap-3 border-salvia border-l-3 bg-salvia-velo px-4 py-3">
+      <BadgeCheck aria-hidden="true" className="mt-0.5 text-salvia" size={20} />
+      {payments.already[data.source](formatPaidDay(data.currentPeriodEnd))}
+    </p>
+  );
+}

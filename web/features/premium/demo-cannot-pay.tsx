@@ -1,0 +1,21 @@
+import { Button } from '#web/components/button.tsx';
+import { payments } from '#web/copy/payments.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+const { demo: copy } = payments;
+
+/** In the place of the pay button, for an account that will not last. */
+export function DemoCannotPay({ method }: { method: string | null }) {
+  const own = useOwnAccount(method);
+  return (
+    <section className="grid gap-4 border-granate-texto border-l-3 bg-granate-velo px-5 py-4">
+      <div className="grid gap-1.5">
+        <h2 className="text-titulo-s">{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <Button className="justify-self-start" loading={own.isPending} onClick={() => own.mutate()} size="s">
+        {copy.action}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PaymentMethod } from '#contract/payments.ts';
+import { ApiError } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { payments } from '#web/copy/payments.ts';
+import { paths } from '#web/paths.ts';
+import type { User } from '#web/session.ts';
+import { AccountNeeded } from './account-needed.tsx';
+import { type CodeFaults, CodeFields } from './code-fields.tsx';
+import { DemoCannotPay } from './demo-cannot-pay.tsx';
+import { forgetCode, keepCode, keptCode } from './kept-code.ts';
+import { MethodRow } from './method-row.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { faultOf } from './payment-fault.ts';
+import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
+import { usePaymentAddress } from './use-payment-address.ts';
+
+interface MethodChoiceProps {
+  methods: readonly PaymentMethod[];
+  user: User | null;
+}
+
+/** The ways to pay, what each has to know, the summary and the button. */
+export function MethodChoice({ methods, user }: MethodChoiceProps) {
+  const address = usePaymentAddress();
+  const navigate = useNavigate();
+  const name = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState<CodeForm>(keptCode);
+  const [codeFaults, setCodeFaults] = useState<CodeFaults>({});
+  const [methodFault, setMethodFault] = useState<string>();
+  const [accountNeeded, setAccountNeeded] = useState(false);
+  const payment = useCreatePayment(address.open);
+  const chosen = methods.find(({ id }) => id === address.method)?.id ?? null;
+
+  const focus = (field: string) =>
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+
+  const choose = (method: string) => {
+    setMethodFault(undefined);
+    address.choose(method);
+  };
+
+  const showCodeFaults = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    const wrong = error.code === 'code_invalid' ? (error.serverMessage ?? undefined) : undefined;
+    const faults = {
+      verificationCode: error.detail('verificationCode') ?? wrong,
+      userEmail: error.detail('userEmail'),
+    };
+    setCodeFaults(faults);
+    const first = (['verificationCode', 'userEmail'] as const).find((field) => faults[field] !== undefined);
+    if (first) focus(first);
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const fault = faultOf(methods, address.method, code);
+    setCodeFaults({});
+    if (fault !== null) {
+      const { title, message } = payments.checks[fault];
+      notifyError(title, message);
+      if (fault === 'code') setCodeFaults({ verificationCode: message });
+      else setMethodFault(message);
+      focus(fault === 'code' ? 'verificationCode' : name);
+    } else if (user === null) {
+      keepCode(code);
+      setAccountNeeded(true);
+    } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
+    else if (chosen !== null) {
+      forgetCode();
+      payment.mutate({ method: chosen, code }, { onError: showCodeFaults });
+    }
+  };
+
+  return (
+    <form className="grid gap-8" noValidate onSubmit={submit} ref={form}>
+      <fieldset aria-describedby={methodFault && `${name}-fault`}>
+        <legend className="pb-3 font-serif text-titulo-s">{payments.methods.legend}</legend>
+        {methodFault && (
+          <p className="pb-3 text-granate-texto" id={`${name}-fault`} role="alert">
+            {methodFault}
+          </p>
+        )}
+        <div className="border-linea border-b">
+          {methods.map((method) => (
+            <MethodRow
+              checked={method.id === chosen}
+              key={method.id}
+              method={method}
+              name={name}
+              onChoose={() => choose(method.id)}
+            >
+              {method.id === 'manual_verification' && (
+                <CodeFields faults={codeFaults} onChange={setCode} value={code} />
+              )}
+            </MethodRow>
+          ))}
+        </div>
+      </fieldset>
+      {user?.demo ? (
+        <DemoCannotPay method={chosen} />
+      ) : (
+        <>
+          <OrderSummary method={chosen} />
+          <PayButton loading={payment.isPending} method={chosen} />
+        </>
+      )}
+      {chosen !== null && (
+        <AccountNeeded method={chosen} onOpenChange={setAccountNeeded} open={accountNeeded} />
+      )}
+    </form>
+  );
+}

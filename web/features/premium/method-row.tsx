@@ -1,0 +1,60 @@
+import { Zap } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#contract/payments.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { payments } from '#web/copy/payments.ts';
+import { MethodIcon } from './method-icon.tsx';
+
+const { methods: copy } = payments;
+
+interface MethodRowProps {
+  method: PaymentMethod;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  /** What the method has to know, below it while it is chosen. */
+  children?: ReactNode;
+}
+
+/** A way to pay: a radio button underneath, so the arrow keys go from one to the next. */
+export function MethodRow({ method, name, checked, onChoose, children }: MethodRowProps) {
+  return (
+    <div
+      className="border-linea border-t transition-colors duration-150 has-[:checked]:bg-papel-alto"
+      data-method={method.id}
+    >
+      <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 px-3 py-4 outline-offset-[-2px] hover:bg-papel-alto has-focus-visible:outline-2 has-focus-visible:outline-granate-texto sm:grid-cols-[auto_1fr_auto] sm:px-4">
+        <input
+          checked={checked}
+          className="peer sr-only"
+          name={name}
+          onChange={onChoose}
+          type="radio"
+          value={method.id}
+        />
+        <span
+          aria-hidden="true"
+          className="mt-0.5 grid size-6 place-items-center rounded-full border border-linea-fuerte after:size-3 after:rounded-full peer-checked:border-granate-texto peer-checked:after:bg-granate-texto"
+        />
+        <span className="grid gap-0.5">
+          <span className="flex items-center gap-2.5 font-medium text-lg leading-7">
+            <MethodIcon emoji={method.icon} />
+            {method.name}
+          </span>
+          <span className="text-tinta-suave">{method.description}</span>
+          <span className="text-nota text-tinta-suave">{method.fees}</span>
+        </span>
+        <span className="max-sm:col-start-2 max-sm:mt-2">
+          {method.instant ? (
+            <Badge icon={<Zap aria-hidden="true" size={14} />} tone="success">
+              {copy.instant}
+            </Badge>
+          ) : (
+            <Badge>{copy.days}</Badge>
+          )}
+        </span>
+      </label>
+      {checked && children && <div className="px-3 pb-6 sm:pr-4 sm:pl-14">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Payment } from '#contract/payments.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { payments } from '#web/copy/payments.ts';
+import { premium } from '#web/copy/premium.ts';
+import { paths } from '#web/paths.ts';
+import { premiumActivatedRedirectMs } from '#web/timings.ts';
+import { LeavingLine } from './leaving-line.tsx';
+import { ResultView } from './result-view.tsx';
+import { useTimedLeave } from './use-timed-leave.ts';
+
+/** Premium is open: said, and then shown. */
+export function PaymentActivated({ payment }: { payment: Payment }) {
+  const client = useQueryClient();
+  const leave = useTimedLeave({ to: paths.hub, afterMs: premiumActivatedRedirectMs });
+  useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
+  const [title, text] = payments.states.paid;
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.hub}>{payments.activated.go}</ButtonLink>}
+      look="good"
+      text={`${text} ${payments.activated.text}`}
+      title={title}
+    >
+      <p className="cifras text-tinta-suave">
+        {payments.open.reference} {payment.reference}
+      </p>
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />
+      )}
+    </ResultView>
+  );
+}

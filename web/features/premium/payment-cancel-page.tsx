@@ -1,0 +1,33 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { premium } from '#web/copy/premium.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { PremiumFrame } from './premium-frame.tsx';
+import { ResultView } from './result-view.tsx';
+
+const { result: copy } = premium;
+
+export const meta = () => pageMeta({ ...copy.cancelMeta, path: paths.paymentCancel, noindex: true });
+
+/** `/payment/cancel`: the buyer has turned round at the provider. */
+export default function PaymentCancelPage() {
+  return (
+    <PremiumFrame>
+      {() => (
+        <ResultView
+          actions={
+            <>
+              <ButtonLink to={paths.pricing}>{copy.retry}</ButtonLink>
+              <ButtonLink to={paths.dashboard} variant="secondary">
+                {copy.dashboard}
+              </ButtonLink>
+            </>
+          }
+          look="cancelled"
+          text={copy.cancelledText}
+          title={copy.cancelled}
+        />
+      )}
+    </PremiumFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { payments } from '#web/copy/payments.ts';
+import { paths } from '#web/paths.ts';
+import type { User } from '#web/session.ts';
+import { AlreadyPremium } from './already-premium.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { PriceCard } from './price-card.tsx';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import { usePaymentMethods } from './use-payment-methods.ts';
+
+/** What it costs beside the ways to pay it. */
+export function PaymentChoice({ user }: { user: User | null }) {
+  const { data } = usePaymentMethods();
+  return (
+    <>
+      {data?.sandbox && <SandboxRibbon />}
+      <PageHeader lead={payments.lead} title={payments.title} />
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <PriceCard />
+        <div className="grid content-start gap-8">
+          {user && <AlreadyPremium />}
+          <Methods user={user} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Methods({ user }: { user: User | null }) {
+  const { data, isPending, isFetching, refetch } = usePaymentMethods();
+  const { methods: copy } = payments;
+  if (isPending) return <MethodsSkeleton />;
+  if (!data) {
+    return (
+      <EmptyState
+        action={
+          <Button loading={isFetching} onClick={() => refetch()}>
+            {common.retry}
+          </Button>
+        }
+        text={copy.failedText}
+        title={copy.failed}
+      />
+    );
+  }
+  if (data.methods.length === 0) {
+    return (
+      <EmptyState
+        action={<ButtonLink to={paths.home}>{payments.open.home}</ButtonLink>}
+        text={copy.noneText}
+        title={copy.none}
+      />
+    );
+  }
+  return <MethodChoice methods={data.methods} user={user} />;
+}
+
+const rowsExpected = ['a', 'b', 'c', 'd', 'e'];
+
+function MethodsSkeleton() {
+  return (
+    <div className="grid gap-3" role="status">
+      <span className="sr-only">{payments.methods.loading}</span>
+      {rowsExpected.map((row) => (
+        <Skeleton className="h-24" key={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ExternalLink, Wallet } from 'lucide-react';
+import type { Payment } from '#contract/payments.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { payments } from '#web/copy/payments.ts';
+import { paths } from '#web/paths.ts';
+import { CopyLine } from './copy-line.tsx';
+import { formatEuros } from './money.ts';
+import { QuoteClock } from './quote-clock.tsx';
+
+const { open: copy } = payments;
+
+/** What has to be carried to the bank, the wallet or PayPal, each detail with its copy button. */
+export function PaymentDetails({ payment }: { payment: Payment }) {
+  switch (payment.method) {
+    case 'bank_transfer':
+      return <Transfer payment={payment} />;
+    case 'crypto_btc':
+      return <Bitcoin payment={payment} />;
+    case 'paypal_redirect':
+      return <Paypal payment={payment} />;
+    case 'stripe_card':
+      return (
+        <ButtonLink className="justify-self-start" to={paths.stripeCheckout}>
+          {copy.card}
+        </ButtonLink>
+      );
+    case 'manual_verification':
+      return null;
+  }
+}
+
+function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } }: { payment: Payment }) {
+  if (!accountInfo) return null;
+  return (
+    <div className="grid gap-3">
+      <dl className="border-linea border-b">
+        <CopyLine name={copy.bank.name} value={accountInfo.accountName} />
+        <CopyLine
+          copied={accountInfo.iban.replaceAll(' ', '')}
+          name={copy.bank.iban}
+          value={inFours(accountInfo.iban)}
+        />
+        <CopyLine name={copy.bank.bic} value={accountInfo.bic} />
+        <CopyLine
+          copied={amount.toFixed(2).replace('.', ',')}
+          name={copy.amount}
+          value={formatEuros(amount)}
+        />
+        <CopyLine name={copy.bank.concept} value={paymentConcept ?? reference} />
+      </dl>
+      <p className="text-[0.9375rem] text-tinta-suave">{copy.bankNote}</p>
+    </div>
+  );
+}
+
+function Bitcoin({
+  payment: { walletAddress, cryptoAmount, qrText, expiresAt, status },
+}: {
+  payment: Payment;
+}) {
+  if (walletAddress === undefined || cryptoAmount === undefined) return null;
+  return (
+    <div className="grid gap-5">
+      <dl className="border-linea border-b">
+        <CopyLine copied={cryptoAmount} name={copy.bitcoin.amount} value={`${cryptoAmount} BTC`} />
+        <CopyLine breakAnywhere name={copy.bitcoin.address} value={walletAddress} />
+      </dl>
+      {expiresAt !== undefined && status === 'pending' && <QuoteClock until={expiresAt} />}
+      {qrText !== undefined && (
+        <ButtonLink
+          className="justify-self-start"
+          icon={<Wallet aria-hidden="true" size={18} />}
+          size="s"
+          to={qrText}
+          variant="secondary"
+        >
+          {copy.bitcoin.wallet}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { payment: Payment }) {
+  return (
+    <div className="grid gap-6">
+      {paymentUrl !== undefined && (
+        <ButtonLink
+          className="justify-self-start"
+          icon={<ExternalLink aria-hidden="true" size={18} />}
+          to={paymentUrl}
+          toServer
+        >
+          {copy.paypal.go}
+        </ButtonLink>
+      )}
+      <dl className="border-linea border-b">
+        {paypalEmail !== undefined && <CopyLine breakAnywhere name={copy.paypal.email} value={paypalEmail} />}
+        {paymentConcept !== undefined && <CopyLine name={copy.paypal.concept} value={paymentConcept} />}
+      </dl>
+    </div>
+  );
+}
+
+/** An IBAN as it is printed: groups of four. */
+const inFours = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');

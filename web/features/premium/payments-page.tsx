@@ -1,0 +1,44 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { payments } from '#web/copy/payments.ts';
+import { pageMeta } from '#web/meta.ts';
+import { loginReturningTo, paths } from '#web/paths.ts';
+import { PaymentById } from './payment-by-id.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { PremiumFrame } from './premium-frame.tsx';
+import { ResultView } from './result-view.tsx';
+import { usePaymentAddress } from './use-payment-address.ts';
+
+export const meta = () => pageMeta({ ...payments.meta, path: paths.payments, pictureOf: paths.pricing });
+
+/** `/payment/methods`, `/payments` and `/premium`: choose how to pay, then pay. */
+export default function PaymentsPage() {
+  const { paymentId, clear } = usePaymentAddress();
+  return (
+    <PremiumFrame>
+      {(user) => {
+        if (paymentId === null) return <PaymentChoice user={user} />;
+        return user ? (
+          <PaymentById id={paymentId} key={paymentId} onNew={clear} />
+        ) : (
+          <SignInFirst paymentId={paymentId} />
+        );
+      }}
+    </PremiumFrame>
+  );
+}
+
+function SignInFirst({ paymentId }: { paymentId: string }) {
+  const { open: copy } = payments;
+  return (
+    <ResultView
+      actions={
+        <ButtonLink to={loginReturningTo(`${paths.payments}?pago=${encodeURIComponent(paymentId)}`)}>
+          {copy.enter}
+        </ButtonLink>
+      }
+      look="sign-in"
+      text={copy.visitorText}
+      title={copy.visitor}
+    />
+  );
+}

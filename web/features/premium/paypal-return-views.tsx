@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { premium } from '#web/copy/premium.ts';
+import { loginReturningTo, paths } from '#web/paths.ts';
+import { paymentReturnErrorMs, paymentReturnInvalidMs, paymentReturnSuccessMs } from '#web/timings.ts';
+import { LeavingLine } from './leaving-line.tsx';
+import { type ReturnOutcome, titleOf } from './paypal-return.ts';
+import { ResultView } from './result-view.tsx';
+import { usePaypalReturn } from './use-paypal-return.ts';
+import { useTimedLeave } from './use-timed-leave.ts';
+
+const { return: copy, places } = premium;
+
+/** The address says too little to ask for anything. */
+export function ReturnInvalid() {
+  const leave = useTimedLeave({ to: paths.register, afterMs: paymentReturnInvalidMs });
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.payments}>{copy.payments}</ButtonLink>}
+      look="bad"
+      text={copy.invalidText}
+      title={copy.invalid}
+    >
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={places.register} secondsLeft={leave.secondsLeft} />
+      )}
+    </ResultView>
+  );
+}
+
+/** The session ended while the buyer was at PayPal: the way back keeps the order. */
+export function ReturnSignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <ResultView
+      actions={<ButtonLink to={loginReturningTo(pathname + search)}>{copy.enter}</ButtonLink>}
+      look="sign-in"
+      text={copy.visitorText}
+      title={copy.visitor}
+    />
+  );
+}
+
+export function PaypalReturn({ token, payerId }: { token: string; payerId: string }) {
+  const { data, isError, isFetching, refetch } = usePaypalReturn(token, payerId);
+  if (data?.state === 'success') return <ReturnSuccess />;
+  if (data) return <ReturnError checking={isFetching} onCheck={() => refetch()} outcome={data} />;
+  if (!isError) return <ResultView look="busy" text={copy.processingText} title={copy.processing} />;
+  return (
+    <ResultView
+      actions={
+        <Button loading={isFetching} onClick={() => refetch()}>
+          {copy.check}
+        </Button>
+      }
+      look="offline"
+      text={copy.offlineText}
+      title={copy.offline}
+    />
+  );
+}
+
+function ReturnSuccess() {
+  const client = useQueryClient();
+  const leave = useTimedLeave({ to: paths.dashboard, afterMs: paymentReturnSuccessMs });
+  useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}
+      look="good"
+      text={copy.successText}
+      title={copy.success}
+    >
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={places.dashboard} secondsLeft={leave.secondsLeft} />
+      )}
+    </ResultView>
+  );
+}
+
+interface ReturnErrorProps {
+  outcome: Extract<ReturnOutcome, { state: 'error' }>;
+  checking: boolean;
+  onCheck: () => void;
+}
+
+function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
+  const leave = useTimedLeave({ to: paths.register, afterMs: paymentReturnErrorMs });
+  const { fault, text } = outcome;
+  useEffect(() => {
+    if (fault === 'not-completed') notifyError(copy.notCompleted, text);
+  }, [fault, text]);
+  const check = () => {
+    leave.stay();
+    onCheck();
+  };
+  return (
+    <ResultView
+      actions={
+        <>
+          <Button loading={checking} onClick={check}>
+            {copy.check}
+          </Button>
+          <ButtonLink to={paths.payments} variant="secondary">
+            {copy.payments}
+          </ButtonLink>
+        </>
+      }
+      look="bad"
+      text={text}
+      title={titleOf[fault]}
+    >
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={places.register} secondsLeft={leave.secondsLeft} />
+      )}
+    </ResultView>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NetworkError } from '#web/api.ts';
+import { finishPaypal } from './paypal-return.ts';
+
+type Reply = Response | Error;
+
+/** The server's answers in their order; what was asked is kept. */
+function answering(...replies: Reply[]) {
+  const calls: { url: string; body: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push({ url, body: JSON.parse(String(init.body)) });
+    const reply = replies[calls.length - 1];
+    if (reply === undefined || reply instanceof Error) throw reply ?? new Error('one call too many');
+    return reply;
+  });
+  return calls;
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('coming back from PayPal', () => {
+  it('captures, then asks for Premium by the id of the capture', async () => {
+    const calls = answering(json({ status: 'COMPLETED', id: 'CAP-1' }), json({ success: true }));
+    expect(await finishPaypal('TOKEN', 'PAYER')).toEqual({ state: 'success' });
+    expect(calls).toEqual([
+      { url: '/api/paypal/order/TOKEN/capture', body: { PayerID: 'PAYER' } },
+      { url: '/api/activate-premium', body: { paymentId: 'CAP-1', amount: 19.95 } },
+    ]);
+  });
+
+  it.each([['CREATED'], ['PENDING'], ['DECLINED'], ['completed']])(
+    'asks for nothing after a capture that is %s',
+    async (status) => {
+      const calls = answering(json({ status, id: 'CAP-1' }));
+      expect(await finishPaypal('T', 'P')).toMatchObject({ state: 'error', fault: 'not-completed' });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('says when Premium did not open', async () => {
+    answering(json({ status: 'COMPLETED', id: 'CAP-1' }), json({ success: false }));
+    expect(await finishPaypal('T', 'P')).toMatchObject({ fault: 'not-activated' });
+  });
+
+  it('carries the server’s words on a refusal', async () => {
+    answering(json({ code: 'provider_unreachable', message: 'No responde' }, 503));
+    expect(await finishPaypal('T', 'P')).toEqual({
+      state: 'error',
+      fault: 'not-verified',
+      text: 'No responde',
+    });
+  });
+
+  it.each([
+    ['the capture', [new TypeError('Failed to fetch')]],
+    ['the activation', [json({ status: 'COMPLETED', id: 'CAP-1' }), new TypeError('Failed to fetch')]],
+  ])('knows nothing where the line breaks during %s', async (_, replies) => {
+    answering(...(replies as Reply[]));
+    await expect(finishPaypal('T', 'P')).rejects.toBeInstanceOf(NetworkError);
+  });
+});

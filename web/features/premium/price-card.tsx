@@ -1,0 +1,43 @@
+import { CalendarX2, Check, Undo2 } from 'lucide-react';
+import { premiumPrice } from '#contract/price.ts';
+import { payments } from '#web/copy/payments.ts';
+import { formatCents } from './money.ts';
+
+const { price: copy } = payments;
+
+/** What Premium costs and what is in it. */
+export function PriceCard() {
+  return (
+    <section
+      aria-label={copy.plan}
+      className="grid content-start gap-6 self-start rounded-foto bg-granate-hondo p-6 text-sobre-granate sm:p-8 lg:sticky lg:top-8"
+    >
+      <div className="grid gap-3">
+        <h2 className="font-serif text-titulo-s">{copy.plan}</h2>
+        <p className="cifras whitespace-nowrap font-serif text-precio tracking-[-0.03em]">
+          {formatCents(premiumPrice.cents)}
+          <span className="ml-1 font-sans text-lg tracking-normal">{copy.period}</span>
+        </p>
+        <p>{copy.tax}</p>
+      </div>
+      <ul>
+        {copy.includes.map((line) => (
+          <li className="flex items-start gap-3 border-sobre-granate/25 border-t py-2.5" key={line}>
+            <Check aria-hidden="true" className="mt-0.5" size={20} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2 border-sobre-granate/25 border-t pt-4 text-[0.9375rem]">
+        <p className="flex items-start gap-3">
+          <CalendarX2 aria-hidden="true" className="mt-0.5" size={18} />
+          {copy.cancel}
+        </p>
+        <p className="flex items-start gap-3">
+          <Undo2 aria-hidden="true" className="mt-0.5" size={18} />
+          {copy.withdraw}
+        </p>
+      </div>
+    </section>
+  );
+}

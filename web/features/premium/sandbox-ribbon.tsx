@@ -1,0 +1,28 @@
+import { FlaskConical } from 'lucide-react';
+import { payments } from '#web/copy/payments.ts';
+import { serverPaths } from '#web/paths.ts';
+
+const { sandbox: copy } = payments;
+
+/** Says, wherever somebody is about to pay, that nothing is charged. */
+export function SandboxRibbon() {
+  return (
+    <aside
+      aria-label={copy.title}
+      className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 border-ocre border-l-3 bg-ocre-velo px-4 py-1.5 text-[0.9375rem]"
+    >
+      <FlaskConical aria-hidden="true" className="text-ocre max-sm:hidden" size={20} />
+      <p className="py-1.5">
+        <strong className="font-semibold text-ocre">{copy.title}.</strong> {copy.text}
+      </p>
+      <a
+        className="enlace inline-flex min-h-11 items-center font-medium sm:ml-auto"
+        href={serverPaths.sandbox}
+        rel="noreferrer"
+        target="_blank"
+      >
+        {copy.link}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PaymentMethodId } from '#contract/payments.ts';
+import { decimalOfCents, premiumPrice } from '#contract/price.ts';
+import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { payments } from '#web/copy/payments.ts';
+import { openPaymentKey } from './use-open-payment.ts';
+
+export interface CodeForm {
+  verificationCode: string;
+  userEmail: string;
+}
+
+export type PaymentAnswer = Answer<'POST /api/payment/verify'>;
+
+/** A card is not paid here: it has a checkout of its own. */
+export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
+
+const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency };
+
+function create(method: OrderedMethod, code: CodeForm): Promise<PaymentAnswer> {
+  switch (method) {
+    case 'bank_transfer':
+      return api('POST /api/payment/bank-transfer', { body });
+    case 'crypto_btc':
+      return api('POST /api/payment/crypto', { body });
+    case 'paypal_redirect':
+      return api('POST /api/payment/paypal', { body });
+    case 'manual_verification':
+      return api('POST /api/payment/manual', { body: code });
+  }
+}
+
+export function useCreatePayment(onCreated: (paymentId: string) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ method, code }: { method: OrderedMethod; code: CodeForm }) => create(method, code),
+    onSuccess: (answer) => {
+      client.setQueryData(openPaymentKey(answer.payment.id), answer);
+      onCreated(answer.payment.id);
+    },
+    onError: (error) => {
+      const unknown = error instanceof ApiError && error.code === 'method_unavailable';
+      if (unknown) notifyError(payments.checks.unknown.title, payments.checks.unknown.message);
+      else notifyError(payments.errorTitle, messageOf(error, payments.error));
+    },
+  });
+}
