@@ -35,9 +35,10 @@ export const exportAccount = endpoint({
 export const eraseAccount = endpoint({
   method: 'POST',
   path: '/api/account/erase',
-  summary: 'Erases the account and all that belongs to it, at once and for good',
+  summary:
+    'Erases the account and all that belongs to it, at once and for good; paid records stay, as the law asks',
   access: 'session',
   body: z.strictObject({ password: CurrentPassword }),
   response: Done,
-  errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
+  errors: ['wrong_password', 'demo_forbidden', 'provider_unreachable', 'rate_limited'],
 });

@@ -8,8 +8,8 @@ import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
-import { publicOriginOf } from './payments/providers.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox/routes.ts';
 import type { Sandbox } from './payments/sandbox/start.ts';
@@ -25,11 +25,13 @@ import { guideSearchEngines } from './plugins/search-engines.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { recognisePeople } from './plugins/session.ts';
 import { answerShares } from './plugins/share-target.ts';
+import { publicOriginOf } from './public-origin.ts';
 import { scanRoutes } from './scans/routes.ts';
 import type { Services } from './services.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { wardrobeRoutes } from './wardrobe/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /**
  * Puts the server together, without listening. Tests `inject` into what this answers.
@@ -68,6 +70,8 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   demoRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
   subscriptionRoutes(app, services);
+  withdrawalRoutes(app, services);
+  invoiceRoutes(app, services);
   trialRoutes(app, services, sessions);
   await paymentRoutes(app, services);
   wardrobeRoutes(app, services);

@@ -1,18 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
 import { deleteUser } from '#server/auth/queries.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
+import { payments } from '#server/db/schema/index.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import { endNow } from '#server/payments/card-actions.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
 import { ownerFolder } from '#server/photos/keep.ts';
 import type { Services } from '#server/services.ts';
 
+const notErased =
+  'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';
+
 /**
- * Erases a person: the row goes with everything that hangs on it, then the photographs. Should the
- * second step fail, nobody can reach the files any more, and erasing again removes them.
+ * Erases a person: a card stops being charged first, then the row goes with everything that hangs on it, then
+ * the photographs. Should the last step fail, nobody can reach the files any more, and erasing again removes
+ * them. Payments, invoices and receipts of withdrawals stay, because the law asks for them (Código de
+ * Comercio, art. 30); their `owner_id` is then an identifier of nobody.
+ * @throws ApiError `provider_unreachable` when the card cannot be stopped; nothing has been erased then
  */
 export async function erasePerson(
-  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  services: Services,
   sessions: Sessions | undefined,
   userId: string,
 ): Promise<void> {
-  await deleteUser(db, userId);
+  const { db, photoStore } = services;
+  await endNow(services, userId).catch((error: unknown) => {
+    const unsure = error instanceof ProviderUnreachable || error instanceof ProviderRefusal;
+    throw unsure ? new ApiError('provider_unreachable', notErased) : error;
+  });
+  await inTransaction(db, async (tx) => {
+    // What a payment knows of the person beyond what its invoice has to say.
+    await tx
+      .update(payments)
+      .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })
+      .where(eq(payments.ownerId, userId));
+    await deleteUser(tx, userId);
+  });
   sessions?.forget(userId);
   await photoStore.removeFolder(ownerFolder(userId));
 }

@@ -3,24 +3,32 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Person } from '#server/auth/person.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { userById } from '#server/auth/queries.ts';
+import { invoiceFile } from '#server/invoices/file.ts';
+import { invoicesOf } from '#server/invoices/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { paymentsOf } from '#server/payments/queries.ts';
 import { photoKey } from '#server/photos/store.ts';
 import type { Services } from '#server/services.ts';
 import { entitlementOf } from '#server/subscription/entitlement.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf } from '#server/wardrobe/queries.ts';
+import { withdrawalsOf } from '#server/withdrawals/queries.ts';
 import { photosOf, scansOf, wearsOf } from './queries.ts';
 
 /**
- * Everything that Vestidor keeps of a person as a ZIP: JSON files, and the photographs in a folder.
+ * Everything that Vestidor keeps of a person as a ZIP: JSON files, invoices and photographs in folders.
  * Pictures are read one at a time as the browser takes them, so a large wardrobe needs little memory.
  */
 export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
 
-async function* chunks({ db, photoStore, now, config }: Services, person: Person): AsyncGenerator<Uint8Array> {
+async function* chunks(
+  { db, photoStore, now, config }: Services,
+  person: Person,
+): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -32,15 +40,19 @@ async function* chunks({ db, photoStore, now, config }: Services, person: Person
     file.push(Buffer.from(JSON.stringify(content, null, 2)), true);
   };
 
-  const [user, rows, outfits, photos, wears, scans, entitlement] = await Promise.all([
-    userById(db, person.id),
-    garmentsOf(db, person.id),
-    prepareOutfitsOf(db)(person.id),
-    photosOf(db, person.id),
-    wearsOf(db, person.id),
-    scansOf(db, person.id),
-    entitlementOf(db, person.id, now(), config.payments.mode),
-  ]);
+  const [user, rows, outfits, photos, wears, scans, entitlement, payments, invoices, withdrawals] =
+    await Promise.all([
+      userById(db, person.id),
+      garmentsOf(db, person.id),
+      prepareOutfitsOf(db)(person.id),
+      photosOf(db, person.id),
+      wearsOf(db, person.id),
+      scansOf(db, person.id),
+      entitlementOf(db, person.id, now(), config.payments.mode),
+      paymentsOf(db, person.id),
+      invoicesOf(db, person.id),
+      withdrawalsOf(db, person.id),
+    ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
     'prendas.json',
@@ -49,6 +61,16 @@ async function* chunks({ db, photoStore, now, config }: Services, person: Person
   addJson('outfits.json', outfits.map(presentOutfit));
   addJson('usos.json', wears);
   addJson('escaneos.json', scans);
+  addJson('pagos.json', payments.map(exportedPayment));
+  addJson('desistimientos.json', withdrawals);
+  for (const invoice of invoices) {
+    const { filename, content } = await invoiceFile(db, invoice);
+    // A PDF is compressed already.
+    const file = new ZipPassThrough(`facturas/${filename}`);
+    zip.add(file);
+    file.push(content, true);
+    yield* ready.splice(0);
+  }
   for (const photo of photos) {
     // A drawing is ours, and made again from the garment whenever it is wanted.
     if (photo.storageKey === null) continue;
@@ -62,4 +84,22 @@ async function* chunks({ db, photoStore, now, config }: Services, person: Person
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+/** What a payment is to the person; how our providers call it, and the secrets of a form, are not theirs. */
+function exportedPayment(payment: PaymentRow) {
+  const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
+  const { confirmationEmail, notice } = details;
+  return {
+    id,
+    method,
+    status,
+    amountCents,
+    currency,
+    reference,
+    createdAt,
+    paidAt,
+    confirmationEmail,
+    notice,
+  };
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethodId } from '#contract/payments.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.ts';
+import { publicOriginOf } from '#server/public-origin.ts';
 import type { Provider } from './provider.ts';
 import { bankProvider } from './providers/bank/provider.ts';
 import { bitcoinProvider } from './providers/bitcoin/provider.ts';
@@ -29,9 +30,4 @@ export function makeProviders({ config, db, now }: ProviderTools): Providers {
     codes && manualProvider(codes, { db, now, mode }),
   ].filter((provider) => provider !== undefined);
   return new Map(configured.map((provider) => [provider.method, provider]));
-}
-
-/** The origin that people see: where a provider sends them back to. */
-export function publicOriginOf({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string {
-  return new URL(publicUrl ?? `http://localhost:${port}`).origin;
 }
