@@ -36,6 +36,9 @@ export async function settle(
   if (seen === undefined) throw new ApiError('payment_not_found');
   // Most repetitions are found here, before anybody is asked; those that come at once, below.
   if (event !== undefined && (await isKnown(db, event))) return seen;
+  // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
+  // under which to look.
+  if (event !== undefined && seen.providerId === null) throw new ApiError('unavailable');
   const reading = await readingOf(services, seen);
   return inTransaction(db, async (tx) => {
     const row = await lockPayment(tx, paymentId);
