@@ -38,7 +38,7 @@ export async function settle(
   if (event !== undefined && (await isKnown(db, event))) return seen;
   // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
   // under which to look.
-  if (event !== undefined && seen.providerId === null) throw new ApiError('unavailable');
+  if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
   const reading = await readingOf(services, seen);
   return inTransaction(db, async (tx) => {
     const row = await lockPayment(tx, paymentId);
