@@ -1,0 +1,43 @@
+import type { Services } from '#server/services.ts';
+import { hashOfCode, hintOf, newCode } from './codes.ts';
+import { type CodeRow, insertCodes } from './queries.ts';
+
+export interface MadeCode {
+  /** To be shown once; nobody can read it again. */
+  code: string;
+  row: CodeRow;
+}
+
+/**
+ * Makes codes that each open a month of Premium, once.
+ * @throws an error when no secret is configured
+ */
+export async function makeCodes(
+  { db, config, now }: Pick<Services, 'db' | 'config' | 'now'>,
+  { count, days, note }: { count: number; days: number; note?: string | undefined },
+): Promise<MadeCode[]> {
+  const { codes: secrets, mode } = config.payments;
+  if (secrets === undefined) throw new Error('verification codes are not configured');
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + days * 24 * 60 * 60 * 1000);
+  const made = Array.from({ length: count }, () => {
+    const code = newCode();
+    const row: CodeRow = {
+      codeHash: hashOfCode(secrets.secret, code) as string,
+      hint: hintOf(code),
+      mode,
+      plan: 'premium_month',
+      note: note ?? null,
+      createdAt,
+      expiresAt,
+      revokedAt: null,
+      redeemedByPayment: null,
+    };
+    return { code, row };
+  });
+  await insertCodes(
+    db,
+    made.map(({ row }) => row),
+  );
+  return made;
+}
