@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { PaymentsConfig, SandboxOrigins } from '#server/payments/config.ts';
-import { openBooks } from './books.ts';
+import { type Books, openBooks } from './books.ts';
 import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
 import { makePaypal } from './paypal/stand-in.ts';
 import { makeStripe } from './stripe/stand-in.ts';
@@ -43,11 +43,16 @@ export interface SandboxOptions {
   file?: string;
   /** How long the switch "hang" waits. */
   hangMs?: number;
+  /** The books themselves, for who wants to read in them what the providers know. */
+  books?: Books;
 }
 
 /** Starts a stand-in of every provider on loopback, each on a port of its own. */
-export async function startSandbox({ file, hangMs = 30_000 }: SandboxOptions = {}): Promise<Sandbox> {
-  const books = openBooks(file);
+export async function startSandbox({
+  file,
+  hangMs = 30_000,
+  books = openBooks(file),
+}: SandboxOptions = {}): Promise<Sandbox> {
   let productOrigin: string | null = null;
   const tools = { books, hangMs, productOrigin: () => productOrigin };
   const apps = await Promise.all([makeStripe(tools), makePaypal(tools), makeEsplora(tools)]);
@@ -85,7 +90,7 @@ export function withSandbox(config: PaymentsConfig, { origins }: Pick<Sandbox, '
     paypal: config.paypal ?? {
       clientId: 'sandbox',
       clientSecret: 'sandbox',
-      webhookId: 'WH-SANDBOX',
+      webhookId: 'WHSANDBOX',
       apiOrigin: origins.paypal,
       email: 'pagos@vestidor.example',
     },

@@ -1,0 +1,74 @@
+import type { PaypalConfig } from '#server/payments/config.ts';
+import { type PaypalClient, PaypalRefusal, paypalClient } from './client.ts';
+import { Disputes, Order, type OrderRequest, Refunded, type RefundRequest, Verification } from './shapes.ts';
+
+/** What a webhook is signed with, as its headers say. */
+export interface Transmission {
+  transmission_id: string;
+  transmission_time: string;
+  transmission_sig: string;
+  cert_url: string;
+  auth_algo: string;
+}
+
+export type PaypalApi = ReturnType<typeof paypalApi>;
+
+/** The calls that are made of PayPal, one a method. @throws ProviderUnreachable | PaypalRefusal */
+export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(): Date }) {
+  const call: PaypalClient = paypalClient(config, tools);
+  const orders = '/v2/checkout/orders';
+  return {
+    createOrder: (request: OrderRequest, requestId: string) =>
+      call({ method: 'POST', path: orders, body: JSON.stringify(request), requestId, answer: Order }),
+
+    /** The order as it stands, or null when PayPal no longer knows it. */
+    async readOrder(id: string): Promise<Order | null> {
+      try {
+        return await call({ method: 'GET', path: `${orders}/${encodeURIComponent(id)}`, answer: Order });
+      } catch (error) {
+        if (error instanceof PaypalRefusal && error.status === 404) return null;
+        throw error;
+      }
+    },
+
+    captureOrder: (id: string, requestId: string) =>
+      call({
+        method: 'POST',
+        path: `${orders}/${encodeURIComponent(id)}/capture`,
+        body: '{}',
+        requestId,
+        answer: Order,
+      }),
+
+    refundCapture: (captureId: string, request: RefundRequest, requestId: string) =>
+      call({
+        method: 'POST',
+        path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
+        body: JSON.stringify(request),
+        requestId,
+        answer: Refunded,
+      }),
+
+    /** Whether the buyer disputes a capture now. */
+    async isDisputed(captureId: string): Promise<boolean> {
+      const { items = [] } = await call({
+        method: 'GET',
+        path: `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(captureId)}`,
+        answer: Disputes,
+      });
+      return items.some(({ status }) => status !== 'RESOLVED');
+    },
+
+    /** @param rawEvent the body of the webhook, which is signed byte for byte: it is passed on as it came */
+    async verifyWebhook(transmission: Transmission, rawEvent: string): Promise<boolean> {
+      const head = JSON.stringify({ ...transmission, webhook_id: config.webhookId });
+      const { verification_status } = await call({
+        method: 'POST',
+        path: '/v1/notifications/verify-webhook-signature',
+        body: `${head.slice(0, -1)},"webhook_event":${rawEvent}}`,
+        answer: Verification,
+      });
+      return verification_status === 'SUCCESS';
+    },
+  };
+}

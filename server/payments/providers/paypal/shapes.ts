@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/*
+ * What is sent to and read from PayPal's Orders v2, Payments v2, Disputes v1 and Webhooks v1, after their
+ * published OpenAPI descriptions (https://developer.paypal.com/api/rest/). Requests are types; answers are
+ * schemas that ask for what is used and ignore the rest.
+ */
+
+export interface Money {
+  currency_code: string;
+  /** A decimal number in words: `19.95`. */
+  value: string;
+}
+
+/** POST /v2/checkout/orders */
+export interface OrderRequest {
+  intent: 'CAPTURE';
+  purchase_units: [
+    {
+      reference_id: string;
+      description: string;
+      custom_id: string;
+      invoice_id: string;
+      amount: Money;
+    },
+  ];
+  payment_source: {
+    paypal: {
+      experience_context: {
+        brand_name: string;
+        locale: string;
+        landing_page: 'LOGIN' | 'GUEST_CHECKOUT' | 'NO_PREFERENCE';
+        user_action: 'PAY_NOW' | 'CONTINUE';
+        shipping_preference: 'NO_SHIPPING' | 'GET_FROM_FILE' | 'SET_PROVIDED_ADDRESS';
+        return_url: string;
+        cancel_url: string;
+      };
+    };
+  };
+}
+
+/** POST /v2/payments/captures/{id}/refund: without an amount all of it goes back. */
+export interface RefundRequest {
+  note_to_payer: string;
+}
+
+const Money = z.object({ currency_code: z.string().length(3), value: z.string() });
+const Link = z.object({ href: z.string(), rel: z.string() });
+
+export const Capture = z.object({
+  id: z.string().min(1),
+  status: z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']),
+  status_details: z.object({ reason: z.string().optional() }).optional(),
+  amount: Money,
+});
+export type Capture = z.infer<typeof Capture>;
+
+export const Order = z.object({
+  id: z.string().min(1),
+  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  /** Left out of the short answers to creating and capturing. */
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        payments: z.object({ captures: z.array(Capture).optional() }).optional(),
+      }),
+    )
+    .optional(),
+  payer: z.object({ payer_id: z.string().optional() }).optional(),
+  links: z.array(Link).optional(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const Refunded = z.object({
+  id: z.string().min(1),
+  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+});
+
+/** GET /v1/customer/disputes */
+export const Disputes = z.object({
+  items: z.array(z.object({ dispute_id: z.string(), status: z.string() })).optional(),
+});
+
+export const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+export const Verification = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+
+/** What is used of an answer of 4xx. */
+export const Refused = z.object({
+  name: z.string().optional(),
+  /** The token call's own. */
+  error: z.string().optional(),
+  details: z.array(z.object({ issue: z.string() })).optional(),
+});

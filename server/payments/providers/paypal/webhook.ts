@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { PaypalConfig } from '#server/payments/config.ts';
+import type { Transmission } from './api.ts';
+import { idsOfCustomId } from './transform.ts';
+
+/** What of an event is looked at: names, by which the payment is found, and nothing that would be believed. */
+const Event = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string(),
+  resource: z.object({
+    id: z.string().optional(),
+    custom_id: z.string().optional(),
+    purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
+    supplementary_data: z
+      .object({
+        related_ids: z
+          .object({ order_id: z.string().optional(), capture_id: z.string().optional() })
+          .optional(),
+      })
+      .optional(),
+    links: z.array(z.object({ href: z.string(), rel: z.string() })).optional(),
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() }))
+      .optional(),
+  }),
+});
+
+/** What an event is about, as far as it says. */
+export interface PaypalHint {
+  eventId: string;
+  orderId: string | undefined;
+  captureIds: string[];
+  custom: { ownerId: string; paymentId: string } | undefined;
+  /** It says that it belongs to something else that the same PayPal account sells. */
+  foreign: boolean;
+}
+
+/** Whether an event of this type can change a payment, by the type of its resource. */
+const resourceOf: Readonly<Record<string, 'order' | 'capture' | 'refund' | 'dispute'>> = {
+  'CHECKOUT.ORDER.APPROVED': 'order',
+  'PAYMENT.CAPTURE.COMPLETED': 'capture',
+  'PAYMENT.CAPTURE.DENIED': 'capture',
+  'PAYMENT.CAPTURE.PENDING': 'capture',
+  // The money that went back has a resource of its own, which names the capture that it came from.
+  'PAYMENT.CAPTURE.REFUNDED': 'refund',
+  'PAYMENT.CAPTURE.REVERSED': 'refund',
+  'CUSTOMER.DISPUTE.CREATED': 'dispute',
+};
+
+/** What a verified event points at; null when it is none that could change a payment. */
+export function hintOf(json: unknown): PaypalHint | null {
+  const parsed = Event.safeParse(json);
+  if (!parsed.success) return null;
+  const { id: eventId, event_type, resource } = parsed.data;
+  const kind = resourceOf[event_type];
+  if (kind === undefined) return null;
+  const related = resource.supplementary_data?.related_ids;
+  const disputed = resource.disputed_transactions ?? [];
+  const custom = [
+    resource.custom_id,
+    ...(resource.purchase_units ?? []).map((unit) => unit.custom_id),
+    ...disputed.map((transaction) => transaction.custom),
+  ].find((text) => text !== undefined && text !== '');
+  const ids = custom === undefined ? null : idsOfCustomId(custom);
+  return {
+    eventId,
+    orderId: kind === 'order' ? resource.id : related?.order_id,
+    captureIds: [
+      kind === 'capture' || kind === 'refund' ? resource.id : undefined,
+      kind === 'refund' ? captureAbove(resource.links) : undefined,
+      related?.capture_id,
+      ...disputed.map((transaction) => transaction.seller_transaction_id),
+    ].filter((id) => id !== undefined),
+    custom: ids ?? undefined,
+    foreign: custom !== undefined && ids === null,
+  };
+}
+
+const captureAbove = (links: { href: string; rel: string }[] = []): string | undefined =>
+  links
+    .filter(({ rel }) => rel === 'up')
+    .map(({ href }) => /[/]v2[/]payments[/]captures[/]([A-Z0-9]+)$/.exec(href)?.[1])
+    .find((id) => id !== undefined);
+
+/** An older transmission may be a recorded one. */
+const freshMillis = 300_000;
+
+/**
+ * What the headers say of a webhook's signature; null when there is nothing that PayPal could have signed:
+ * a header is missing, the moment is not now, or the certificate is somebody else's.
+ */
+export function transmissionOf(
+  headers: Record<string, string | string[] | undefined>,
+  { apiOrigin }: Pick<PaypalConfig, 'apiOrigin'>,
+  now: Date,
+): Transmission | null {
+  const parsed = Headers.safeParse(headers);
+  if (!parsed.success) return null;
+  const sentAt = Date.parse(parsed.data['paypal-transmission-time']);
+  const fresh = Math.abs(now.getTime() - sentAt) <= freshMillis;
+  if (!fresh || !isPaypals(parsed.data['paypal-cert-url'], apiOrigin)) return null;
+  return {
+    transmission_id: parsed.data['paypal-transmission-id'],
+    transmission_time: parsed.data['paypal-transmission-time'],
+    transmission_sig: parsed.data['paypal-transmission-sig'],
+    cert_url: parsed.data['paypal-cert-url'],
+    auth_algo: parsed.data['paypal-auth-algo'],
+  };
+}
+
+const Headers = z.object({
+  'paypal-transmission-id': z.string().min(1).max(50),
+  'paypal-transmission-time': z.iso.datetime({ offset: true }).max(100),
+  'paypal-transmission-sig': z.string().min(1).max(500),
+  'paypal-cert-url': z.url().max(500),
+  'paypal-auth-algo': z.string().min(1).max(100),
+});
+
+/** PayPal's own host over TLS, or that of the stand-in that this server talks to instead of PayPal. */
+function isPaypals(url: string, apiOrigin: string): boolean {
+  const { protocol, hostname, origin, username, port } = new URL(url);
+  const real = new URL(apiOrigin).hostname.endsWith('.paypal.com');
+  if (!real) return origin === new URL(apiOrigin).origin;
+  return protocol === 'https:' && username === '' && port === '' && hostname.endsWith('.paypal.com');
+}
