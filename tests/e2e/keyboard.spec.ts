@@ -1,17 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { addGarments, newCredentials, signUpQuietly } from './person.ts';
+import { expect, test } from '@playwright/test';
+import { isUncovered, tabTo } from './keyboard.ts';
+import { addGarments, newCredentials, signIn, signUpQuietly } from './person.ts';
+import { fivePhotographs } from './photographs.ts';
 
 /** Journeys without a pointer: Tab, arrows, Enter, Space and Escape do everything. */
-
-/** Presses Tab until the focus is on a control, as a person looking for it would. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < 120; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('the control cannot be reached with Tab');
-}
 
 test('signs up, is corrected by the form and lands on the dashboard', async ({ page }) => {
   const person = newCredentials();
@@ -78,4 +70,149 @@ test('moves among tabs, wears a garment, opens it and its menu, and composes out
   await tabTo(page, page.getByRole('button', { name: 'Generar outfits' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Outfits generados')).toBeVisible();
+});
+
+test('picks a photograph, has it scanned, corrects what was read and takes it back', async ({
+  page,
+}, testInfo) => {
+  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+  await signUpQuietly(page);
+  page.on('filechooser', (chooser) => chooser.setFiles(files.slice(0, 1)));
+  await page.goto('/wardrobe?tab=scanner');
+  await tabTo(page, page.getByRole('button', { name: 'Elegir fotos' }));
+  await page.keyboard.press('Enter');
+  // Each step hands the focus to the next one.
+  await expect(page.getByRole('button', { name: 'Escanear prenda' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Análisis de la prenda' })).toBeFocused({ timeout: 30_000 });
+
+  const kinds = page.getByRole('group', { name: 'Tipo' }).getByRole('button');
+  await tabTo(page, kinds.nth(1));
+  const corrected = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.keyboard.press('Space');
+  await corrected;
+  await tabTo(page, page.getByLabel('Añadir etiqueta').first());
+  await page.keyboard.type('boda');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Quitar la etiqueta boda' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Deshacer' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Elegir fotos' })).toBeFocused();
+});
+
+test('puts an outfit together: pieces, name, season', async ({ page }) => {
+  await signUpQuietly(page);
+  await addGarments(page, [
+    { name: 'Vestido negro', kind: 'dress', color: 'negro' },
+    { name: 'Botas negras', kind: 'boots', color: 'negro' },
+    { name: 'Blusa blanca', kind: 'blouse', color: 'blanco' },
+  ]);
+  await page.goto('/wardrobe?tab=outfits');
+  await tabTo(page, page.getByRole('button', { name: 'Combina tus prendas manualmente' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, dialog.getByRole('searchbox', { name: 'Buscar entre tus prendas' }));
+  await page.keyboard.type('negr');
+  for (const name of ['Vestido negro', 'Botas negras']) {
+    await tabTo(page, dialog.getByRole('button', { name: `Añadir ${name}` }));
+    await page.keyboard.press('Space');
+  }
+  await tabTo(page, dialog.getByLabel('Nombre'));
+  await page.keyboard.type('Noche sin ratón');
+  await tabTo(page, dialog.getByLabel('Temporada'));
+  await page.keyboard.type('inv');
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Guardar outfit' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Noche sin ratón' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Invierno');
+});
+
+test('goes through the tabs of the hub, into a module and back to its card', async ({ page }) => {
+  await signUpQuietly(page);
+  await page.goto('/super-app');
+  await tabTo(page, page.getByRole('tab', { name: 'Panel' }));
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'Analítica' })).toBeFocused();
+  await page.keyboard.press('Home');
+  const card = page.getByRole('link', { name: 'Escáner corporal 3D' });
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Escáner corporal 3D' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Todos los módulos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+});
+
+test('changes the look, takes the data along and thinks twice before erasing the account', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await page.goto('/account');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('radio', { name: 'Como el sistema' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await tabTo(page, main.getByRole('link', { name: 'Descargar ZIP' }));
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await download;
+  const erase = main.getByRole('button', { name: 'Eliminar cuenta' });
+  await tabTo(page, erase);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Eliminar para siempre', 'Cerrar', 'Eliminar para siempre']) {
+    await tabTo(page, dialog.getByRole('button', { name }));
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(erase).toBeFocused();
+});
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('starts the trial, asks, signs in again and moves by the bottom bar', async ({ page }) => {
+    const person = newCredentials();
+    await page.goto('/trial');
+    for (const [label, text] of [
+      ['Email', person.email],
+      ['Usuario', person.username],
+      ['Contraseña', person.password],
+    ] as const) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Acciones rápidas' })).toBeVisible();
+    // Nothing that takes the focus hides behind the bar.
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      await tabTo(page, link);
+      expect(await link.evaluate(isUncovered)).toBe(true);
+    }
+    await tabTo(page, page.getByRole('navigation').getByRole('link', { name: 'Vestidor' }).last());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/wardrobe');
+
+    await page.goto('/contact');
+    await tabTo(page, page.getByRole('button', { name: 'Enviar mensaje' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Nombre')).toBeFocused();
+    const question = page.locator('summary').first();
+    await tabTo(page, question);
+    await page.keyboard.press('Space');
+    await expect(page.locator('details').first()).toHaveAttribute('open');
+
+    await page.context().clearCookies();
+    await signIn(page, { ...person, password: 'otra-cosa' });
+    await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
+    await tabTo(page, page.getByLabel('Contraseña', { exact: true }));
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/login/);
+  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -21,15 +21,18 @@ export function Button(props: ButtonProps) {
     type = 'button',
     className,
     children,
-    disabled,
+    onClick,
     ...rest
   } = props;
+  // Not `disabled`, which would take the focus away from whoever pressed it.
+  const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       {...rest}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       className={buttonLook(variant, size, className)}
-      disabled={disabled || loading}
+      onClick={loading ? swallow : onClick}
       type={type}
     >
       {loading ? <Spinner size={18} /> : icon}

@@ -1,12 +1,15 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { hub } from '#web/copy/hub.ts';
 import { ModuleBadge } from './module-badge.tsx';
 import { ModulePlate } from './module-plate.tsx';
 import type { HubModule } from './modules.ts';
-import { useHubAddress } from './use-hub-address.ts';
+import { type HubReturn, useHubAddress } from './use-hub-address.ts';
+
+const takeFocus = (link: HTMLElement | null) => link?.focus();
 
 export function ModuleCard({ module }: { module: HubModule }) {
   const { moduleAddress } = useHubAddress();
+  const left = (useLocation().state as HubReturn | null)?.left;
   const { name, text } = hub.modules.names[module.id];
   return (
     <article className="relative grid content-start gap-3">
@@ -16,6 +19,7 @@ export function ModuleCard({ module }: { module: HubModule }) {
           {/* The whole card is the link; only its name is read out. */}
           <Link
             className="before:absolute before:inset-0 hover:underline hover:underline-offset-4"
+            ref={left === module.id ? takeFocus : undefined}
             to={moduleAddress(module.id)}
           >
             {name}

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useNavigationType } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { formatFigure, formatRating } from './figures.ts';
@@ -8,17 +8,20 @@ import { ModuleBadge } from './module-badge.tsx';
 import { ModulePlate } from './module-plate.tsx';
 import type { HubModule } from './modules.ts';
 import { ShareOutfits } from './share-outfits.tsx';
-import { useHubAddress } from './use-hub-address.ts';
+import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
 const { modules: copy } = hub;
 
 export function ModuleDetail({ module }: { module: HubModule }) {
   const { tabAddress } = useHubAddress();
   const { name, text, features } = copy.names[module.id];
+  const arrived = useNavigationType() === 'PUSH';
   return (
     <div className="grid gap-6">
       <Link
         className="inline-flex min-h-11 items-center gap-2 justify-self-start text-tinta-suave hover:text-tinta"
+        preventScrollReset
+        state={{ left: module.id } satisfies HubReturn}
         to={tabAddress('dashboard')}
       >
         <ArrowLeft aria-hidden="true" size={18} />
@@ -29,7 +32,9 @@ export function ModuleDetail({ module }: { module: HubModule }) {
         <div className="grid content-start gap-7">
           <div className="grid justify-items-start gap-3">
             <ModuleBadge premium={module.premium} />
-            <h2 className="text-titulo-l">{name}</h2>
+            <h2 className="text-titulo-l" ref={arrived ? takeFocus : undefined} tabIndex={-1}>
+              {name}
+            </h2>
             <p className="text-lg text-tinta-suave">{text}</p>
           </div>
           <div>
@@ -61,6 +66,9 @@ export function ModuleDetail({ module }: { module: HubModule }) {
     </div>
   );
 }
+
+/** The card that was pressed is gone: whoever works by keyboard goes on at the title. */
+const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
 /** Three figures side by side on a phone need a smaller face than four tiles of a page. */
 function Figure({ children }: { children: string }) {

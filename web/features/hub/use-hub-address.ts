@@ -11,6 +11,11 @@ export const hubTabs = [
 ] as const;
 export type HubTab = (typeof hubTabs)[number];
 
+/** What going back from a module carries along: its card takes the focus again. */
+export interface HubReturn {
+  left: ModuleId;
+}
+
 /** The open tab and module, in the address: both survive a reload and the back button. */
 export function useHubAddress() {
   const [search] = useSearchParams();

@@ -2,6 +2,7 @@ import { Camera, ImagePlus } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { nextStep } from './use-next-step-focus.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 import { usePhotoInput } from './use-photo-input.tsx';
 
@@ -40,7 +41,7 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
               {copy.camera}
             </Button>
           </span>
-          <Button onClick={gallery.open} variant="secondary">
+          <Button onClick={gallery.open} variant="secondary" {...nextStep}>
             {copy.pick}
           </Button>
         </div>

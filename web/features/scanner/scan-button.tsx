@@ -2,6 +2,7 @@ import { ScanLine } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { photosToScan, type queueProgress } from './scan-queue.ts';
+import { nextStep } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface ScanButtonProps {
@@ -20,6 +21,7 @@ export function ScanButton({ control, progress }: ScanButtonProps) {
       icon={<ScanLine aria-hidden="true" size={20} />}
       loading={progress.busy}
       onClick={control.scan}
+      {...nextStep}
     >
       {progress.busy ? scannerCopy.scanning : scannerCopy.scan(waiting)}
     </Button>

@@ -18,6 +18,7 @@ import { kindForCategory } from './likely-kinds.ts';
 import { NameField } from './name-field.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { TagEditor } from './tag-editor.tsx';
+import { nextStep } from './use-next-step-focus.ts';
 import { useUndoScan } from './use-undo-scan.ts';
 import { VersatilityMeter } from './versatility-meter.tsx';
 
@@ -48,7 +49,9 @@ export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanR
           <CircleCheck aria-hidden="true" size={18} />
           {copy.saved}
         </p>
-        <h2 className="text-titulo-m">{copy.title}</h2>
+        <h2 className="text-titulo-m" tabIndex={-1} {...nextStep}>
+          {copy.title}
+        </h2>
         <p className="text-tinta-suave">{copy.lead}</p>
       </header>
       <NameField name={item.name} onChange={(name) => correct({ name })} />

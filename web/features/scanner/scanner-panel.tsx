@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PhotoDrop } from './photo-drop.tsx';
@@ -8,6 +8,7 @@ import { ScanButton } from './scan-button.tsx';
 import { queueProgress, selectedPhoto } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
 import { ScanWaiting } from './scan-waiting.tsx';
+import { useNextStepFocus } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface ScannerPanelProps {
@@ -24,6 +25,8 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
+  const panel = useRef<HTMLDivElement>(null);
+  useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
   // The garment as it is now, which may have been edited since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
 
@@ -39,7 +42,7 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
   });
 
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14">
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14" ref={panel}>
       <section className="grid content-start gap-5 self-start lg:sticky lg:top-8">
         <header className="grid gap-1">
           <h2 className="text-titulo-m">{scannerCopy.title}</h2>
