@@ -56,6 +56,22 @@ export function payingBy(method: string): string {
   return `${paths.payments}?metodo=${encodeURIComponent(method)}`;
 }
 
+/** A payment that waits, on the payment screen. */
+export function openPayment(id: string): string {
+  return `${paths.payments}?pago=${encodeURIComponent(id)}`;
+}
+
+/** An invoice as PDF, answered by the server. */
+export function invoiceAddress(id: string): string {
+  return `/api/invoices/${encodeURIComponent(id)}`;
+}
+
+/** What brings the account page to the place where one withdraws from the contract. */
+export const withdrawalSection = { name: 'ver', value: 'desistir' } as const;
+
+/** Where one withdraws from the contract; a visitor signs in on the way. */
+export const withdrawalAddress = `${paths.account}?${withdrawalSection.name}=${withdrawalSection.value}`;
+
 /** The registration whose account wants Premium next, by the method that was chosen before. */
 export function registeringToPayBy(method: string | null): string {
   return method === null

@@ -28,16 +28,16 @@ export const account = {
   },
   exportData: {
     title: 'Llévate tus datos',
-    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits y puestas en JSON, y tus fotos.',
+    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas y pagos en JSON, tus fotos y tus facturas.',
     open: 'Descargar ZIP',
   },
   erase: {
     title: 'Eliminar la cuenta',
-    text: 'Borra la cuenta y todo lo que contiene, al momento y para siempre.',
+    text: 'Da de baja tu suscripción, si la hay, y borra la cuenta con todo lo que contiene, al momento y para siempre.',
     open: 'Eliminar cuenta',
     confirmTitle: '¿Eliminar tu cuenta?',
     confirmText:
-      'Se borran tus prendas, fotos, outfits e historial. No guardamos copia y no se puede deshacer: si quieres conservar algo, descarga antes el ZIP.',
+      'Se borran tus prendas, fotos, outfits e historial, y no se puede deshacer: si quieres conservar algo, descarga antes el ZIP. Si pagas con tarjeta, se da de baja primero y no se te cobra más. Un mes ya pagado se pierde: si estás en plazo, desiste antes para recuperar tu dinero. Los pagos y facturas se conservan porque la ley lo exige.',
     password: 'Escribe tu contraseña para confirmarlo',
     confirm: 'Eliminar para siempre',
     error: 'No se pudo eliminar la cuenta',

@@ -24,6 +24,7 @@ export const marketing = {
       faq: 'Preguntas frecuentes',
       privacy: 'Privacidad',
       terms: 'Condiciones',
+      withdrawal: 'Desistir del contrato aquí',
       cookies: 'Cookies',
       accessibility: 'Accesibilidad',
     },

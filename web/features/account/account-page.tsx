@@ -5,6 +5,7 @@ import { account } from '#web/copy/account.ts';
 import { shell } from '#web/copy/shell.ts';
 import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { useLogout } from '#web/features/shell/use-logout.ts';
+import { SubscriptionSection } from '#web/features/subscription/subscription-section.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
@@ -38,6 +39,7 @@ export default function AccountPage() {
         title={account.title}
       />
       <PersonData />
+      {!demo && <SubscriptionSection />}
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
       </AccountSection>

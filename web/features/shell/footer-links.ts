@@ -1,5 +1,5 @@
 import { marketing } from '#web/copy/marketing.ts';
-import { paths, serverPaths } from '#web/paths.ts';
+import { paths, serverPaths, withdrawalAddress } from '#web/paths.ts';
 
 const { groups, links } = marketing.footer;
 
@@ -49,6 +49,7 @@ export const footerColumns: readonly { title: string; links: readonly FooterLink
       { label: links.faq, to: paths.faq },
       { label: links.privacy, to: paths.privacy },
       { label: links.terms, to: paths.terms },
+      { label: links.withdrawal, to: withdrawalAddress },
       { label: links.cookies, to: paths.cookies },
       { label: links.accessibility, to: paths.accessibility },
     ],

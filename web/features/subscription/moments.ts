@@ -1,0 +1,28 @@
+/*
+ * Terms are counted in Madrid, and so they are shown: a right that ends at midnight there must not seem to end a
+ * day later, or earlier, to somebody who travels.
+ */
+const timeZone = 'Europe/Madrid';
+const day = new Intl.DateTimeFormat('es-ES', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const shortDay = new Intl.DateTimeFormat('es-ES', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('es-ES', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** "21 de noviembre de 2026". */
+export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
+
+/** "21 nov 2026". */
+export const formatShortDay = (isoDate: string): string => shortDay.format(new Date(isoDate));
+
+/** "21 de noviembre de 2026, 09:41:07". */
+export const formatMoment = (isoDate: string): string =>
+  `${formatDay(isoDate)}, ${clock.format(new Date(isoDate))}`;

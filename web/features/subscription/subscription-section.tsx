@@ -1,0 +1,44 @@
+import { Button } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { subscription } from '#web/copy/subscription.ts';
+import { CurrentState } from './current-state.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { Receipts } from './receipts.tsx';
+import { useDetails } from './use-details.ts';
+import { Withdrawal } from './withdrawal.tsx';
+
+/** "Tu Premium": the state of things, what was paid, and the way out while the right to it lasts. */
+export function SubscriptionSection() {
+  const { data, isPending, refetch, isFetching } = useDetails();
+  return (
+    <section aria-labelledby="tu-premium" className="grid gap-8 border-linea border-t py-7">
+      <h2 className="text-titulo-s" id="tu-premium">
+        {subscription.title}
+      </h2>
+      {data ? (
+        <>
+          <CurrentState details={data} />
+          {data.payments.length > 0 && <PaymentList payments={data.payments} />}
+          <Withdrawal details={data} />
+          {data.withdrawals.length > 0 && <Receipts withdrawals={data.withdrawals} />}
+        </>
+      ) : isPending ? (
+        <div className="grid gap-3" role="status">
+          <span className="sr-only">{subscription.loading}</span>
+          <Skeleton className="h-9 w-3/4 max-w-sm" />
+          <Skeleton className="h-6 w-full max-w-lg" />
+          <Skeleton className="h-11 w-44" />
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p className="font-medium">{subscription.failed}</p>
+          <p className="text-tinta-suave">{subscription.failedText}</p>
+          <Button loading={isFetching} onClick={() => refetch()} size="s" variant="secondary">
+            {common.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
