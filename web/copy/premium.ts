@@ -36,7 +36,11 @@ export const premium = {
     notCompleted: 'Pago no completado',
     notCompletedText:
       'PayPal no ha terminado el cobro y no se te ha cobrado nada. Puedes comprobarlo otra vez o elegir otro método.',
-    held: 'PayPal tiene tu pago en revisión. Tu dinero está localizado: cuando lo suelte, tu Premium se abre solo. No pagues otra vez.',
+    held: 'PayPal aún no ha terminado este pago. Si lo has aprobado, tu dinero está localizado y tu Premium se abre solo en cuanto termine. No pagues otra vez.',
+    rejected:
+      'PayPal ha cobrado algo distinto de lo acordado. No lo hemos aplicado y te lo devolvemos: tu dinero está a salvo.',
+    returned: 'Este pago ya se te devolvió. Aquí no se ha cobrado nada más.',
+    disputed: 'Has reclamado este pago. Premium espera a que se resuelva y aquí no se ha cobrado nada más.',
     notActivated: 'No se pudo activar la cuenta Premium',
     notActivatedText:
       'Tu pago está recibido y a salvo. Seguimos intentando abrir tu Premium; si no pudiera ser, te devolvemos el importe. No pagues otra vez.',

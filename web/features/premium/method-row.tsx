@@ -50,7 +50,7 @@ export function MethodRow({ method, name, checked, onChoose, children }: MethodR
               {copy.instant}
             </Badge>
           ) : (
-            <Badge>{copy.days}</Badge>
+            <Badge>{method.id === 'crypto_btc' ? copy.minutes : copy.days}</Badge>
           )}
         </span>
       </label>

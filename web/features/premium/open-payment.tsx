@@ -1,14 +1,15 @@
-import type { Payment, PaymentStatus } from '#contract/payments.ts';
+import type { Payment, PaymentMethodId, PaymentStatus } from '#contract/payments.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { paths } from '#web/paths.ts';
+import { type BitcoinStage, bitcoinStage } from './bitcoin-stage.ts';
 import { formatEuros } from './money.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { PaymentState } from './payment-state.tsx';
-import { SimulateLink } from './simulate-link.tsx';
 import { useVerifyPayment } from './use-open-payment.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 const { open: copy } = payments;
 
@@ -23,15 +24,21 @@ const verifiable: ReadonlySet<PaymentStatus> = new Set([
 
 interface OpenPaymentProps {
   payment: Payment;
-  sandbox: boolean;
   onNew: () => void;
 }
 
+/** Paid elsewhere, so that asking is what is left to do here. */
+const byHand: ReadonlySet<PaymentMethodId> = new Set(['bank_transfer', 'crypto_btc']);
+
 /** A payment that was created: what to do, with what, and how it stands. */
-export function OpenPayment({ payment, sandbox, onNew }: OpenPaymentProps) {
+export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
   const verify = useVerifyPayment(payment.id);
+  const bitcoin = payment.method === 'crypto_btc';
+  const secondsLeft = useSecondsLeft(bitcoin ? payment.expiresAt : undefined);
+  const stage = bitcoinStage(payment, secondsLeft);
   const payable = payment.status === 'pending';
-  const title = payable ? copy.titles[payment.method] : payments.states[payment.status][0];
+  const over = bitcoin && stage === 'over';
+  const title = payable ? titleOf(payment, stage) : payments.states[payment.status][0];
   return (
     <>
       <PageHeader kicker={copy.kicker} lead={payable ? copy.lead : undefined} title={title} />
@@ -40,31 +47,35 @@ export function OpenPayment({ payment, sandbox, onNew }: OpenPaymentProps) {
           <dl className="flex flex-wrap gap-x-14 gap-y-4">
             <div>
               <dt className="text-tinta-suave">{copy.amount}</dt>
-              <dd className="cifras font-serif text-titulo-l">{formatEuros(payment.amount)}</dd>
+              <dd className="cifras font-serif text-titulo-m">{formatEuros(payment.amount)}</dd>
             </div>
             <div>
               <dt className="text-tinta-suave">{copy.reference}</dt>
-              <dd className="cifras font-serif text-titulo-l">{payment.reference}</dd>
+              <dd className="cifras font-serif text-titulo-m">{payment.reference}</dd>
             </div>
           </dl>
-          <PaymentState payment={payment} titled={payable} />
-          {payable && <PaymentDetails payment={payment} />}
-          {payable && sandbox && <SimulateLink payment={payment} />}
-          {payable && payment.instructions.length > 0 && <Steps steps={payment.instructions} />}
+          <PaymentState
+            action={
+              verifiable.has(payment.status) && (
+                <Button
+                  loading={verify.isPending}
+                  onClick={() => verify.mutate()}
+                  variant={byHand.has(payment.method) && payable && !over ? 'primary' : 'secondary'}
+                >
+                  {copy.verify}
+                </Button>
+              )
+            }
+            payment={payment}
+            titled={payable}
+          />
+          {payable && <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />}
+          {payable && !over && payment.instructions.length > 0 && <Steps steps={payment.instructions} />}
         </div>
-        {payable && <PaymentQr payment={payment} />}
+        {payable && !over && <PaymentQr payment={payment} />}
       </div>
       <div className="mt-10 flex flex-wrap gap-3 border-linea border-t pt-6">
-        {verifiable.has(payment.status) && (
-          <Button
-            loading={verify.isPending}
-            onClick={() => verify.mutate()}
-            variant={payable ? 'primary' : 'secondary'}
-          >
-            {copy.verify}
-          </Button>
-        )}
-        <Button onClick={onNew} variant={payable ? 'secondary' : 'primary'}>
+        <Button onClick={onNew} variant={payable && !over ? 'secondary' : 'primary'}>
           {copy.again}
         </Button>
         <ButtonLink to={paths.home} variant="ghost">
@@ -75,11 +86,17 @@ export function OpenPayment({ payment, sandbox, onNew }: OpenPaymentProps) {
   );
 }
 
+function titleOf({ method }: Payment, stage: BitcoinStage): string {
+  if (method !== 'crypto_btc') return copy.titles[method];
+  if (stage === 'over') return copy.quote.over;
+  return stage === 'seen' ? copy.underWay : copy.titles[method];
+}
+
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-titulo-s">{copy.steps}</h2>
-      <ol className="max-w-[62ch]">
+      <ol className="border-linea border-b">
         {steps.map((step, at) => (
           <li className="grid grid-cols-[2.25rem_1fr] border-linea border-t py-3" key={step}>
             <span aria-hidden="true" className="cifras font-serif text-granate-texto text-titulo-s">

@@ -7,7 +7,7 @@ import { formatCents, formatVat, splitVat } from './money.ts';
 
 const { summary: copy } = payments;
 
-const noteOf = (method: PaymentMethodId | null) => {
+const noteOf = (method: PaymentMethodId) => {
   if (method === 'stripe_card') return copy.renewedNote;
   return method === 'manual_verification' ? copy.codeNote : copy.onceNote;
 };
@@ -35,7 +35,7 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
           <dd>{free ? formatCents(0) : formatCents(premiumPrice.cents)}</dd>
         </div>
       </dl>
-      <p>{noteOf(method)}</p>
+      {method !== null && <p>{noteOf(method)}</p>}
       <p className="text-[0.9375rem] text-tinta-suave">
         {copy.terms}{' '}
         <Link className="enlace" target="_blank" to={paths.terms}>

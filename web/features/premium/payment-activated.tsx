@@ -13,7 +13,11 @@ import { useTimedLeave } from './use-timed-leave.ts';
 /** Premium is open: said, and then shown. */
 export function PaymentActivated({ payment }: { payment: Payment }) {
   const client = useQueryClient();
-  const leave = useTimedLeave({ to: paths.hub, afterMs: premiumActivatedRedirectMs });
+  // News about the money are to be read first.
+  const leave = useTimedLeave({
+    to: payment.notice === undefined ? paths.hub : null,
+    afterMs: premiumActivatedRedirectMs,
+  });
   useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
   const [title, text] = payments.states.paid;
   return (
@@ -26,6 +30,9 @@ export function PaymentActivated({ payment }: { payment: Payment }) {
       <p className="cifras text-tinta-suave">
         {payments.open.reference} {payment.reference}
       </p>
+      {payment.notice !== undefined && (
+        <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3">{payment.notice}</p>
+      )}
       {leave.leaving && (
         <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />
       )}

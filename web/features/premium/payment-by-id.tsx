@@ -8,6 +8,7 @@ import { OpenPayment } from './open-payment.tsx';
 import { PaymentActivated } from './payment-activated.tsx';
 import { ResultView } from './result-view.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import { SimulateLink } from './simulate-link.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
@@ -46,11 +47,11 @@ export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   }
   return (
     <>
-      {sandbox && <SandboxRibbon />}
+      {sandbox && <SandboxRibbon action={<SimulateLink payment={data.payment} />} />}
       {data.premiumActivated ? (
         <PaymentActivated payment={data.payment} />
       ) : (
-        <OpenPayment onNew={onNew} payment={data.payment} sandbox={sandbox} />
+        <OpenPayment onNew={onNew} payment={data.payment} />
       )}
     </>
   );

@@ -3,19 +3,27 @@ import type { Payment } from '#contract/payments.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { paths } from '#web/paths.ts';
+import type { BitcoinStage } from './bitcoin-stage.ts';
 import { CopyLine } from './copy-line.tsx';
 import { formatEuros } from './money.ts';
 import { QuoteClock } from './quote-clock.tsx';
 
 const { open: copy } = payments;
 
+interface BitcoinProps {
+  payment: Payment;
+  /** Of a Bitcoin payment alone. */
+  stage: BitcoinStage;
+  secondsLeft: number;
+}
+
 /** What has to be carried to the bank, the wallet or PayPal, each detail with its copy button. */
-export function PaymentDetails({ payment }: { payment: Payment }) {
+export function PaymentDetails({ payment, stage, secondsLeft }: BitcoinProps) {
   switch (payment.method) {
     case 'bank_transfer':
       return <Transfer payment={payment} />;
     case 'crypto_btc':
-      return <Bitcoin payment={payment} />;
+      return <Bitcoin payment={payment} secondsLeft={secondsLeft} stage={stage} />;
     case 'paypal_redirect':
       return <Paypal payment={payment} />;
     case 'stripe_card':
@@ -53,30 +61,25 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
   );
 }
 
-function Bitcoin({
-  payment: { walletAddress, cryptoAmount, qrText, expiresAt, status },
-}: {
-  payment: Payment;
-}) {
-  if (walletAddress === undefined || cryptoAmount === undefined) return null;
+function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, secondsLeft }: BitcoinProps) {
+  if (stage === 'over') return <p className="max-w-[62ch]">{copy.quote.overText}</p>;
+  if (stage === 'seen' || walletAddress === undefined || qrText === undefined) return null;
   return (
     <div className="grid gap-5">
       <dl className="border-linea border-b">
         <CopyLine copied={cryptoAmount} name={copy.bitcoin.amount} value={`${cryptoAmount} BTC`} />
         <CopyLine breakAnywhere name={copy.bitcoin.address} value={walletAddress} />
       </dl>
-      {expiresAt !== undefined && status === 'pending' && <QuoteClock until={expiresAt} />}
-      {qrText !== undefined && (
-        <ButtonLink
-          className="justify-self-start"
-          icon={<Wallet aria-hidden="true" size={18} />}
-          size="s"
-          to={qrText}
-          variant="secondary"
-        >
-          {copy.bitcoin.wallet}
-        </ButtonLink>
-      )}
+      {stage === 'quoted' && <QuoteClock secondsLeft={secondsLeft} />}
+      <ButtonLink
+        className="justify-self-start"
+        icon={<Wallet aria-hidden="true" size={18} />}
+        size="s"
+        to={qrText}
+        variant="secondary"
+      >
+        {copy.bitcoin.wallet}
+      </ButtonLink>
     </div>
   );
 }

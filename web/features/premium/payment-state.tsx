@@ -1,19 +1,21 @@
 import { BadgeCheck, CircleAlert, Clock3, type LucideIcon, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Payment, PaymentStatus } from '#contract/payments.ts';
 import { classes } from '#web/components/classes.ts';
 import { payments } from '#web/copy/payments.ts';
 
-type Tone = 'wait' | 'good' | 'bad';
+type Tone = 'plain' | 'wait' | 'good' | 'bad';
 
 const looks: Record<Tone, { box: string; icon: string }> = {
+  plain: { box: 'border-linea-fuerte bg-papel-alto', icon: 'text-tinta-suave' },
   wait: { box: 'border-ocre bg-ocre-velo', icon: 'text-ocre' },
   good: { box: 'border-salvia bg-salvia-velo', icon: 'text-salvia' },
   bad: { box: 'border-granate-texto bg-granate-velo', icon: 'text-granate-texto' },
 };
 
 const states: Record<PaymentStatus, readonly [Tone, LucideIcon]> = {
-  created: ['wait', Clock3],
-  pending: ['wait', Clock3],
+  created: ['plain', Clock3],
+  pending: ['plain', Clock3],
   paid: ['good', BadgeCheck],
   failed: ['bad', CircleAlert],
   cancelled: ['bad', CircleAlert],
@@ -28,24 +30,33 @@ interface PaymentStateProps {
   payment: Payment;
   /** False where the page's own title says it already. */
   titled: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 /** Where the money is, said as soon as it changes. What the server says about it counts for more. */
-export function PaymentState({ payment: { status, notice }, titled }: PaymentStateProps) {
-  const [tone, Icon] = states[status];
+export function PaymentState({ payment: { status, notice }, titled, action }: PaymentStateProps) {
+  const [usual, Icon] = states[status];
+  // News about money that is still awaited are worth a colour.
+  const tone = usual === 'plain' && notice !== undefined ? 'wait' : usual;
   const [title, text] = payments.states[status];
   return (
     <div
-      className={classes('flex items-start gap-3 border-l-3 px-4 py-3', looks[tone].box)}
+      className={classes(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-l-3 px-4 py-3',
+        looks[tone].box,
+      )}
       data-status={status}
-      role="status"
     >
-      <Icon aria-hidden="true" className={classes('mt-0.5', looks[tone].icon)} size={22} />
-      <div>
-        {titled && <p className="font-medium">{title}</p>}
-        <p>{notice ?? text}</p>
-        {status === 'pending' && <p className="text-nota text-tinta-suave">{payments.open.polling}</p>}
+      <div className="flex min-w-56 flex-1 items-start gap-3" role="status">
+        <Icon aria-hidden="true" className={classes('mt-0.5', looks[tone].icon)} size={22} />
+        <div>
+          {titled && <p className="font-medium">{title}</p>}
+          <p>{notice ?? text}</p>
+          {status === 'pending' && <p className="text-nota text-tinta-suave">{payments.open.polling}</p>}
+        </div>
       </div>
+      {action}
     </div>
   );
 }

@@ -9,6 +9,15 @@ export type ReturnOutcome =
 
 const { return: copy } = premium;
 
+/** Where the money is after a capture that is not completed; elsewhere nothing was charged. */
+const moneyOf: Readonly<Record<string, string>> = {
+  CREATED: copy.held,
+  PENDING: copy.held,
+  REJECTED: copy.rejected,
+  REFUNDED: copy.returned,
+  DISPUTED: copy.disputed,
+};
+
 const failed = (
   fault: Exclude<ReturnOutcome, { state: 'success' }>['fault'],
   text: string,
@@ -26,7 +35,7 @@ export async function finishPaypal(token: string, payerId: string): Promise<Retu
       body: { PayerID: payerId },
     });
     if (capture.status !== 'COMPLETED') {
-      return failed('not-completed', capture.status === 'PENDING' ? copy.held : copy.notCompletedText);
+      return failed('not-completed', moneyOf[capture.status] ?? copy.notCompletedText);
     }
     const { success } = await api('POST /api/activate-premium', {
       body: { paymentId: capture.id, amount: decimalOfCents(premiumPrice.cents) },

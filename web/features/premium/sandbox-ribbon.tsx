@@ -1,11 +1,15 @@
 import { FlaskConical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { payments } from '#web/copy/payments.ts';
 import { serverPaths } from '#web/paths.ts';
 
 const { sandbox: copy } = payments;
 
-/** Says, wherever somebody is about to pay, that nothing is charged. */
-export function SandboxRibbon() {
+/**
+ * Says, wherever somebody is about to pay, that nothing is charged.
+ * @param action what can be tried on this very page
+ */
+export function SandboxRibbon({ action }: { action?: ReactNode }) {
   return (
     <aside
       aria-label={copy.title}
@@ -15,14 +19,17 @@ export function SandboxRibbon() {
       <p className="py-1.5">
         <strong className="font-semibold text-ocre">{copy.title}.</strong> {copy.text}
       </p>
-      <a
-        className="enlace inline-flex min-h-11 items-center font-medium sm:ml-auto"
-        href={serverPaths.sandbox}
-        rel="noreferrer"
-        target="_blank"
-      >
-        {copy.link}
-      </a>
+      <span className="flex flex-wrap items-center gap-x-5 gap-y-2 sm:ml-auto">
+        {action}
+        <a
+          className="enlace inline-flex min-h-11 items-center font-medium"
+          href={serverPaths.sandbox}
+          rel="noreferrer"
+          target="_blank"
+        >
+          {copy.link}
+        </a>
+      </span>
     </aside>
   );
 }

@@ -6,28 +6,25 @@ import { sandboxBank, sandboxChain } from '#web/paths.ts';
 
 const { open: copy } = payments;
 
-function addressOf({ id, method, walletAddress }: Payment): string | null {
-  if (method === 'bank_transfer') return sandboxBank(id);
+function addressOf({ id, method, paymentUrl, walletAddress }: Payment): string | null {
+  if (method === 'bank_transfer') return paymentUrl ?? sandboxBank(id);
   return method === 'crypto_btc' && walletAddress !== undefined ? sandboxChain(walletAddress) : null;
 }
 
 /** Where nothing is real, the money is made to arrive in another tab; this page notices by itself. */
 export function SimulateLink({ payment }: { payment: Payment }) {
   const address = addressOf(payment);
-  if (address === null) return null;
+  if (address === null || payment.status !== 'pending') return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-ocre border-l-3 bg-ocre-velo px-4 py-3">
-      <p className="min-w-56 flex-1">{copy.simulateText}</p>
-      <a
-        className={buttonLook('secondary', 's')}
-        href={address}
-        rel="noreferrer"
-        target="_blank"
-        title={copy.simulateHint}
-      >
-        <ExternalLink aria-hidden="true" size={18} />
-        {copy.simulate}
-      </a>
-    </div>
+    <a
+      className={buttonLook('secondary', 's')}
+      href={address}
+      rel="noreferrer"
+      target="_blank"
+      title={copy.simulateHint}
+    >
+      <ExternalLink aria-hidden="true" size={18} />
+      {copy.simulate}
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil } from './time-left.ts';
 
-/** The seconds that are left until a moment, every second anew; it rests once none is left. */
-export function useSecondsLeft(isoDate: string): number {
+/** The seconds that are left until a moment, every second anew; it rests once none is left, or without one. */
+export function useSecondsLeft(isoDate: string | undefined): number {
   const [now, setNow] = useState(Date.now);
-  const left = secondsUntil(isoDate, now);
+  const left = isoDate === undefined ? 0 : secondsUntil(isoDate, now);
   const over = left <= 0;
   useEffect(() => {
     if (over) return;

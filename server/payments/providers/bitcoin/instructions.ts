@@ -11,6 +11,8 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   const satoshis = quote.missingSatoshis ?? quote.satoshis;
   const amount = bitcoinText(satoshis);
   const allSeen = received > 0 && quote.missingSatoshis === undefined;
+  // A quote that ran out with nothing seen is only spoken of: its amount is worth something else by now.
+  if (received === 0 && payment.details.notice !== undefined) return { walletAddress: quote.address };
   return {
     instructions: allSeen
       ? [
@@ -19,7 +21,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
         ]
       : [
           'Abre tu monedero de Bitcoin y escanea el código QR, o copia la dirección y el importe.',
-          `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de abajo. Es solo para este pago.`,
+          `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de esta página. Es solo para este pago.`,
           'El importe vale 15 minutos. Si tu pago llega más tarde, lo contamos al cambio de ese momento.',
           'Lo vemos en segundos y se confirma en unos 10 minutos: entonces activamos Premium y te avisamos por email.',
         ],
