@@ -47,7 +47,7 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   const ours = first?.ownerId === ownerId && first.method === method;
   if (invoice.billing_reason === 'subscription_create') {
     if (!ours) throw new NotYetKnown(`payment ${paymentId} of invoice ${invoiceId}`);
-    return attach(services, first, invoice.id, subscription);
+    return attach(services, first, invoice, subscription);
   }
   const row = await cardSubscriptionById(services.db, subscription.id);
   if (!ours && row?.ownerId !== ownerId) throw new NotYetKnown(`subscription ${subscription.id}`);
@@ -58,15 +58,16 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
 async function attach(
   { db, now }: Services,
   payment: PaymentRow,
-  invoiceId: string,
+  invoice: Stripe.Invoice,
   subscription: Stripe.Subscription,
 ): Promise<PaymentRow> {
   return inTransaction(db, async (tx) => {
     const row = (await lockPayment(tx, payment.id)) ?? payment;
     if (row.providerId !== null) return row;
     const details = { ...row.details, paymentUrl: checkoutPath, stripe: { subscriptionId: subscription.id } };
-    // Without the secret for the card form, the row stays for its opener to complete.
-    return updatePayment(tx, row.id, { providerId: invoiceId, details }, now());
+    // One that is not paid yet stays for its opener, who brings the secret for the card form.
+    const status = invoice.status === 'paid' && row.status === 'created' ? 'pending' : row.status;
+    return updatePayment(tx, row.id, { status, providerId: invoice.id, details }, now());
   });
 }
 
