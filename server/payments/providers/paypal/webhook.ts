@@ -118,8 +118,8 @@ const Headers = z.object({
 
 /** PayPal's own host over TLS, or that of the stand-in that this server talks to instead of PayPal. */
 function isPaypals(url: string, apiOrigin: string): boolean {
-  const { protocol, hostname, origin, username, port } = new URL(url);
-  const real = new URL(apiOrigin).hostname.endsWith('.paypal.com');
-  if (!real) return origin === new URL(apiOrigin).origin;
+  const { protocol, hostname, username, port } = new URL(url);
+  const api = new URL(apiOrigin);
+  if (!api.hostname.endsWith('.paypal.com')) return hostname === api.hostname;
   return protocol === 'https:' && username === '' && port === '' && hostname.endsWith('.paypal.com');
 }

@@ -12,10 +12,7 @@ import {
   type PaypalState,
   timeNow,
 } from './state.ts';
-
-/** What somebody at PayPal could do to an order, beside its buyer and the product. */
-export const turns = ['complete', 'deny', 'refund', 'dispute', 'void', 'forget'] as const;
-export type Turn = (typeof turns)[number];
+import { type Turn, turnNeeds } from './turns.ts';
 
 const declined = (issue: string, description: string) => new Fault(422, { issue, description });
 
@@ -203,13 +200,3 @@ export class PaypalBook {
     this.#tools.books.save();
   }
 }
-
-/** Where the capture has to stand; undefined: there is none. */
-const turnNeeds: Readonly<Record<Turn, CaptureRecord['status'] | undefined>> = {
-  complete: 'PENDING',
-  deny: 'PENDING',
-  refund: 'COMPLETED',
-  dispute: 'COMPLETED',
-  void: undefined,
-  forget: undefined,
-};

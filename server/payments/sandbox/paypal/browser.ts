@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { html, plainPage, plainStyle } from '#server/payments/sandbox/plain-page.ts';
-import { type PaypalBook, turns } from './book.ts';
+import type { PaypalBook } from './book.ts';
 import { Fault } from './fault.ts';
 import { approvalPage, closedPage, ordersPage, unknownPage } from './pages.ts';
 import type { OrderRecord } from './state.ts';
+import { turns } from './turns.ts';
 
 const Approval = z.object({ token: z.string().max(36), answer: z.enum(['pay', 'cancel']) });
 const Simulation = z.object({ order: z.string().max(36), turn: z.enum(turns) });

@@ -1,6 +1,6 @@
 import { actionButton, type Html, html, plainPage } from '#server/payments/sandbox/plain-page.ts';
-import type { Turn } from './book.ts';
 import type { OrderRecord } from './state.ts';
+import type { Turn } from './turns.ts';
 
 const style = '/sandbox/paypal/style.css';
 
