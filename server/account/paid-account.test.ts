@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardSubscriptions, invoices, outbox, payments } from '#server/db/schema/index.ts';
+import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
+import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+
+let server: PaidTestServer;
+beforeAll(async () => {
+  server = await startPaidTestServer();
+});
+afterAll(() => server.close());
+
+describe('erasing an account that has paid', () => {
+  it('ends the card at the provider first, and keeps what the law keeps', async () => {
+    const { db } = server.services;
+    const client = await server.person();
+    await payByCard(server, client);
+    const { id: ownerId } = client.user;
+    expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
+    expect(
+      await db.select().from(cardSubscriptions).where(eq(cardSubscriptions.ownerId, ownerId)),
+    ).toMatchObject([{ status: 'canceled' }]);
+    expect(await db.$count(payments, eq(payments.ownerId, ownerId))).toBe(1);
+    expect(await db.select().from(invoices).where(eq(invoices.ownerId, ownerId))).toMatchObject([
+      { buyer: { email: client.user.email } },
+    ]);
+    expect(await db.$count(outbox, eq(outbox.ownerId, ownerId))).toBe(0);
+    const kept = JSON.stringify(await db.select().from(payments).where(eq(payments.ownerId, ownerId)));
+    expect(kept).not.toContain(client.user.username);
+  });
+
+  it('erases nothing while the provider cannot be reached, and says why', async () => {
+    const client = await server.person();
+    await payByCard(server, client);
+    server.sandbox.switches.stripe = 'error';
+    const reply = await client.send('POST /api/account/erase', { password: client.password });
+    server.sandbox.switches.stripe = 'none';
+    expect(reply).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+    expect(reply.body.message).toContain('No hemos borrado nada');
+    expect((await client.send('GET /api/auth/user')).status).toBe(200);
+    expect((await client.send('POST /api/account/erase', { password: client.password })).status).toBe(200);
+  });
+
+  it('asks nobody where no card was ever used', async () => {
+    const client = await server.person();
+    server.sandbox.switches.stripe = 'error';
+    const reply = await client.send('POST /api/account/erase', { password: client.password });
+    server.sandbox.switches.stripe = 'none';
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('the export', () => {
+  it('has the payments, the invoices as PDF and the withdrawals', async () => {
+    const client = await server.person();
+    const { id, reference } = await payByTransfer(server, client);
+    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true });
+    const files = unzipSync((await client.send('GET /api/account/export')).bytes);
+    const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
+    expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);
+    expect(json('desistimientos.json')).toMatchObject([{ reference, refund: 'by_hand' }]);
+    const pdfs = Object.keys(files).filter((name) => name.startsWith('facturas/'));
+    expect(pdfs).toHaveLength(2);
+    expect(
+      Buffer.from(files[pdfs[0] ?? ''] ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+});

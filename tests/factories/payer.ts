@@ -1,0 +1,44 @@
+import { premiumPrice } from '#contract/price.ts';
+import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
+import { actOutTransfer } from '#server/payments/sandbox/bank/transfer.ts';
+import type { Client, PaidTestServer, Reply } from './server.ts';
+
+const price = { amount: 19.95, currency: 'EUR' };
+
+function granted({ status, body }: Reply): Reply['body'] {
+  if (status !== 200) throw new Error(`paying failed: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Pays a month with a code; answers the payment. */
+export async function payByCode({ services }: PaidTestServer, client: Client) {
+  const [made] = await makeCodes(services, { count: 1, days: 30 });
+  const body = { verificationCode: made?.code ?? '' };
+  return granted(await client.send('POST /api/payment/manual', body)).payment;
+}
+
+/** Pays a month by a transfer that the bank has booked; answers the payment. */
+export async function payByTransfer({ services }: PaidTestServer, client: Client) {
+  const { payment } = granted(await client.send('POST /api/payment/bank-transfer', price));
+  const { cents: amountCents, currency } = premiumPrice;
+  await actOutTransfer(services, { reference: payment.reference, amountCents, currency }, 'none');
+  return granted(await client.send('POST /api/payment/verify', { paymentId: payment.id })).payment;
+}
+
+/** Subscribes by card, through the form of the stand-in; answers the payment. */
+export async function payByCard({ sandbox }: PaidTestServer, client: Client, number = '4242424242424242') {
+  const { clientSecret, publishableKey } = granted(await client.send('POST /api/stripe/create-subscription'));
+  const [intent = ''] = clientSecret.split('_secret_');
+  const answer = await fetch(`${sandbox.origins.stripe}/sandbox/stripe/intents/${intent}/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      key: publishableKey,
+      client_secret: clientSecret,
+      card: { number, expMonth: 12, expYear: 2034, cvc: '123' },
+    }),
+  });
+  if (!answer.ok) throw new Error(`the card was not taken: ${answer.status} ${await answer.text()}`);
+  const { payments } = granted(await client.send('GET /api/subscription'));
+  return granted(await client.send('POST /api/payment/verify', { paymentId: payments[0].id })).payment;
+}
