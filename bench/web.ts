@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { pageAt } from '#contract/pages.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { launchChromium } from './_chromium.ts';
+import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { scriptBytes } from './_script-bytes.ts';
 
@@ -115,15 +115,4 @@ async function weigh(page: (typeof weighed)[number], session: string): Promise<v
     `${path.padEnd(12)} ${member ? 'member ' : 'visitor'} ${figure} of ${kilobytesMax}; ` +
       `${(sent / 1024).toFixed(1)} as sent, ${files} files`,
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

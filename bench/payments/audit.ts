@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+/** How many people were charged, and what must never be more than nothing. */
+export interface Verdict {
+  charged: number;
+  doubleCharges: number;
+  lostGrants: number;
+  doubleGrants: number;
+  stuck: number;
+}
+
+/** What the providers say of one person: how often money was taken, whatever the product knows of it. */
+export type ChargesOf = (ownerId: string) => number;
+
+/**
+ * Holds the database against the providers' own books, for people who each wanted to pay once.
+ * @param chargesOf counts the captured payments of a person at the providers
+ */
+export async function audit(
+  pool: pg.Pool,
+  shoppers: readonly string[],
+  chargesOf: ChargesOf,
+): Promise<Verdict> {
+  const { rows } = await pool.query<{ owner_id: string; granted: number; stuck: number }>(
+    `select s.owner_id::text,
+       (select count(*)::int from paid_periods g where g.owner_id = s.owner_id and g.revoked_at is null) as granted,
+       (select count(*)::int from payments p where p.owner_id = s.owner_id and p.status = 'created') as stuck
+     from unnest($1::uuid[]) as s(owner_id)`,
+    [shoppers],
+  );
+  const verdict: Verdict = { charged: 0, doubleCharges: 0, lostGrants: 0, doubleGrants: 0, stuck: 0 };
+  for (const { owner_id, granted, stuck } of rows) {
+    const charges = chargesOf(owner_id);
+    if (charges > 0) verdict.charged += 1;
+    if (charges > 1) verdict.doubleCharges += 1;
+    if (granted < charges) verdict.lostGrants += 1;
+    if (granted > charges) verdict.doubleGrants += 1;
+    if (stuck > 0) verdict.stuck += 1;
+  }
+  return verdict;
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+/** Somebody at a browser, as far as paying goes. */
+export interface Shopper {
+  id: string;
+  /** Calls the product's API; null where no answer came. */
+  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer | null>;
+  /** Sends a form of a sandbox page and answers where it leads to. */
+  press(path: string, fields: Record<string, string>): Promise<URL | null>;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the bench reads what came
+  body: any;
+}
+
+/** A new account, signed in. */
+export async function newShopper(origin: string): Promise<Shopper> {
+  const name = `compra-${randomUUID().slice(0, 12)}`;
+  const answer = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: name, email: `${name}@ejemplo.es`, password: 'una-clave-larga' }),
+  });
+  if (!answer.ok) throw new Error(`sign-up failed: ${answer.status} ${await answer.text()}`);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { user } = (await answer.json()) as { user: { id: string } };
+  return {
+    id: user.id,
+    async call(method, path, body) {
+      try {
+        const reply = await fetch(`${origin}${path}`, {
+          method,
+          headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        return { status: reply.status, body: await reply.json().catch(() => null) };
+      } catch {
+        // The server died with the answer.
+        return null;
+      }
+    },
+    async press(path, fields) {
+      const reply = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
+      });
+      const location = reply.headers.get('location');
+      return location === null ? null : new URL(location, origin);
+    },
+  };
+}
