@@ -10,7 +10,7 @@ interface EmptyStateProps {
 /** Says what to do next and offers the button. */
 export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center sm:py-16">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center sm:px-4 sm:py-16">
       {picture}
       <h2 className="text-titulo-m">{title}</h2>
       {text && <p className="text-tinta-suave">{text}</p>}

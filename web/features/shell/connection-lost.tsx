@@ -6,7 +6,7 @@ import { shell } from '#web/copy/shell.ts';
 /** The session could not be asked for: neither a visitor nor a member, only a broken line. */
 export function ConnectionLost({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh place-items-center px-5">
       <EmptyState
         action={
           <Button loading={retrying} onClick={onRetry}>

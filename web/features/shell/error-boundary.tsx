@@ -9,7 +9,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <main className="grid min-h-dvh place-items-center px-5">
       <EmptyState
         action={<Button onClick={() => window.location.reload()}>{shell.crash.reload}</Button>}
         text={shell.crash.text}
