@@ -8,6 +8,24 @@ export const premium = {
     register: 'la página de registro',
     hub: 'Todo Vestidor',
   },
+  receipt: {
+    title: 'Resumen del pago',
+    product: 'Vestidor Premium',
+    month: 'un mes, IVA incluido',
+    method: 'Método',
+    reference: 'Referencia',
+    session: 'Sesión',
+    card: 'Tarjeta',
+    paypal: 'PayPal',
+    state: 'Estado',
+    states: {
+      checking: 'Comprobando',
+      unknown: 'Sin confirmar',
+      paid: 'Pagado',
+      held: 'A salvo, en curso',
+      unpaid: 'No cobrado',
+    },
+  },
   return: {
     meta: {
       title: 'Tu pago con PayPal',
@@ -57,7 +75,6 @@ export const premium = {
     done: 'Gracias por venir hasta aquí',
     doneText:
       'Tu Premium se abre en cuanto el proveedor confirma el pago. Cómo va lo ves siempre en tu cuenta, y no hace falta que pagues otra vez.',
-    session: 'Identificador de la sesión',
     toastTitle: '¡Pago exitoso!',
     toastText: 'Tu suscripción Premium está activa.',
     dashboard: 'Ir a mi panel',
@@ -92,6 +109,6 @@ export const premium = {
     noApproval: 'No se encontró el enlace de PayPal',
     noOrder: 'No se pudo crear la orden de PayPal',
     done: 'Tu vestidor ya está abierto',
-    doneText: 'Te llevamos a tu panel.',
+    doneText: 'Solo falta tu ropa: una foto por prenda y a combinar.',
   },
 } as const;

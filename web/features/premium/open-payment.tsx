@@ -41,7 +41,7 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
   const title = payable ? titleOf(payment, stage) : payments.states[payment.status][0];
   return (
     <>
-      <PageHeader kicker={copy.kicker} lead={payable ? copy.lead : undefined} title={title} />
+      <PageHeader kicker={copy.kicker} lead={payable && !over ? copy.lead : undefined} title={title} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="grid content-start gap-8">
           <dl className="flex flex-wrap gap-x-14 gap-y-4">
@@ -67,7 +67,8 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
               )
             }
             payment={payment}
-            titled={payable}
+            text={over && payable ? copy.quote.overText : undefined}
+            titled={payable && !over}
           />
           {payable && <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />}
           {payable && !over && payment.instructions.length > 0 && <Steps steps={payment.instructions} />}

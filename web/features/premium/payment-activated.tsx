@@ -7,6 +7,7 @@ import { premium } from '#web/copy/premium.ts';
 import { paths } from '#web/paths.ts';
 import { premiumActivatedRedirectMs } from '#web/timings.ts';
 import { LeavingLine } from './leaving-line.tsx';
+import { Receipt } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 import { useTimedLeave } from './use-timed-leave.ts';
 
@@ -23,13 +24,11 @@ export function PaymentActivated({ payment }: { payment: Payment }) {
   return (
     <ResultView
       actions={<ButtonLink to={paths.hub}>{payments.activated.go}</ButtonLink>}
+      aside={<Receipt lines={[[premium.receipt.reference, payment.reference]]} state="paid" />}
       look="good"
       text={`${text} ${payments.activated.text}`}
       title={title}
     >
-      <p className="cifras text-tinta-suave">
-        {payments.open.reference} {payment.reference}
-      </p>
       {payment.notice !== undefined && (
         <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3">{payment.notice}</p>
       )}

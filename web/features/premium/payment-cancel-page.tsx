@@ -3,6 +3,7 @@ import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { PremiumFrame } from './premium-frame.tsx';
+import { Receipt } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 
 const { result: copy } = premium;
@@ -23,6 +24,7 @@ export default function PaymentCancelPage() {
               </ButtonLink>
             </>
           }
+          aside={<Receipt lines={[]} state="unpaid" />}
           look="cancelled"
           text={copy.cancelledText}
           title={copy.cancelled}

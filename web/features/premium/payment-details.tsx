@@ -62,8 +62,9 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
 }
 
 function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, secondsLeft }: BitcoinProps) {
-  if (stage === 'over') return <p className="max-w-[62ch]">{copy.quote.overText}</p>;
-  if (stage === 'seen' || walletAddress === undefined || qrText === undefined) return null;
+  // Nothing is to be sent any more, or not again.
+  if (stage === 'over' || stage === 'seen') return null;
+  if (walletAddress === undefined || qrText === undefined) return null;
   return (
     <div className="grid gap-5">
       <dl className="border-linea border-b">

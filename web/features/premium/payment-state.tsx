@@ -30,16 +30,18 @@ interface PaymentStateProps {
   payment: Payment;
   /** False where the page's own title says it already. */
   titled: boolean;
+  /** What to say instead of the usual. */
+  text?: string;
   /** What can be done about it. */
   action?: ReactNode;
 }
 
 /** Where the money is, said as soon as it changes. What the server says about it counts for more. */
-export function PaymentState({ payment: { status, notice }, titled, action }: PaymentStateProps) {
+export function PaymentState({ payment: { status, notice }, titled, text, action }: PaymentStateProps) {
   const [usual, Icon] = states[status];
   // News about money that is still awaited are worth a colour.
   const tone = usual === 'plain' && notice !== undefined ? 'wait' : usual;
-  const [title, text] = payments.states[status];
+  const [title, usualText] = payments.states[status];
   return (
     <div
       className={classes(
@@ -52,7 +54,7 @@ export function PaymentState({ payment: { status, notice }, titled, action }: Pa
         <Icon aria-hidden="true" className={classes('mt-0.5', looks[tone].icon)} size={22} />
         <div>
           {titled && <p className="font-medium">{title}</p>}
-          <p>{notice ?? text}</p>
+          <p>{notice ?? text ?? usualText}</p>
           {status === 'pending' && <p className="text-nota text-tinta-suave">{payments.open.polling}</p>}
         </div>
       </div>

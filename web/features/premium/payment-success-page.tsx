@@ -4,10 +4,11 @@ import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { PremiumFrame } from './premium-frame.tsx';
+import { Receipt, type ReceiptState } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 import { useCheckedSession } from './use-checked-session.ts';
 
-const { result: copy } = premium;
+const { result: copy, receipt } = premium;
 
 export const meta = () => pageMeta({ ...copy.successMeta, path: paths.paymentSuccess, noindex: true });
 
@@ -20,20 +21,24 @@ export default function PaymentSuccessPage() {
 
 function Result({ sessionId }: { sessionId: string | null }) {
   const { verifying, verified } = useCheckedSession(sessionId);
-  if (verifying) return <ResultView look="busy" text={copy.verifyingText} title={copy.verifying} />;
+  const slip = (state: ReceiptState) => (
+    <Receipt
+      lines={[[receipt.method, receipt.card], ...(sessionId ? [[receipt.session, sessionId] as const] : [])]}
+      state={state}
+    />
+  );
+  if (verifying) {
+    return (
+      <ResultView aside={slip('checking')} look="busy" text={copy.verifyingText} title={copy.verifying} />
+    );
+  }
   return (
     <ResultView
       actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}
+      aside={slip(verified ? 'paid' : 'unknown')}
       look={verified ? 'good' : 'neutral'}
       text={verified ? copy.verifiedText : copy.doneText}
       title={verified ? copy.verified : copy.done}
-    >
-      {sessionId !== null && (
-        <dl className="grid gap-0.5 border-linea border-t pt-3">
-          <dt className="text-nota text-tinta-suave">{copy.session}</dt>
-          <dd className="cifras break-all">{sessionId}</dd>
-        </dl>
-      )}
-    </ResultView>
+    />
   );
 }

@@ -8,11 +8,14 @@ import { loginReturningTo, paths } from '#web/paths.ts';
 import { paymentReturnErrorMs, paymentReturnInvalidMs, paymentReturnSuccessMs } from '#web/timings.ts';
 import { LeavingLine } from './leaving-line.tsx';
 import { type ReturnOutcome, titleOf } from './paypal-return.ts';
+import { Receipt, type ReceiptState } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 import { usePaypalReturn } from './use-paypal-return.ts';
 import { useTimedLeave } from './use-timed-leave.ts';
 
-const { return: copy, places } = premium;
+const { return: copy, places, receipt } = premium;
+
+const slip = (state: ReceiptState) => <Receipt lines={[[receipt.method, receipt.paypal]]} state={state} />;
 
 /** The address says too little to ask for anything. */
 export function ReturnInvalid() {
@@ -20,6 +23,7 @@ export function ReturnInvalid() {
   return (
     <ResultView
       actions={<ButtonLink to={paths.payments}>{copy.payments}</ButtonLink>}
+      aside={slip('unpaid')}
       look="bad"
       text={copy.invalidText}
       title={copy.invalid}
@@ -37,6 +41,7 @@ export function ReturnSignIn() {
   return (
     <ResultView
       actions={<ButtonLink to={loginReturningTo(pathname + search)}>{copy.enter}</ButtonLink>}
+      aside={slip('unpaid')}
       look="sign-in"
       text={copy.visitorText}
       title={copy.visitor}
@@ -48,7 +53,10 @@ export function PaypalReturn({ token, payerId }: { token: string; payerId: strin
   const { data, isError, isFetching, refetch } = usePaypalReturn(token, payerId);
   if (data?.state === 'success') return <ReturnSuccess />;
   if (data) return <ReturnError checking={isFetching} onCheck={() => refetch()} outcome={data} />;
-  if (!isError) return <ResultView look="busy" text={copy.processingText} title={copy.processing} />;
+  if (!isError)
+    return (
+      <ResultView aside={slip('checking')} look="busy" text={copy.processingText} title={copy.processing} />
+    );
   return (
     <ResultView
       actions={
@@ -56,6 +64,7 @@ export function PaypalReturn({ token, payerId }: { token: string; payerId: strin
           {copy.check}
         </Button>
       }
+      aside={slip('unknown')}
       look="offline"
       text={copy.offlineText}
       title={copy.offline}
@@ -70,6 +79,7 @@ function ReturnSuccess() {
   return (
     <ResultView
       actions={<ButtonLink to={paths.dashboard}>{copy.dashboard}</ButtonLink>}
+      aside={slip('paid')}
       look="good"
       text={copy.successText}
       title={copy.success}
@@ -89,7 +99,7 @@ interface ReturnErrorProps {
 
 function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
   const leave = useTimedLeave({ to: paths.register, afterMs: paymentReturnErrorMs });
-  const { fault, text } = outcome;
+  const { fault, text, money } = outcome;
   useEffect(() => {
     if (fault === 'not-completed') notifyError(copy.notCompleted, text);
   }, [fault, text]);
@@ -109,6 +119,7 @@ function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
           </ButtonLink>
         </>
       }
+      aside={slip(money)}
       look="bad"
       text={text}
       title={titleOf[fault]}

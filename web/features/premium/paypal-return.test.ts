@@ -50,6 +50,7 @@ describe('coming back from PayPal', () => {
       state: 'error',
       fault: 'not-verified',
       text: 'No responde',
+      money: 'unknown',
     });
   });
 

@@ -5,23 +5,33 @@ import { premium } from '#web/copy/premium.ts';
 /** What became of a payment that PayPal sent back. */
 export type ReturnOutcome =
   | { state: 'success' }
-  | { state: 'error'; fault: 'not-completed' | 'not-activated' | 'not-verified'; text: string };
+  | {
+      state: 'error';
+      fault: 'not-completed' | 'not-activated' | 'not-verified';
+      text: string;
+      /** Where the money is, as far as we know. */
+      money: 'unpaid' | 'held' | 'unknown';
+    };
 
 const { return: copy } = premium;
 
-/** Where the money is after a capture that is not completed; elsewhere nothing was charged. */
-const moneyOf: Readonly<Record<string, string>> = {
-  CREATED: copy.held,
-  PENDING: copy.held,
-  REJECTED: copy.rejected,
-  REFUNDED: copy.returned,
-  DISPUTED: copy.disputed,
+type Failure = Extract<ReturnOutcome, { state: 'error' }>;
+
+/** What a capture that is not completed means; anything else that PayPal says means that nothing was charged. */
+const stopped: Readonly<Record<string, Pick<Failure, 'text' | 'money'>>> = {
+  CREATED: { text: copy.held, money: 'held' },
+  PENDING: { text: copy.held, money: 'held' },
+  REJECTED: { text: copy.rejected, money: 'held' },
+  REFUNDED: { text: copy.returned, money: 'unpaid' },
+  DISPUTED: { text: copy.disputed, money: 'unknown' },
 };
 
-const failed = (
-  fault: Exclude<ReturnOutcome, { state: 'success' }>['fault'],
-  text: string,
-): ReturnOutcome => ({ state: 'error', fault, text });
+const failed = (fault: Failure['fault'], text: string, money: Failure['money']): Failure => ({
+  state: 'error',
+  fault,
+  text,
+  money,
+});
 
 /**
  * Captures the order and asks whether it has opened Premium. Doing it again is harmless: the server gives
@@ -35,22 +45,23 @@ export async function finishPaypal(token: string, payerId: string): Promise<Retu
       body: { PayerID: payerId },
     });
     if (capture.status !== 'COMPLETED') {
-      return failed('not-completed', moneyOf[capture.status] ?? copy.notCompletedText);
+      const { text, money } = stopped[capture.status] ?? { text: copy.notCompletedText, money: 'unpaid' };
+      return failed('not-completed', text, money);
     }
     const { success } = await api('POST /api/activate-premium', {
       body: { paymentId: capture.id, amount: decimalOfCents(premiumPrice.cents) },
     });
-    return success ? { state: 'success' } : failed('not-activated', copy.notActivatedText);
+    return success ? { state: 'success' } : failed('not-activated', copy.notActivatedText, 'held');
   } catch (error) {
     if (error instanceof NetworkError) throw error;
-    return failed('not-verified', textOf(error));
+    return notVerified(error);
   }
 }
 
-function textOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return copy.notVerifiedText;
-  if (error.code === 'payment_not_found') return copy.notYours;
-  return error.serverMessage ?? copy.notVerifiedText;
+function notVerified(error: unknown): Failure {
+  const refusal = error instanceof ApiError ? error : null;
+  if (refusal?.code === 'payment_not_found') return failed('not-verified', copy.notYours, 'unpaid');
+  return failed('not-verified', refusal?.serverMessage ?? copy.notVerifiedText, 'unknown');
 }
 
 export const titleOf = {

@@ -8,6 +8,7 @@ import {
   WifiOff,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classes } from '#web/components/classes.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 
 type Look = 'busy' | 'good' | 'bad' | 'offline' | 'sign-in' | 'cancelled' | 'neutral';
@@ -26,20 +27,31 @@ interface ResultViewProps {
   title: string;
   text: string;
   actions?: ReactNode;
+  /** Beside it where there is room, below it on a phone. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
 /** What became of something: a sign, a title, what happened to the money, and what can be pressed. */
-export function ResultView({ look, title, text, actions, children }: ResultViewProps) {
+export function ResultView({ look, title, text, actions, aside, children }: ResultViewProps) {
   return (
-    <section className="grid max-w-2xl justify-items-start gap-5 py-6 sm:py-14" data-look={look}>
-      <Sign look={look} />
-      <div className="grid gap-3" role="status">
-        <h1 className="text-titulo-l">{title}</h1>
-        <p className="max-w-[56ch] text-lg text-tinta-suave">{text}</p>
+    <section
+      className={classes(
+        'grid items-start gap-x-16 gap-y-10 py-6 sm:py-14',
+        aside !== undefined && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+      )}
+      data-look={look}
+    >
+      <div className="grid max-w-2xl justify-items-start gap-5">
+        <Sign look={look} />
+        <div className="grid gap-3" role="status">
+          <h1 className="text-titulo-l">{title}</h1>
+          <p className="max-w-[56ch] text-lg text-tinta-suave">{text}</p>
+        </div>
+        {children}
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
       </div>
-      {children}
-      {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      {aside}
     </section>
   );
 }
