@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PaymentsConfig, SandboxOrigins } from '#server/payments/config.ts';
 import { type Books, openBooks } from './books.ts';
 import { makeEsplora, sampleExtendedPublicKey } from './esplora/stand-in.ts';
@@ -60,7 +61,11 @@ export async function startSandbox({
     apps.map((app) => app.listen({ host: '127.0.0.1', port: 0 })),
   )) as [string, string, string];
   const origins = { stripe, paypal, esplora };
-  if (file !== undefined) writeFileSync(originsFile(file), JSON.stringify({ origins }));
+  if (file !== undefined) {
+    // On a fresh machine nobody has made the folder yet.
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(originsFile(file), JSON.stringify({ origins }));
+  }
   return {
     origins,
     switches: books.switches,
