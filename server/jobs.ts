@@ -17,11 +17,11 @@ const hour = 60 * 60 * second;
 export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
   const jobs = [
     every(hour, 'erasing old demonstrations', () => eraseOldDemos(services)),
-    every(hour, 'reminding of renewals', () => queueRenewalReminders(services)),
+    every(10 * 60 * second, 'reminding of renewals', () => queueRenewalReminders(services)),
     every(5 * second, 'following payments', () =>
       followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
     ),
-    every(5 * second, 'sending mail', () => sendDueMail(services)),
+    every(5 * second, 'sending mail', () => sendDueMail(services, log)),
   ];
 
   /** Runs a job again and again, one run after the other, never two at once. */

@@ -81,10 +81,10 @@ export const subscription = {
     step: (step: number) => `Paso ${step} de 2`,
     explainTitle: 'Desistir del contrato',
     explain: [
-      'Premium termina en cuanto lo confirmes.',
-      'Si pagas con tarjeta, la suscripción se da de baja y no se te cobra nada más.',
+      'El mes de Premium de este pago termina en cuanto lo confirmes.',
+      'Si lo pagaste con tarjeta, la suscripción se da de baja y no se te cobra nada más.',
       'Te devolvemos el importe completo por el mismo medio de pago, en un máximo de catorce días.',
-      'Tu cuenta sigue como gratuita, con todas tus prendas, fotos y conjuntos.',
+      'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
     ],
     next: 'Continuar',
     declareTitle: 'Tu declaración',
@@ -119,6 +119,6 @@ export const subscription = {
       file: (number: string) => `justificante-${number}.txt`,
     },
     text: (number: string, moment: string, amount: string) =>
-      `Vestidor\nJustificante de desistimiento ${number}\n\nRecibido: ${moment} (hora de Madrid)\nContrato: Vestidor Premium\nImporte del pago: ${amount}\n\nHemos recibido tu desistimiento. Premium ha terminado y no se te cobrará nada más.\n`,
+      `Vestidor\nJustificante de desistimiento ${number}\n\nRecibido: ${moment} (hora de Madrid)\nContrato: Vestidor Premium\nImporte del pago: ${amount}\n\nHemos recibido tu desistimiento. El mes de Premium de este pago ha terminado y te devolvemos su importe.\n`,
   },
 } as const;

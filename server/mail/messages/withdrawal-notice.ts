@@ -7,7 +7,7 @@ export function withdrawalNotice(head: Letterhead, until: Date, reference: strin
   const { name, address, email } = head.company;
   return paragraphs(
     'TU DERECHO DE DESISTIMIENTO',
-    `Puedes desistir de este contrato sin dar motivos hasta el ${inWords(until)}, incluido. Te devolvemos todo lo que has pagado, sin descontar los días que hayas usado Premium, en un máximo de catorce días y por el mismo medio de pago. Premium termina en el momento en que desistes.`,
+    `Puedes desistir de este contrato sin dar motivos hasta el ${inWords(until)}, incluido. Te devolvemos todo lo que has pagado, sin descontar los días que hayas usado Premium, en un máximo de catorce días y por el mismo medio de pago. El mes de Premium de este pago termina en el momento en que desistes.`,
     `Lo más rápido es el botón «Desistir del contrato aquí», en tu cuenta: ${accountUrl(head)}\nEn dos pasos tienes tu justificante con fecha y hora. También vale cualquier mensaje claro a ${shownDetail(email)} o una carta; puedes copiar este modelo, aunque no es obligatorio:`,
     list(
       `A la atención de ${shownDetail(name)}, ${shownDetail(address)}, ${shownDetail(email)}.`,

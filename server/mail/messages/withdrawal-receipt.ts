@@ -24,6 +24,10 @@ const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
 
 export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
   const { name, number, requestedAt, payment, refund } = receipt;
+  const ended =
+    payment.method === 'stripe_card'
+      ? 'La suscripción con tarjeta se da de baja y no se te cobrará nada más. '
+      : '';
   return {
     subject: `Justificante de tu desistimiento ${number}`,
     body: paragraphs(
@@ -34,8 +38,8 @@ export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
         `Recibido: ${momentInWords(requestedAt)}`,
         `Pago del que desistes: ${payment.reference}, de ${euros(payment.amountCents)}`,
       ),
-      `Premium ha terminado y no se te cobrará nada más. ${moneyBack[refund](euros(payment.amountCents))}`,
-      'Tu cuenta sigue como gratuita, con todas tus prendas, fotos y conjuntos.',
+      `El mes de Premium de ese pago ha terminado. ${ended}${moneyBack[refund](euros(payment.amountCents))}`,
+      'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
       sellerLines(head),
     ),
   };

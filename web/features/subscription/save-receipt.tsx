@@ -26,7 +26,7 @@ export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
   return (
     <Button
       aria-label={listed ? copy.saveNamed(number) : undefined}
-      className={listed ? '-mx-2 justify-self-start' : undefined}
+      className={listed ? 'justify-self-start max-sm:-ml-4 sm:-mr-4' : undefined}
       icon={<Download aria-hidden="true" size={18} />}
       onClick={save}
       size={listed ? 's' : 'm'}
