@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
 import { planned } from '#contract/planned.ts';
+import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import {
   addGarment,
   buildGarment,
   type Client,
-  startTestServer,
-  type TestServer,
+  type PaidTestServer,
+  startPaidTestServer,
 } from '#tests/factories/server.ts';
 
 /**
@@ -36,6 +37,69 @@ const rows: Row[] = [
   },
   { call: 'GET /api/demo-login', visitor: 302, owner: 302 },
   { call: 'GET /api/subscription/status', visitor: 401, owner: 200 },
+  { call: 'GET /api/subscription-status', visitor: 401, owner: 200 },
+  { call: 'GET /api/subscription', visitor: 401, owner: 200 },
+  { call: 'POST /api/subscription/cancel', visitor: 401, owner: 409 },
+  { call: 'POST /api/subscription/resume', visitor: 401, owner: 409 },
+  { call: 'GET /api/invoices/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/payment/methods', visitor: 200, owner: 200 },
+  { call: 'GET /api/payments/:id', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'POST /api/payment/verify',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ paymentId: ids.payment }),
+  },
+  {
+    call: 'POST /api/withdrawal',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ paymentId: ids.payment, confirm: true }),
+  },
+  { call: 'POST /api/payment/stripe', visitor: 401, owner: 200, body: () => price },
+  { call: 'POST /api/payment/bank-transfer', visitor: 401, owner: 200, body: () => price },
+  { call: 'POST /api/payment/crypto', visitor: 401, owner: 200, body: () => price },
+  { call: 'POST /api/payment/paypal', visitor: 401, owner: 200, body: () => price },
+  {
+    call: 'POST /api/payment/manual',
+    visitor: 401,
+    owner: 422,
+    body: () => ({ verificationCode: 'AAAA-BBBB-CCCC-DDDD-EEEE' }),
+  },
+  { call: 'GET /api/verify-payment', visitor: 401, owner: 404, query: '?session_id=nada' },
+  {
+    call: 'POST /api/paypal/order',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ ...price, intent: 'CAPTURE' }),
+  },
+  {
+    call: 'POST /api/paypal/order/:token/capture',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ PayerID: 'SANDBOXPAYER' }),
+  },
+  {
+    call: 'POST /api/activate-premium',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ paymentId: ids.order, amount: price.amount }),
+  },
+  { call: 'POST /api/stripe/create-subscription', visitor: 401, owner: 200 },
+  { call: 'POST /api/stripe/card', visitor: 401, owner: 409 },
+  {
+    call: 'POST /api/stripe/card/confirm',
+    visitor: 401,
+    owner: 404,
+    body: () => ({ setupIntentId: 'seti_nada' }),
+  },
+  // Nobody's session counts there: a signature does.
+  { call: 'POST /api/webhooks/stripe', visitor: 400, owner: 400, body: () => ({}) },
+  { call: 'POST /api/webhooks/paypal', visitor: 400, owner: 400, body: () => ({}) },
   { call: 'GET /api/trial/status', visitor: 200, owner: 200 },
   { call: 'POST /api/trial/register', visitor: 400, owner: 400, body: () => ({}) },
   { call: 'POST /api/trial/start', visitor: 401, owner: 200 },
@@ -96,14 +160,15 @@ const rows: Row[] = [
   { call: 'GET /api/logout', visitor: 302, owner: 302 },
 ];
 
-const ids = { garment: '', photo: '', outfit: '', pair: [] as string[] };
+const price = { amount: 19.95, currency: 'EUR' };
+const ids = { garment: '', photo: '', outfit: '', pair: [] as string[], payment: '', invoice: '', order: '' };
 let picture = '';
-let server: TestServer;
+let server: PaidTestServer;
 let owner: Client;
 let other: Client;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startPaidTestServer();
   picture = (await photograph()).toString('base64');
   owner = await server.person();
   other = await server.person();
@@ -122,12 +187,20 @@ beforeAll(async () => {
     garmentIds: ids.pair,
   });
   ids.outfit = body.outfit.id;
+  const [made] = await makeCodes(server.services, { count: 1, days: 1 });
+  const redeemed = await owner.send('POST /api/payment/manual', { verificationCode: made?.code });
+  ids.payment = redeemed.body.payment.id;
+  const subscription = await owner.send('GET /api/subscription');
+  ids.invoice = subscription.body.payments[0].invoices[0].id;
+  const order = await owner.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
+  ids.order = order.body.id;
 });
 afterAll(() => server.close());
 
 function requestOf({ call, query = '' }: Row): string {
-  const id = call.includes('/photos/') ? ids.photo : call.includes('/outfits/') ? ids.outfit : ids.garment;
-  return call.replace(':id', id).replace(':size', 'thumb') + query;
+  const belongings = { photos: ids.photo, outfits: ids.outfit, payments: ids.payment, invoices: ids.invoice };
+  const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/`))?.[1] ?? ids.garment;
+  return call.replace(':id', id).replace(':size', 'thumb').replace(':token', ids.order) + query;
 }
 
 describe('access', () => {
@@ -141,7 +214,7 @@ describe('access', () => {
 
   it('is settled for somebody else wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
-      if (/\/(items|outfits|photos)\/:/.test(call)) expect(status, call).toBe(404);
+      if (/\/(items|outfits|photos|payments|invoices|order)\/:/.test(call)) expect(status, call).toBe(404);
     }
   });
 
