@@ -47,8 +47,8 @@ export const pages: readonly Page[] = [
   { path: '/premium', audience: 'everyone' },
   { path: '/trial', audience: 'everyone' },
   { path: '/free-trial', audience: 'everyone' },
-  { path: '/stripe-checkout', audience: 'everyone', planned: true },
-  { path: '/subscription-success', audience: 'everyone', planned: true },
+  { path: '/stripe-checkout', audience: 'everyone' },
+  { path: '/subscription-success', audience: 'everyone' },
   { path: '/15J32', audience: 'everyone', unlisted: true },
   // A visitor sees "Acceso Requerido" there, so it is nobody's 404.
   { path: '/dashboard', audience: 'everyone' },

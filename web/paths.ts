@@ -29,6 +29,7 @@ export const paths = {
   paymentSuccess: '/payment/success',
   paymentCancel: '/payment/cancel',
   stripeCheckout: '/stripe-checkout',
+  subscriptionSuccess: '/subscription-success',
   trial: '/trial',
   workshop: '/15J32',
 } as const;

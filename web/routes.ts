@@ -44,6 +44,8 @@ export default [
     route('payment-return', './features/premium/payment-return-page.tsx'),
     route('payment/success', './features/premium/payment-success-page.tsx'),
     route('payment/cancel', './features/premium/payment-cancel-page.tsx'),
+    route('stripe-checkout', './features/checkout/checkout-page.tsx'),
+    route('subscription-success', './features/checkout/subscription-success-page.tsx'),
     route('15J32', './features/taller/taller-page.tsx'),
     ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [

@@ -29,3 +29,9 @@ export const openPaymentPollMs = 10_000;
 
 /** Between two tries of the return page while there is no connection. Ours as well. */
 export const paymentReturnRetryMs = 5000;
+
+/** Between two looks at a subscription that is being confirmed. */
+export const statusPollMs = 2000;
+
+/** From the page of a new subscription to home. */
+export const subscriptionSuccessCountdownMs = 5000;

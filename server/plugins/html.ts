@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicOriginPlaceholder } from '#contract/public-origin.ts';
-import { contentSecurityPolicyHeader } from './security-headers.ts';
 
 /** A document as it is served, in every form in which a browser may ask for it. */
 export interface Html {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  csp: string;
+  /** Of its inline scripts, as the policy of its security names them. */
+  scriptHashes: readonly string[];
 }
 
 const brotli = promisify(brotliCompress);
@@ -30,7 +30,7 @@ export async function readHtml(file: string, publicOrigin: string): Promise<Html
   );
   const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(plain), zip(plain, { level: 9 })]);
-  return { plain, br, gzip: gz, csp: contentSecurityPolicyHeader([...new Set(hashes)]) };
+  return { plain, br, gzip: gz, scriptHashes: [...new Set(hashes)] };
 }
 
 /** The smallest form that a browser reads. */

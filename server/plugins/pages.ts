@@ -6,6 +6,7 @@ import { pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
+import { contentSecurityPolicyHeader, type ExtraSources } from './security-headers.ts';
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -13,11 +14,13 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /**
  * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
  * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
+ * @param sourcesOf what the page at a path may load from elsewhere
  */
 export async function servePages(
   app: FastifyInstance,
   webBuildDir: string,
   publicOrigin: string,
+  sourcesOf: (pathname: string) => ExtraSources = () => ({}),
 ): Promise<void> {
   const buildFolder = path.join(webBuildDir, 'client');
   const documents = new Map<string, Promise<Html | null>>();
@@ -52,7 +55,7 @@ export async function servePages(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return send(new ApiError('method_not_allowed'), request, reply);
     }
-    return sendPage(request, reply, html);
+    return sendPage(request, reply, html, sourcesOf);
   });
 }
 
@@ -60,6 +63,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   html: (file: string) => Promise<Html | null>,
+  sourcesOf: (pathname: string) => ExtraSources,
 ): Promise<FastifyReply> {
   const pathname = pathOf(request.url);
   if (Object.hasOwn(redirects, pathname)) {
@@ -85,7 +89,10 @@ async function sendPage(
     reply.header('x-robots-tag', 'noindex');
   return reply
     .status(allowed ? 200 : 404)
-    .header('content-security-policy', document.csp)
+    .header(
+      'content-security-policy',
+      contentSecurityPolicyHeader(document.scriptHashes, sourcesOf(pathname)),
+    )
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding')
     .type('text/html; charset=utf-8')

@@ -11,16 +11,22 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** What one page may load from elsewhere, on top of what every page may. */
+export type ExtraSources = Readonly<
+  Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc', readonly string[]>>
+>;
+
 /** @param scriptHashes hashes of the inline scripts that a page holds, as `'sha256-…'` */
-export function contentSecurityPolicy(scriptHashes: readonly string[]) {
+export function contentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}) {
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...scriptHashes],
+    scriptSrc: ["'self'", ...scriptHashes, ...(extra.scriptSrc ?? [])],
     // React writes style attributes; styles cannot run anything.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", ...(extra.connectSrc ?? [])],
+    frameSrc: ["'self'", ...(extra.frameSrc ?? [])],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
@@ -28,8 +34,11 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]) {
   };
 }
 
-export function contentSecurityPolicyHeader(scriptHashes: readonly string[]): string {
-  return Object.entries(contentSecurityPolicy(scriptHashes))
+export function contentSecurityPolicyHeader(
+  scriptHashes: readonly string[],
+  extra: ExtraSources = {},
+): string {
+  return Object.entries(contentSecurityPolicy(scriptHashes, extra))
     .map(
       ([name, values]) =>
         `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${values.join(' ')}`,

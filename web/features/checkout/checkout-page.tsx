@@ -1,0 +1,41 @@
+import { ButtonLink } from '#web/components/button.tsx';
+import { checkout } from '#web/copy/checkout.ts';
+import { DemoCannotPay } from '#web/features/premium/demo-cannot-pay.tsx';
+import { PremiumFrame } from '#web/features/premium/premium-frame.tsx';
+import { ResultView } from '#web/features/premium/result-view.tsx';
+import { pageMeta } from '#web/meta.ts';
+import { loginReturningTo, paths, registeringToPayBy } from '#web/paths.ts';
+import { Checkout } from './checkout.tsx';
+
+export const meta = () => pageMeta({ ...checkout.meta, path: paths.stripeCheckout, noindex: true });
+
+/** `/stripe-checkout`: subscribe with a card. */
+export default function CheckoutPage() {
+  return (
+    <PremiumFrame>
+      {(user) => {
+        if (user === null) return <SignInFirst />;
+        return user.demo ? <DemoCannotPay method="stripe_card" /> : <Checkout />;
+      }}
+    </PremiumFrame>
+  );
+}
+
+function SignInFirst() {
+  const { visitor } = checkout;
+  return (
+    <ResultView
+      actions={
+        <>
+          <ButtonLink to={loginReturningTo(paths.stripeCheckout)}>{visitor.enter}</ButtonLink>
+          <ButtonLink to={registeringToPayBy('stripe_card')} variant="secondary">
+            {visitor.create}
+          </ButtonLink>
+        </>
+      }
+      look="sign-in"
+      text={visitor.text}
+      title={visitor.title}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { checkout } from '#web/copy/checkout.ts';
+import { paths } from '#web/paths.ts';
+import { CardFields } from './card-fields.tsx';
+import { usePay } from './use-pay.ts';
+
+const { legal } = checkout;
+
+/** The form and the one button, which says on itself that it obliges to pay (RDL 1/2007, art. 98.2). */
+export function PayForm({ onLost }: { onLost: () => void }) {
+  const [ready, setReady] = useState(false);
+  const pay = usePay(onLost);
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay.mutate();
+      }}
+    >
+      <CardFields onReady={() => setReady(true)} />
+      <p className="max-w-[62ch] text-[0.9375rem] text-tinta-suave">
+        {legal.before}{' '}
+        <Link className="enlace" target="_blank" to={paths.terms}>
+          {legal.terms}
+        </Link>{' '}
+        {legal.and}{' '}
+        <Link className="enlace" target="_blank" to={`${paths.terms}`}>
+          {legal.withdrawal}
+        </Link>
+        {legal.after}
+      </p>
+      <Button className="w-full py-2.5" disabled={!ready} loading={pay.isPending} type="submit">
+        <span className="grid gap-0.5">
+          <span>{checkout.submit}</span>
+          <span className="font-normal text-nota">{checkout.obligation}</span>
+        </span>
+      </Button>
+    </form>
+  );
+}

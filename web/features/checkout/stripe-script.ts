@@ -1,0 +1,52 @@
+import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
+import type { Answer } from '#web/api.ts';
+import { isOwnDocument } from './own-document.ts';
+
+export type CardForm = Answer<'POST /api/stripe/create-subscription'>;
+
+type CardScript = Pick<CardForm, 'publishableKey' | 'scriptUrl'>;
+
+const loaded = new Map<string, Promise<Stripe>>();
+
+/**
+ * The provider's script, fetched when a card form is about to be shown and not before. A failure is
+ * forgotten, so that the next try fetches again.
+ */
+export function loadCardScript({ publishableKey, scriptUrl }: CardScript): Promise<Stripe> {
+  const name = `${scriptUrl} ${publishableKey}`;
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const loading = scriptUrl === null ? loadPublic(publishableKey) : loadStandIn(scriptUrl, publishableKey);
+  loaded.set(name, loading);
+  loading.catch(() => loaded.delete(name));
+  return loading;
+}
+
+async function loadPublic(publishableKey: string): Promise<Stripe> {
+  if (!isOwnDocument()) {
+    window.location.reload();
+    return new Promise<never>(() => {});
+  }
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey, { locale: 'es' });
+  if (stripe === null) throw new Error('Stripe is for browsers');
+  return stripe;
+}
+
+/** The one of the sandbox: a module, so that it can be written in several files. */
+async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<Stripe> {
+  await new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = scriptUrl;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The script of the card form could not be loaded'));
+    };
+    document.head.append(script);
+  });
+  const made: StripeConstructor | undefined = window.Stripe;
+  if (made === undefined) throw new Error('The script of the card form is not what it should be');
+  return made(publishableKey, { locale: 'es' });
+}

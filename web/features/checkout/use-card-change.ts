@@ -1,0 +1,48 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { checkout } from '#web/copy/checkout.ts';
+import { paths } from '#web/paths.ts';
+import { loadCardScript } from './stripe-script.ts';
+
+const { change: copy } = checkout;
+
+/** A form that takes a card without charging it, a new one each time. */
+export function useCardChange() {
+  return useQuery({
+    queryKey: ['card-change'],
+    queryFn: async () => {
+      const form = await api('POST /api/stripe/card');
+      return { ...form, stripe: await loadCardScript(form) };
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // The script's object is to stay the one that it is.
+    structuralSharing: false,
+  });
+}
+
+/** Confirms the card with the provider, then tells the server which one it is. */
+export function useConfirmCard(onDone: () => void) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      if (stripe === null || elements === null) return;
+      const { error, setupIntent } = await stripe.confirmSetup({
+        elements,
+        confirmParams: { return_url: `${window.location.origin}${paths.account}` },
+        redirect: 'if_required',
+      });
+      if (error !== undefined) return void notifyError(copy.errorTitle, error.message ?? copy.error);
+      await api('POST /api/stripe/card/confirm', { body: { setupIntentId: setupIntent.id } });
+      await client.invalidateQueries({ queryKey: ['subscription'] });
+      notifySuccess(copy.done, copy.doneText);
+      onDone();
+    },
+    onError: (error) => notifyError(copy.errorTitle, messageOf(error, copy.error)),
+  });
+}
