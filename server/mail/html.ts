@@ -16,6 +16,9 @@ function blockOf(block: string): string {
     const items = lines.map((line) => `<li style="margin:0 0 6px">${inline(line.slice(2))}</li>`);
     return `<ul style="margin:0 0 18px;padding-left:20px">${items.join('')}</ul>`;
   }
+  if (lines.length === 1 && block === block.toLocaleUpperCase('es-ES')) {
+    return `<h2 style="margin:28px 0 10px;font:600 13px/1.4 Helvetica,Arial,sans-serif;letter-spacing:0.04em;color:#6d1423">${escaped(block)}</h2>`;
+  }
   return `<p style="margin:0 0 18px">${lines.map(inline).join('<br>')}</p>`;
 }
 

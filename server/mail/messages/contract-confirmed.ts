@@ -47,7 +47,7 @@ export function contractConfirmed(
         `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
       ),
       'QUÉ INCLUYE',
-      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Pediste que el servicio empezara en cuanto se confirmara el pago, y así ha sido.',
+      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Pediste que empezara en cuanto se confirmara el pago, o al acabar el mes que ya tenías, sin esperar al plazo de desistimiento.',
       'CUÁNTO DURA Y CÓMO SE CANCELA',
       renews
         ? `La suscripción se renueva sola cada mes por ${price} con la misma tarjeta, hasta que la canceles. Te avisamos por email quince días antes de cada cobro. Para cancelar basta un botón, «Cancelar la suscripción», en ${accountUrl(head)}: conservas Premium hasta el final del mes pagado y no se te cobra nada más. No hay permanencia.`

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { signUpQuietly } from './person.ts';
+
+const price = { amount: 19.95, currency: 'EUR' };
+
+async function post(page: Page, path: string, data?: object) {
+  const answer = await page.request.post(path, data === undefined ? {} : { data });
+  expect(answer.status(), path).toBe(200);
+  return answer.json();
+}
+
+/** A month by a transfer that the bank of the sandbox has booked. */
+async function payByTransfer(page: Page): Promise<void> {
+  const { payment } = await post(page, '/api/payment/bank-transfer', price);
+  await page.request.post('/sandbox/bank/transfer', {
+    form: { reference: payment.reference, cents: '1995' },
+  });
+  const { premiumActivated } = await post(page, '/api/payment/verify', { paymentId: payment.id });
+  expect(premiumActivated).toBe(true);
+}
+
+/** A subscription by the card that is always approved. */
+async function payByCard(page: Page): Promise<void> {
+  const { clientSecret, publishableKey } = await post(page, '/api/stripe/create-subscription');
+  const [intent] = clientSecret.split('_secret_');
+  await post(page, `/sandbox/stripe/intents/${intent}/confirm`, {
+    key: publishableKey,
+    client_secret: clientSecret,
+    card: { number: '4242424242424242', expMonth: 12, expYear: 2034, cvc: '123' },
+  });
+  const { payments } = await (await page.request.get('/api/subscription')).json();
+  await post(page, '/api/payment/verify', { paymentId: payments[0].id });
+}
+
+test('an invoice is kept as PDF, and the contract is withdrawn from in two steps with a receipt @phone', async ({
+  page,
+}) => {
+  const person = await signUpQuietly(page);
+  await payByTransfer(page);
+
+  await page.goto('/account?ver=desistir');
+  const premium = page.getByRole('region', { name: 'Tu Premium' });
+  await expect(premium.getByText(/^Activo hasta el/)).toBeVisible();
+  const withdraw = premium.getByRole('button', { name: 'Desistir del contrato aquí' });
+  await expect(withdraw).toBeInViewport();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    premium.getByRole('link', { name: /^Descargar en PDF la factura PV\d{4}-\d{6}$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^factura-PV\d{4}-\d{6}\.pdf$/);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await withdraw.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
+  await expect(dialog.getByText(person.email)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
+
+  await expect(dialog.getByText('Desistimiento recibido')).toBeVisible();
+  const number = (await dialog.getByText(/^D-\d{4}-\d{6}$/).textContent()) ?? '';
+  await expect(dialog.getByText(/\d{4}, \d\d:\d\d:\d\d$/)).toBeVisible();
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Guardar justificante' }).click(),
+  ]);
+  expect(await readFile(await receipt.path(), 'utf8')).toContain(number);
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  await expect(premium.getByText('Cuenta gratuita')).toBeVisible();
+  await expect(premium.getByText('Devolución en camino')).toBeVisible();
+  await expect(premium.getByRole('link', { name: /factura PR\d{4}-\d{6}$/ })).toBeVisible();
+  await expect(premium.getByRole('button', { name: `Guardar el justificante ${number}` })).toBeVisible();
+  await expect(withdraw).toBeHidden();
+});
+
+test('a card subscription is cancelled in one click and a question, and resumed in one', async ({ page }) => {
+  await signUpQuietly(page);
+  await payByCard(page);
+  await page.goto('/account');
+  const premium = page.getByRole('region', { name: 'Tu Premium' });
+  await expect(premium.getByText('Visa terminada en 4242')).toBeVisible();
+  await expect(premium.getByText('Próximo cobro')).toBeVisible();
+
+  await premium.getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await expect(page.getByText('Suscripción cancelada')).toBeVisible();
+  await expect(premium.getByText(/^Cancelado: lo conservas hasta el/)).toBeVisible();
+  await expect(premium.getByText('Próximo cobro')).toBeHidden();
+
+  await premium.getByRole('button', { name: 'Reanudar' }).click();
+  await expect(page.getByText('Suscripción reanudada')).toBeVisible();
+  await expect(premium.getByText('Próximo cobro')).toBeVisible();
+});
+
+test('when the provider does not answer, cancelling says so and nothing changes', async ({ page }) => {
+  await signUpQuietly(page);
+  await payByCard(page);
+  await page.route('**/api/subscription/cancel', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'provider_unreachable', message: 'El servicio de pago no responde ahora mismo.' },
+    }),
+  );
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la suscripción' }).click();
+  await expect(page.getByText('No se pudo cancelar la suscripción')).toBeVisible();
+  await expect(page.getByText('El servicio de pago no responde ahora mismo.')).toBeVisible();
+  await expect(page.getByText('Próximo cobro')).toBeVisible();
+});
+
+test('the foot of every page leads a visitor to withdrawing, by way of signing in', async ({ page }) => {
+  const person = await signUpQuietly(page);
+  await payByTransfer(page);
+  await page.context().clearCookies();
+  await page.goto('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Desistir del contrato aquí' }).click();
+  await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
+  await page.getByLabel('Usuario').fill(person.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Acceder' }).click();
+  await expect(page).toHaveURL('/account?ver=desistir');
+  await expect(page.getByRole('button', { name: 'Desistir del contrato aquí' })).toBeInViewport();
+});
