@@ -1,20 +1,29 @@
-import type { Services } from '#server/services.ts';
+import type { Command } from './command.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { eraseUser } from './erase-user.ts';
 import { figures } from './figures.ts';
-
-export interface Outcome {
-  ok: boolean;
-  text: string;
-}
-
-export interface Command {
-  usage: string;
-  help: string;
-  run(services: Services, words: string[]): Promise<Outcome>;
-}
+import { importBankStatement } from './import-bank-statement.ts';
+import { listCodes } from './list-codes.ts';
+import { listPayments } from './list-payments.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+import { listUsers } from './list-users.ts';
+import { makeVerificationCodes } from './make-verification-codes.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { refundPayment } from './refund-payment.ts';
+import { revokeVerificationCode } from './revoke-verification-code.ts';
 
 /** What the person who runs Vestidor can do from a terminal. There is no administration screen. */
 export const commands: Readonly<Record<string, Command>> = {
-  figures: { usage: '', help: 'cuentas, prendas, outfits y usos', run: figures },
-  'erase-user': { usage: 'USUARIO', help: 'borra una cuenta con todo lo suyo', run: eraseUser },
+  'payments list': listPayments,
+  'payments confirm': confirmPayment,
+  'payments import': importBankStatement,
+  'payments refund': refundPayment,
+  'codes make': makeVerificationCodes,
+  'codes list': listCodes,
+  'codes revoke': revokeVerificationCode,
+  subscriptions: listSubscriptions,
+  users: listUsers,
+  figures,
+  reconcile: reconcilePayments,
+  'erase-user': eraseUser,
 };

@@ -1,19 +1,16 @@
 import { erasePerson } from '#server/account/erase.ts';
 import { userByUsername } from '#server/auth/queries.ts';
-import { ApiError } from '#server/errors.ts';
-import type { Services } from '#server/services.ts';
-import type { Outcome } from './commands.ts';
+import { command, done, failed } from './command.ts';
 
 /** Erases one account, as its owner could. */
-export async function eraseUser(services: Services, [username]: string[]): Promise<Outcome> {
-  if (username === undefined) return { ok: false, text: 'Falta el nombre de usuario.' };
-  const user = await userByUsername(services.db, username.toLowerCase());
-  if (user === undefined) return { ok: false, text: `No hay ninguna cuenta con el usuario «${username}».` };
-  try {
+export const eraseUser = command({
+  words: ['USUARIO'],
+  help: 'borra una cuenta con todo lo suyo',
+  danger: 'Se borran la cuenta, sus prendas, sus fotos y sus outfits, y no se pueden recuperar.',
+  async run(services, [username = '']) {
+    const user = await userByUsername(services.db, username.toLowerCase());
+    if (user === undefined) return failed(`No hay ninguna cuenta con el usuario «${username}».`);
     await erasePerson(services, undefined, user.id);
-  } catch (error) {
-    if (error instanceof ApiError) return { ok: false, text: error.message };
-    throw error;
-  }
-  return { ok: true, text: `Cuenta «${user.username}» borrada con todo lo suyo.` };
-}
+    return done(`Cuenta «${user.username}» borrada con todo lo suyo.`, { username: user.username });
+  },
+});

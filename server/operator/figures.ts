@@ -1,9 +1,41 @@
 import { sql } from 'drizzle-orm';
+import { euros } from '#server/payments/euros.ts';
 import type { Services } from '#server/services.ts';
-import type { Outcome } from './commands.ts';
+import { command, done } from './command.ts';
+import { membersNow } from './list-subscriptions.ts';
+import { table } from './table.ts';
 
-/** Totals of the whole service; people and demonstrations apart. */
-export async function figures({ db, now }: Services): Promise<Outcome> {
+/** Totals of the whole service; people and demonstrations apart, and of the money only what is of this mode. */
+export const figures = command({
+  help: 'cuentas, prendas, outfits, usos, Premium e ingresos del mes',
+  async run(services) {
+    const counts = await totals(services);
+    const members = await membersNow(services);
+    const from = (source: string) =>
+      members.filter(({ entitlement }) => entitlement.source === source).length;
+    const money = await revenueOfMonth(services);
+    const premium = { card: from('subscription'), paidMonth: from('paid_period'), trial: from('trial') };
+    const rows = [
+      ...Object.entries(counts).map(([name, value]) => [
+        name.replaceAll('_', ' '),
+        value.toLocaleString('es-ES'),
+      ]),
+      ['premium por tarjeta', String(premium.card)],
+      ['premium por mes pagado', String(premium.paidMonth)],
+      ['premium por prueba', String(premium.trial)],
+      ['ingresos del mes', euros(money.cents)],
+      ['pagos del mes', String(money.payments)],
+    ];
+    const width = Math.max(...rows.map(([, value = '']) => value.length));
+    return done(table(rows.map(([name = '', value = '']) => [name, value.padStart(width)])), {
+      ...counts,
+      premium,
+      month: money,
+    });
+  },
+});
+
+async function totals({ db, now }: Services): Promise<Record<string, number>> {
   const { rows } = await db.execute<Record<string, number>>(sql`
     select
       (select count(*)::int from users where not demo) as cuentas,
@@ -14,9 +46,17 @@ export async function figures({ db, now }: Services): Promise<Outcome> {
       (select count(*)::int from outfits o join users u on u.id = o.owner_id where not u.demo) as outfits,
       (select count(*)::int from wears w join users u on u.id = w.owner_id where not u.demo) as usos,
       (select count(*)::int from scans s join users u on u.id = s.owner_id where not u.demo) as escaneos`);
-  const lines = Object.entries(rows[0] ?? {}).map(
-    ([name, value]) =>
-      `${name.replaceAll('_', ' ').padEnd(16)} ${value.toLocaleString('es-ES').padStart(10)}`,
-  );
-  return { ok: true, text: lines.join('\n') };
+  return rows[0] ?? {};
+}
+
+/** What was invoiced in the calendar month of Madrid, VAT included, less what was taken back in it. */
+async function revenueOfMonth({ db, now, config }: Services): Promise<{ cents: number; payments: number }> {
+  const { rows } = await db.execute<{ cents: number; payments: number }>(sql`
+    select coalesce(sum(total_cents), 0)::int as cents,
+           (count(*) filter (where rectifies is null))::int as payments
+      from invoices
+      where mode = ${config.payments.mode}
+        and date_trunc('month', issued_at at time zone 'Europe/Madrid')
+          = date_trunc('month', ${now().toISOString()}::timestamptz at time zone 'Europe/Madrid')`);
+  return rows[0] ?? { cents: 0, payments: 0 };
 }

@@ -1,32 +1,65 @@
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { openPhotoStore } from '#server/photos/open-store.ts';
+import { createInterface } from 'node:readline/promises';
+import { ApiError } from '#server/errors.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
+import { failed, type Outcome } from './command.ts';
 import { commands } from './commands.ts';
+import { helpOf } from './help.ts';
+import { openServices } from './open-services.ts';
+import { type Invocation, parseCommandLine } from './parse.ts';
 
-const [name = 'help', ...words] = process.argv.slice(2);
-const command = commands[name];
+const wrongUsage = 2;
+const parsed = parseCommandLine(process.argv.slice(2), commands);
 
-if (command === undefined) {
-  const width = Math.max(...Object.keys(commands).map((known) => known.length));
-  const lines = Object.entries(commands).map(([known, { usage, help }]) => {
-    return `  ${known.padEnd(width)}  ${usage.padEnd(20)}  ${help}`;
-  });
-  process.stdout.write(`Uso: npm run operator -- ORDEN [ARGUMENTOS]\n\n${lines.join('\n')}\n`);
-  process.exit(name === 'help' ? 0 : 2);
+switch (parsed.kind) {
+  case 'help':
+    process.stdout.write(`${helpOf(parsed.name, commands)}\n`);
+    break;
+  case 'faults':
+    process.exitCode = wrongUsage;
+    if (parsed.json) say({ ok: false, faults: parsed.faults });
+    else process.stderr.write(`${parsed.faults.join('\n')}\n\nLa ayuda: npm run -s operator -- help\n`);
+    break;
+  case 'run':
+    process.exitCode = await run(parsed.invocation);
 }
 
-const config = readConfig();
-const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`));
-try {
-  const services = {
-    config,
-    db: database.db,
-    photoStore: await openPhotoStore(config),
-    now: () => new Date(),
-  };
-  const { text, ok } = await command.run(services, words);
-  (ok ? process.stdout : process.stderr).write(`${text}\n`);
-  process.exitCode = ok ? 0 : 1;
-} finally {
-  await database.close();
+async function run(invocation: Invocation): Promise<number> {
+  const refusal = await askFirst(invocation);
+  if (refusal !== undefined) {
+    if (invocation.json) say({ ok: false, faults: [refusal] });
+    else process.stderr.write(`${refusal}\n`);
+    return wrongUsage;
+  }
+  const { services, close } = await openServices((message) => process.stderr.write(`${message}\n`));
+  try {
+    const { command, words, options } = invocation;
+    const { ok, text, data } = await command.run(services, words, options).catch(asOutcome);
+    if (invocation.json) say(ok ? { ok, ...data } : { ok, message: text, ...data });
+    else (ok ? process.stdout : process.stderr).write(`${text}\n`);
+    return ok ? 0 : 1;
+  } finally {
+    await close();
+  }
+}
+
+/** What cannot be undone is asked about at a terminal; a program has to say that it means it. */
+async function askFirst({ command, name, words, yes }: Invocation): Promise<string | undefined> {
+  if (command.danger === undefined || yes) return undefined;
+  if (!process.stdin.isTTY) return `${command.danger} Si es lo que quieres, repítelo con --yes.`;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${name} ${words.join(' ')}\n${command.danger} ¿Seguimos? (sí/no) `);
+  terminal.close();
+  return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
+}
+
+/** Expected failures are a sentence; anything else is a fault of ours and keeps its stack. */
+function asOutcome(error: unknown): Outcome {
+  if (error instanceof ApiError) return failed(error.message);
+  if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);
+  if (error instanceof ProviderRefusal) return failed(`El proveedor se ha negado: ${error.message}`);
+  throw error;
+}
+
+function say(answer: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
 }

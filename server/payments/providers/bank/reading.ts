@@ -23,7 +23,9 @@ export function readingOf(
     const tooMuch = receivedCents - payment.amountCents;
     const notice = tooMuch > 0 ? `Has transferido ${euros(tooMuch)} de más; te los devolvemos.` : undefined;
     const { amountCents, currency } = payment;
-    return { ...paid, captureId: completing.id, amountCents, currency, details: { notice } };
+    // The money of a payment keeps its name when the bank tells later of what the operator had confirmed.
+    const known = entries.find(({ id }) => id === payment.captureId);
+    return { ...paid, captureId: (known ?? completing).id, amountCents, currency, details: { notice } };
   }
   // Money that covered the price and went back, by the bank's hand or by the operator's.
   if (payment.captureId !== null && own.some(({ amountCents }) => amountCents < 0))

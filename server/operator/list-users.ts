@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { users } from '#server/db/schema/index.ts';
+import { entitlementOf } from '#server/subscription/entitlement.ts';
+import { command, done } from './command.ts';
+import { sourceNames } from './list-subscriptions.ts';
+import { wholeNumber } from './options.ts';
+import { counted, shortMoment, table } from './table.ts';
+
+export const listUsers = command({
+  help: 'las cuentas, de la más nueva a la más antigua, sin las de demostración',
+  options: { limit: wholeNumber('--limit N', 'cuántas', { min: 1, max: 10_000, byDefault: 50 }) },
+  async run({ db, config, now }, _words, { limit }) {
+    const rows = await db
+      .select()
+      .from(users)
+      .where(eq(users.demo, false))
+      .orderBy(desc(users.createdAt))
+      .limit(limit);
+    const listed = [];
+    for (const { id, username, email, createdAt } of rows) {
+      const access = await entitlementOf(db, id, now(), config.payments.mode);
+      listed.push({ username, email, createdAt, premium: access.premium ? access.source : null });
+    }
+    const shown = listed.map(({ username, email, createdAt, premium }) => [
+      username,
+      email,
+      shortMoment(createdAt),
+      premium === null ? 'gratis' : sourceNames[premium],
+    ]);
+    const text =
+      listed.length === 0 ? 'No hay cuentas.' : table([['USUARIO', 'EMAIL', 'DESDE', 'ACCESO'], ...shown]);
+    return done(`${text}\n\n${counted(listed.length, 'cuenta', 'cuentas')}`, { users: listed });
+  },
+});

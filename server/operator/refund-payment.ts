@@ -1,0 +1,83 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { euros } from '#server/payments/euros.ts';
+import { sendRefund } from '#server/payments/follow-up.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
+import { lockPayment, paymentById } from '#server/payments/queries.ts';
+import { type Revocation, revokePayment } from '#server/payments/revoke.ts';
+import type { Services } from '#server/services.ts';
+import { command, done, failed, type Outcome } from './command.ts';
+import { findPayment } from './find-payment.ts';
+import { flag } from './options.ts';
+
+/** Money of the person's that can go back. */
+const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
+
+/** Nobody can send these back for us. */
+const byHand: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
+
+export const refundPayment = command({
+  words: ['REFERENCIA'],
+  help: 'devuelve un pago y retira el acceso que dio',
+  danger: 'El acceso se retira al momento y se emite la factura rectificativa.',
+  options: {
+    sent: flag(
+      '--sent',
+      'el dinero ya se ha devuelto a mano: la transferencia o los bitcoins están enviados',
+    ),
+  },
+  async run(services, [reference = ''], { sent }) {
+    const found = await findPayment(services, reference);
+    if ('ok' in found) return found;
+    if (found.status === 'refunded') return outcomeOf(found);
+    if (found.status === 'disputed') {
+      return failed(
+        `El pago ${found.reference} está en disputa: su dinero lo decide el banco.`,
+        dataOf(found),
+      );
+    }
+    if (sent && !byHand.has(found.method)) {
+      return failed(`Un pago de ${found.method} lo devuelve su proveedor: sin --sent.`, dataOf(found));
+    }
+    if (!holding.has(found.status) && found.status !== 'refunding') {
+      return failed(
+        `El pago ${found.reference} está en «${found.status}»: no hay nada que devolver.`,
+        dataOf(found),
+      );
+    }
+    const promised = found.status === 'refunding' ? found : await change(services, found, 'refunding');
+    if (promised.status === 'refunding') {
+      if (sent) await change(services, promised, 'refunded');
+      else await sendRefund(services, promised);
+    }
+    return outcomeOf((await paymentById(services.db, found.id)) ?? promised);
+  },
+});
+
+/** Under the lock, and only from where it was seen: a second operator has perhaps been faster. */
+function change(services: Services, seen: PaymentRow, to: Revocation): Promise<PaymentRow> {
+  return inTransaction(services.db, async (tx) => {
+    const row = (await lockPayment(tx, seen.id)) ?? seen;
+    return row.status === seen.status ? revokePayment(tx, services, row, to) : row;
+  });
+}
+
+function outcomeOf(payment: PaymentRow): Outcome {
+  const what = `${payment.reference} (${euros(payment.amountCents)})`;
+  if (payment.status === 'refunded')
+    return done(`Pago ${what} devuelto; su acceso está retirado.`, dataOf(payment));
+  if (!byHand.has(payment.method)) {
+    return done(`Devolución de ${what} pedida y acceso retirado; el dinero está en camino.`, dataOf(payment));
+  }
+  const how = payment.method === 'crypto_btc' ? 'Envía los bitcoins' : 'Haz la transferencia';
+  return done(
+    `Devolución de ${what} prometida y acceso retirado. ${how} y díselo a Vestidor: payments refund ${payment.reference} --sent`,
+    dataOf(payment),
+  );
+}
+
+const dataOf = ({ reference, status, method, amountCents }: PaymentRow) => ({
+  reference,
+  status,
+  method,
+  amountCents,
+});
