@@ -49,6 +49,7 @@ test('moves among tabs, wears a garment, opens it and its menu, and composes out
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /Mis Outfits/ })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
+  await expect(items).toBeFocused();
   await expect(items).toHaveAttribute('aria-selected', 'true');
 
   const card = page.getByRole('article').filter({ hasText: 'Camisa blanca' });
@@ -82,6 +83,7 @@ test('picks a photograph, has it scanned, corrects what was read and takes it ba
   await tabTo(page, page.getByRole('button', { name: 'Elegir fotos' }));
   await page.keyboard.press('Enter');
   // Each step hands the focus to the next one.
+  await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Escanear prenda' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Análisis de la prenda' })).toBeFocused({ timeout: 30_000 });

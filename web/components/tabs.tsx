@@ -38,13 +38,15 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    // From the tab that has the focus: the open one may still be on its way when the next key comes.
+    const at = buttons.indexOf(event.target as HTMLElement);
     const target = targetOf(event.key, at, tabs.length);
     const tab = target === null ? undefined : tabs[target];
     if (target === null || !tab) return;
     event.preventDefault();
     onValueChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    buttons[target]?.focus();
   };
 
   return (

@@ -1,11 +1,16 @@
 import { Link, useLocation } from 'react-router';
+import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 import { hub } from '#web/copy/hub.ts';
 import { ModuleBadge } from './module-badge.tsx';
 import { ModulePlate } from './module-plate.tsx';
 import type { HubModule } from './modules.ts';
 import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
-const takeFocus = (link: HTMLElement | null) => link?.focus();
+/** A pointer is only brought back to where it was. */
+const takeFocus = (link: HTMLElement | null) => {
+  if (actsByKeyboard()) link?.focus();
+  else link?.scrollIntoView({ block: 'center' });
+};
 
 export function ModuleCard({ module }: { module: HubModule }) {
   const { moduleAddress } = useHubAddress();

@@ -1,5 +1,6 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link, useNavigationType } from 'react-router';
+import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { formatFigure, formatRating } from './figures.ts';
@@ -68,7 +69,9 @@ export function ModuleDetail({ module }: { module: HubModule }) {
 }
 
 /** The card that was pressed is gone: whoever works by keyboard goes on at the title. */
-const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
+const takeFocus = (title: HTMLElement | null) => {
+  if (actsByKeyboard()) title?.focus({ preventScroll: true });
+};
 
 /** Three figures side by side on a phone need a smaller face than four tiles of a page. */
 function Figure({ children }: { children: string }) {

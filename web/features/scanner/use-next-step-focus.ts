@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 
 /** Marks what a person does next; where there are several, the first in the page counts. */
 export const nextStep = { 'data-next-step': '' } as const;
@@ -12,7 +13,7 @@ export function useNextStepFocus(panel: RefObject<HTMLElement | null>, state: st
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement !== document.body) return;
+    if (!actsByKeyboard() || document.activeElement !== document.body) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next-step]');
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'nearest' });

@@ -25,11 +25,7 @@ export function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
             </ButtonLink>
           </div>
         </div>
-        <FlatLayPlate
-          className="aspect-[5/3] self-start lg:aspect-square"
-          pieces={tilePictures.wardrobe}
-          shape="wide"
-        />
+        <FlatLayPlate className="aspect-[5/3] self-start" pieces={tilePictures.wardrobe} shape="wide" />
       </div>
     </>
   );
