@@ -83,6 +83,7 @@ test('a card subscription is cancelled in one click and a question, and resumed 
   await page.goto('/account');
   const premium = page.getByRole('region', { name: 'Tu Premium' });
   await expect(premium.getByText('Visa terminada en 4242')).toBeVisible();
+  await expect(premium.getByRole('button', { name: 'Cambiar tarjeta' })).toBeVisible();
   await expect(premium.getByText('Próximo cobro')).toBeVisible();
 
   await premium.getByRole('button', { name: 'Cancelar la suscripción' }).click();

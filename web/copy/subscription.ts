@@ -44,7 +44,6 @@ export const subscription = {
     doneText: 'Se renovará como antes.',
     error: 'No se pudo reanudar la suscripción',
   },
-  changeCard: 'Cambiar tarjeta',
   payments: {
     title: 'Pagos y facturas',
     unpaid: (count: number) => (count === 1 ? 'Ver 1 intento sin cobro' : `Ver ${count} intentos sin cobro`),

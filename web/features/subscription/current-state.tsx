@@ -1,5 +1,6 @@
 import { premiumPrice } from '#contract/price.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatCents } from '#web/features/premium/money.ts';
 import { paths } from '#web/paths.ts';
@@ -9,6 +10,9 @@ import { ResumeSubscription } from './resume-subscription.tsx';
 import type { Details } from './use-details.ts';
 
 const { states, facts } = subscription;
+
+// The form of the card provider is only for those who have a card there.
+const CardChange = onDemand(async () => (await import('#web/features/checkout/card-change.tsx')).CardChange);
 
 /** In two sentences: whether there is Premium and until when, and what happens then. */
 function sayingOf({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
@@ -64,6 +68,7 @@ export function CurrentState({ details }: { details: Details }) {
             {source === 'paid_period' ? subscription.extend : subscription.upgrade}
           </ButtonLink>
         )}
+        {card && <CardChange />}
         {card &&
           (card.cancelAtPeriodEnd ? (
             <ResumeSubscription />
