@@ -5,7 +5,7 @@ import { anyRequest, anyWardrobe } from './fixtures/arbitrary.ts';
 import { buildGarment } from './fixtures/garment.ts';
 import { javier, justBegun, lucia, marta } from './fixtures/wardrobes.ts';
 import { type ComposedOutfit, generateOutfits } from './generate.ts';
-import { nearEqualPoints } from './search.ts';
+import { nearEqualPoints } from './search/cost.ts';
 import { invalidity, type Slot, slotsOfKind } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
@@ -253,7 +253,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
   });
 
   it('searches an everyday wardrobe exactly', () => {
-    expect(generateOutfits(marta, request({ occasion: 'work', season: 'fall' })).complete).toBe(true);
+    expect(generateOutfits(marta, request({ occasion: 'work', season: 'fall' })).proven).toBe(true);
   });
 
   it('calls a blazer and trousers of one cloth a suit', () => {
@@ -269,9 +269,16 @@ describe('generateOutfits, in a large wardrobe', () => {
     return { ...model, id: `${model.id} ${index}` };
   });
 
-  it('says that it did not try everything', () => {
-    const { outfits, complete } = generateOutfits(many, request());
+  it('still finds the best, and proves it', () => {
+    const { outfits, proven } = generateOutfits(many, request());
     expect(outfits).toHaveLength(5);
-    expect(complete).toBe(false);
+    expect(proven).toBe(true);
+  });
+
+  it('says so when it had to stop before it could prove anything', () => {
+    const { outfits, proven, work } = generateOutfits(many, request({ mostWork: 500 }));
+    expect(outfits.length).toBeGreaterThan(0);
+    expect(proven).toBe(false);
+    expect(work).toBeLessThan(5000);
   });
 });

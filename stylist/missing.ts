@@ -1,8 +1,9 @@
-import type { Kind } from '#contract/vocabulary.ts';
-import { available, type Candidates } from './candidates.ts';
 import { the, verb } from './language/grammar.ts';
-import { isWearable } from './piece.ts';
+import { airOf } from './limits/air.ts';
+import { isWearable } from './limits/unfit.ts';
+import { available, type Candidates, type Day } from './search/candidates.ts';
 import { type Slot, slotsOfKind } from './slots.ts';
+import type { WornKind } from './vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
 /** Something that the wardrobe lacks for a request, said in Spanish. */
@@ -18,14 +19,14 @@ export type MissingPiece = {
     | 'formal-shoes'
     | 'required';
   /** Kinds that would fill the gap: what to look for in a shop. */
-  kinds: readonly Kind[];
+  kinds: readonly WornKind[];
   text: string;
   /** Whether the gap leaves outfits impossible or undressed; otherwise they would only gain from it. */
   essential: boolean;
 };
 
-const topKinds: readonly Kind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
-const bottomKinds: readonly Kind[] = ['pants', 'jeans', 'skirt'];
+const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
+const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
 /** "…, los zapatos están en la colada", when that is why something is missing. */
 function laundryNote(wardrobe: readonly Garment[], slot: Slot, usable: readonly Garment[]): string {
@@ -53,14 +54,14 @@ function clothesMissing(wardrobe: readonly Garment[], usable: readonly Garment[]
 function shoesMissing(
   wardrobe: readonly Garment[],
   usable: readonly Garment[],
-  { occasion }: OutfitRequest,
+  { occasion }: Day,
   candidates: Candidates,
 ): MissingPiece[] {
   if (!usable.some((garment) => garment.category === 'shoes')) {
     const text = `Te faltan unos zapatos para terminar el conjunto${laundryNote(wardrobe, 'shoes', usable)}.`;
     return [{ key: 'shoes', kinds: ['sneakers', 'shoes', 'boots'], text, essential: true }];
   }
-  if (candidates.bySlot.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
+  if (candidates.shoes.some((piece) => piece.occasionFit >= 0.5)) return [];
   if (occasion === 'sport') {
     const text = 'Con unas zapatillas deportivas irías mejor para hacer deporte.';
     return [{ key: 'sport-shoes', kinds: ['sneakers'], text, essential: false }];
@@ -71,22 +72,23 @@ function shoesMissing(
 
 function outerMissing(
   usable: readonly Garment[],
-  { season, occasion }: OutfitRequest,
+  { season, temperatureC, occasion }: Day,
   candidates: Candidates,
 ): MissingPiece[] {
-  const cold = season === 'winter' || season === 'fall';
-  if (!cold || occasion === 'sport' || candidates.bySlot.outer.length > 0) return [];
+  const air = airOf({ season, temperatureC });
+  const cold = air === 'freezing' || air === 'cold' || air === 'cool';
+  if (!cold || occasion === 'sport' || candidates.outer.length > 0) return [];
   const ownsSome = usable.some((garment) => slotsOfKind[garment.kind].includes('outer'));
   const text = ownsSome
     ? 'Un abrigo más acorde con el día completaría el conjunto.'
-    : season === 'winter'
-      ? 'Te falta un abrigo para el invierno.'
-      : 'Una chaqueta te vendría bien para el otoño.';
+    : air !== 'cool'
+      ? `Te falta un abrigo para ${season === 'winter' ? 'el invierno' : 'el frío'}.`
+      : `Una chaqueta te vendría bien para ${season === 'fall' ? 'el otoño' : 'este fresco'}.`;
   return [{ key: 'outer', kinds: ['coat', 'outerwear'], text, essential: false }];
 }
 
-function sportClothesMissing({ occasion }: OutfitRequest, { bySlot }: Candidates): MissingPiece[] {
-  if (occasion !== 'sport' || bySlot.bottom.some(isWearable)) return [];
+function sportClothesMissing(day: Day, { bottom }: Candidates): MissingPiece[] {
+  if (day.occasion !== 'sport' || bottom.some((piece) => isWearable(piece, day))) return [];
   const text = 'Con unas mallas o un pantalón de deporte te moverías con más comodidad.';
   return [{ key: 'sport-clothes', kinds: ['pants', 'shorts'], text, essential: false }];
 }
@@ -114,14 +116,15 @@ export function missingPieces(
   wardrobe: readonly Garment[],
   request: OutfitRequest,
   candidates: Candidates,
+  day: Day,
 ): MissingPiece[] {
   const usable = available(wardrobe, request);
   return [
     ...requiredMissing(wardrobe, request, usable),
     ...clothesMissing(wardrobe, usable),
-    ...shoesMissing(wardrobe, usable, request, candidates),
-    ...sportClothesMissing(request, candidates),
-    ...outerMissing(usable, request, candidates),
+    ...shoesMissing(wardrobe, usable, day, candidates),
+    ...sportClothesMissing(day, candidates),
+    ...outerMissing(usable, day, candidates),
   ];
 }
 

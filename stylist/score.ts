@@ -1,19 +1,12 @@
 import type { Context, Outfit } from './outfit.ts';
-import { rules, weights } from './rules/index.ts';
-import type { Reason, RuleKey } from './rules/rule.ts';
+import { rules } from './rules/index.ts';
+import { type Reason, type RuleKey, scoreBy } from './rules/rule.ts';
 
 /** What one rule contributed to a score, ready to show. */
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 
 /** `aiScore` is a percentage (0 to 100) and exactly the sum of the points of its parts. */
 type Score = { aiScore: number; parts: ScorePart[] };
-
-/** The unrounded score, 0 to 100: what a search compares. */
-export function rawScore(outfit: Outfit, context: Context): number {
-  let sum = 0;
-  for (const rule of rules) sum += weights[rule.key] * rule.score(outfit, context);
-  return sum;
-}
 
 /** Integers that add up to the rounded sum: what is left over goes to the largest remainders. */
 function roundTogether(values: readonly number[]): number[] {
@@ -33,7 +26,8 @@ function roundTogether(values: readonly number[]): number[] {
 
 /** The score of an outfit with every part explained. */
 export function scoreOutfit(outfit: Outfit, context: Context): Score {
-  const points = roundTogether(rules.map((rule) => weights[rule.key] * rule.score(outfit, context)));
+  const { weights } = context;
+  const points = roundTogether(rules.map((rule) => weights[rule.key] * scoreBy(rule, outfit, context)));
   const parts = rules.map((rule, index) => ({
     rule: rule.key,
     label: rule.label,

@@ -1,4 +1,4 @@
-import type { Kind } from '#contract/vocabulary.ts';
+import type { WornKind } from './vocabulary/kinds.ts';
 
 /** The places that an outfit has. One garment fills at most one of them. */
 export const slots = [
@@ -12,11 +12,26 @@ export const slots = [
   'belt',
   'headwear',
   'scarf',
+  'tie',
+  'gloves',
+  'legwear',
+  'jewellery',
+  'sunglasses',
 ] as const;
 /** `slots` is also the order in which an outfit is told: from the outside in, then down, then the details. */
 export type Slot = (typeof slots)[number];
 
-const accessorySlots: ReadonlySet<Slot> = new Set(['bag', 'belt', 'headwear', 'scarf']);
+const accessorySlots: ReadonlySet<Slot> = new Set([
+  'bag',
+  'belt',
+  'headwear',
+  'scarf',
+  'tie',
+  'gloves',
+  'legwear',
+  'jewellery',
+  'sunglasses',
+]);
 
 /** Whether something worn here finishes an outfit rather than dresses anybody. */
 export function isAccessory({ slot }: { slot: Slot }): boolean {
@@ -24,7 +39,7 @@ export function isAccessory({ slot }: { slot: Slot }): boolean {
 }
 
 /** Where each kind can be worn. A sweater or a hoodie is a layer or, alone, the only top. */
-export const slotsOfKind: Readonly<Record<Kind, readonly Slot[]>> = {
+export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   't-shirt': ['base'],
   polo: ['base'],
   blouse: ['base'],
@@ -55,10 +70,19 @@ export const slotsOfKind: Readonly<Record<Kind, readonly Slot[]>> = {
   belt: ['belt'],
   hat: ['headwear'],
   scarf: ['scarf'],
+  suit: ['onePiece'],
+  swimwear: ['onePiece'],
+  vest: ['mid'],
+  flats: ['shoes'],
+  tights: ['legwear'],
+  tie: ['tie'],
+  gloves: ['gloves'],
+  jewellery: ['jewellery'],
+  sunglasses: ['sunglasses'],
 };
 
 /** What can be worn under each layer. Kinds that are not listed are not layers over a top. */
-const underneath: Partial<Record<Kind, readonly Kind[]>> = {
+const underneath: Partial<Record<WornKind, readonly WornKind[]>> = {
   sweater: ['shirt', 't-shirt', 'longsleeve', 'polo', 'undershirt'],
   hoodie: ['t-shirt', 'longsleeve', 'undershirt', 'top'],
   cardigan: [
@@ -74,45 +98,79 @@ const underneath: Partial<Record<Kind, readonly Kind[]>> = {
     'jumpsuit',
   ],
   blazer: ['t-shirt', 'shirt', 'blouse', 'longsleeve', 'top', 'body', 'polo', 'sweater', 'dress', 'jumpsuit'],
+  vest: ['shirt', 't-shirt', 'longsleeve', 'blouse', 'polo', 'suit'],
 };
 
 /** Whether `over` can be worn as the middle layer above `under`. */
-export function canLayer(under: Kind, over: Kind): boolean {
+export function canLayer(under: WornKind, over: WornKind): boolean {
   return underneath[over]?.includes(under) ?? false;
 }
 
-/** Bottoms and one-pieces that a belt can hold. */
-const beltable: ReadonlySet<Kind> = new Set(['pants', 'jeans', 'shorts', 'dress']);
-
-export function takesBelt(kind: Kind): boolean {
-  return beltable.has(kind);
+/** Layers that close over what is under them, so that little of it is seen. */
+export function covers(over: WornKind): boolean {
+  return over === 'sweater' || over === 'hoodie';
 }
 
-type Worn = { slot: Slot; garment: { id: string; kind: Kind } };
+/** Bottoms and one-pieces that a belt can hold. */
+const beltable: ReadonlySet<WornKind> = new Set(['pants', 'jeans', 'shorts', 'dress', 'suit']);
+
+/** Tops with a collar for a tie. */
+const collared: ReadonlySet<WornKind> = new Set(['shirt', 'blouse']);
+
+/** Skirts and dresses show the legs; a suit shows none. */
+const bareLegged: ReadonlySet<WornKind> = new Set(['skirt', 'dress', 'shorts']);
+
+/** One-pieces that need a top under them. */
+export const needsTop = (kind: WornKind): boolean => kind === 'suit';
+
+export type Worn = { slot: Slot; garment: { id: string; kind: WornKind } };
+
+/** Whether two pieces can never be worn together, each in its slot. Symmetric. */
+export function excludeEachOther(a: Worn, b: Worn): boolean {
+  if (a.garment.id === b.garment.id) return true;
+  return excludes(a, b) || excludes(b, a);
+}
+
+function excludes(a: Worn, b: Worn): boolean {
+  switch (a.slot) {
+    case 'mid':
+      // Over a suit and its shirt goes no further jacket; what fits over both is judged against both.
+      return (b.slot === 'base' || b.slot === 'onePiece') && !canLayer(b.garment.kind, a.garment.kind);
+    case 'belt':
+      return (b.slot === 'bottom' || b.slot === 'onePiece') && !beltable.has(b.garment.kind);
+    case 'tie':
+      return (
+        (b.slot === 'base' || b.slot === 'onePiece') &&
+        !collared.has(b.garment.kind) &&
+        !needsTop(b.garment.kind)
+      );
+    case 'legwear':
+      return (b.slot === 'bottom' || b.slot === 'onePiece') && !bareLegged.has(b.garment.kind);
+    case 'onePiece':
+      return b.slot === 'bottom' || (b.slot === 'base' && !needsTop(a.garment.kind));
+    default:
+      return false;
+  }
+}
 
 /**
  * Why these pieces cannot be worn together, or `null` for a wearable outfit. Shoes may be missing:
  * a person who filed none still wants to see the rest.
  */
 export function invalidity(pieces: readonly Worn[]): string | null {
-  const at = new Map<Slot, Kind>();
-  const ids = new Set<string>();
+  const at = new Map<Slot, WornKind>();
   for (const { slot, garment } of pieces) {
     if (!slotsOfKind[garment.kind].includes(slot)) return `a ${garment.kind} is not worn as ${slot}`;
     if (at.has(slot)) return `two garments as ${slot}`;
-    if (ids.has(garment.id)) return `${garment.id} twice`;
     at.set(slot, garment.kind);
-    ids.add(garment.id);
   }
-  const base = at.get('base');
+  for (const [index, piece] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (excludeEachOther(piece, other)) return `${piece.garment.kind} and ${other.garment.kind}`;
+    }
+  }
   const onePiece = at.get('onePiece');
-  if (onePiece ? base || at.has('bottom') : !base || !at.has('bottom')) {
-    return 'neither a top and a bottom nor a one-piece';
-  }
-  const under = base ?? onePiece;
-  const mid = at.get('mid');
-  if (mid && under && !canLayer(under, mid)) return `a ${mid} does not go over a ${under}`;
-  const waist = at.get('bottom') ?? onePiece;
-  if (at.has('belt') && waist && !takesBelt(waist)) return `a ${waist} takes no belt`;
+  if (!onePiece && !(at.has('base') && at.has('bottom'))) return 'neither a top and a bottom nor a one-piece';
+  if (onePiece && needsTop(onePiece) && !at.has('base')) return `a ${onePiece} over nothing`;
   return null;
 }

@@ -1,13 +1,7 @@
-import type {
-  Category,
-  Condition,
-  Fabric,
-  Kind,
-  Occasion,
-  Pattern,
-  Season,
-  Style,
-} from '#contract/vocabulary.ts';
+import type { Category, Condition, Fabric, Occasion, Pattern, Season, Style } from '#contract/vocabulary.ts';
+import type { EventName } from './events/events.ts';
+import type { Personal } from './learning/personal.ts';
+import type { WornKind } from './vocabulary/kinds.ts';
 
 /**
  * One colour of a garment and the share of its surface that it covers (0 to 1). The name is what the
@@ -19,7 +13,7 @@ export type GarmentColor = { hex: string; share: number; name?: string };
 export type Garment = {
   id: string;
   name: string;
-  kind: Kind;
+  kind: WornKind;
   category: Category;
   /** The first colour is the main one. Without any colour the garment counts as mid grey. */
   colors: readonly GarmentColor[];
@@ -39,10 +33,24 @@ export type Garment = {
   inLaundry?: boolean;
 };
 
+export type Advisor = 'maya' | 'valentina';
+
 /** What a person asks for. The same wardrobe and request always give the same outfits. */
 export type OutfitRequest = {
   occasion: Occasion;
   season: Season;
+  /** The air outside; without it the season stands for its typical weather. */
+  temperatureC?: number | null;
+  rain?: boolean;
+  /** What the day is about, where its customs ask for more than the occasion does. */
+  event?: EventName | null;
+  /** Whose eye looks: the weights of the rules. */
+  advisor?: Advisor;
+  /** Names of colours (`contract/colors.ts`) that the person loves to wear, and that they never wear. */
+  favouriteColours?: readonly string[];
+  avoidedColours?: readonly string[];
+  /** What the person's choices have taught. */
+  personal?: Personal;
   /** Decides among outfits that are as good as equal; nothing else. */
   seed: number;
   /** How many outfits at most. */
@@ -53,4 +61,6 @@ export type OutfitRequest = {
   mustAvoid?: readonly string[];
   /** The garments of outfits that exist already, so that none is proposed again. */
   recentOutfits?: readonly (readonly string[])[];
+  /** The most work that the search may do, in pairs weighed; see `search/work.ts`. */
+  mostWork?: number;
 };

@@ -1,10 +1,10 @@
-import type { Kind } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
 import { isWorsted } from '../traits/warmth.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 
 /** Pairs of kinds that a stylist avoids, and by how much (0 to 1). Each pair stands once. */
-const frictions: readonly (readonly [Kind, Kind, number])[] = [
+const frictions: readonly (readonly [WornKind, WornKind, number])[] = [
   ['blazer', 'shorts', 0.25],
   ['coat', 'shorts', 0.5],
   ['boots', 'shorts', 0.35],
@@ -30,13 +30,13 @@ const frictions: readonly (readonly [Kind, Kind, number])[] = [
 ];
 
 /** The same as a table, for a search asks this a million times. */
-const friction: Partial<Record<Kind, Partial<Record<Kind, number>>>> = {};
+const friction: Partial<Record<WornKind, Partial<Record<WornKind, number>>>> = {};
 for (const [a, b, cost] of frictions) {
   friction[a] = { ...friction[a], [b]: cost };
   friction[b] = { ...friction[b], [a]: cost };
 }
 
-const dressShoes: ReadonlySet<Kind> = new Set(['shoes', 'loafers', 'boots', 'heels']);
+const dressShoes: ReadonlySet<WornKind> = new Set(['shoes', 'loafers', 'boots', 'heels']);
 
 /** A leather belt takes the colour of the shoes. */
 function leathersDisagree(a: Piece, b: Piece): boolean {

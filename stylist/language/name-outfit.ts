@@ -18,7 +18,7 @@ const scenes: Readonly<Record<Occasion, readonly string[]>> = {
 
 const mainColours = (outfit: Outfit): string[] => {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'shoes');
-  const byArea = [...clothes].sort((a, b) => visibleArea(b, outfit) - visibleArea(a, outfit));
+  const byArea = [...clothes].sort((a, b) => visibleArea(b) - visibleArea(a));
   const names = byArea.flatMap((piece) => colourOf(piece.garment) ?? []);
   return [...new Set(names)].slice(0, 2);
 };

@@ -1,11 +1,11 @@
-import type { Kind } from '#contract/vocabulary.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 
 /** A Spanish noun for a garment, in the number in which people say it. */
 export type Noun = { text: string; gender: 'm' | 'f'; plural: boolean };
 
 const noun = (text: string, gender: 'm' | 'f', plural = false): Noun => ({ text, gender, plural });
 
-const nounOfKind: Readonly<Record<Kind, Noun>> = {
+const nounOfKind: Readonly<Record<WornKind, Noun>> = {
   't-shirt': noun('camiseta', 'f'),
   polo: noun('polo', 'm'),
   blouse: noun('blusa', 'f'),
@@ -36,13 +36,22 @@ const nounOfKind: Readonly<Record<Kind, Noun>> = {
   bag: noun('bolso', 'm'),
   belt: noun('cinturón', 'm'),
   scarf: noun('pañuelo', 'm'),
+  suit: noun('traje', 'm'),
+  vest: noun('chaleco', 'm'),
+  flats: noun('bailarinas', 'f', true),
+  tights: noun('medias', 'f', true),
+  tie: noun('corbata', 'f'),
+  gloves: noun('guantes', 'm', true),
+  jewellery: noun('joya', 'f'),
+  sunglasses: noun('gafas de sol', 'f', true),
+  swimwear: noun('bañador', 'm'),
 };
 
 /**
  * Finer words that people use when they name a garment. Only believed for the kinds listed, so that
  * a "Camisa" filed as trousers is still spoken of as trousers.
  */
-const finerNouns: readonly (readonly [Noun, readonly Kind[]])[] = [
+const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
   [noun('gabardina', 'f'), ['outerwear', 'coat']],
   [noun('cazadora', 'f'), ['outerwear']],
   [noun('parka', 'f'), ['outerwear', 'coat']],
@@ -80,6 +89,12 @@ const finerNouns: readonly (readonly [Noun, readonly Kind[]])[] = [
   [noun('gorra', 'f'), ['hat']],
   [noun('gorro', 'm'), ['hat']],
   [noun('boina', 'f'), ['hat']],
+  [noun('pajarita', 'f'), ['tie']],
+  [noun('collar', 'm'), ['jewellery']],
+  [noun('pendientes', 'm', true), ['jewellery']],
+  [noun('pulsera', 'f'), ['jewellery']],
+  [noun('reloj', 'm'), ['jewellery']],
+  [noun('anillo', 'm'), ['jewellery']],
   [noun('bufanda', 'f'), ['scarf']],
   [noun('fular', 'm'), ['scarf']],
   [noun('chal', 'm'), ['scarf']],
@@ -88,7 +103,7 @@ const finerNouns: readonly (readonly [Noun, readonly Kind[]])[] = [
 const finerByWord = new Map(finerNouns.map((entry) => [entry[0].text, entry]));
 
 /** The noun for a garment: the person's own word where it is one that fits, the kind's otherwise. */
-export function nounOf(garment: { name: string; kind: Kind }): Noun {
+export function nounOf(garment: { name: string; kind: WornKind }): Noun {
   const [firstWord = ''] = garment.name.trim().toLocaleLowerCase('es').split(/\s+/);
   const finer = finerByWord.get(firstWord);
   return finer?.[1].includes(garment.kind) ? finer[0] : nounOfKind[garment.kind];

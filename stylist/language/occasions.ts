@@ -1,7 +1,8 @@
 import type { Occasion } from '#contract/vocabulary.ts';
+import type { Context } from '../outfit.ts';
 
 /** How an occasion is called after "para". */
-export const forOccasion: Readonly<Record<Occasion, string>> = {
+const forOccasion: Readonly<Record<Occasion, string>> = {
   casual: 'el día a día',
   work: 'el trabajo',
   formal: 'una ocasión formal',
@@ -9,3 +10,7 @@ export const forOccasion: Readonly<Record<Occasion, string>> = {
   date: 'una cita',
   sport: 'hacer deporte',
 };
+
+/** What the day is about, as one says it after "para". */
+export const purposeOf = ({ occasion, event }: Pick<Context, 'occasion' | 'event'>): string =>
+  event?.spanish ?? forOccasion[occasion];

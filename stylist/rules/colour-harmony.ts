@@ -1,16 +1,17 @@
-import { colourDistance } from '../colour/oklch.ts';
-import { type Patch, paletteHarmony, type Scheme, schemeOf } from '../colour/palette.ts';
+import { colourDistance, lightnessContrast } from '../colour/oklch.ts';
+import { pairHarmony, type Tone } from '../colour/pair-harmony.ts';
+import { type Patch, type Scheme, schemeOf } from '../colour/palette.ts';
 import { capitalise, colourOf, joinAnd, of, the, theShort, verb } from '../language/grammar.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, scoreBy } from './rule.ts';
 import { visibleArea } from './visible-area.ts';
 
 /** The palette of an outfit: its pieces' colours by how much of them one sees. */
 function paletteOf(outfit: Outfit): Patch[] {
   return outfit.pieces.map((piece) => ({
     tone: piece.main,
-    area: visibleArea(piece, outfit),
+    area: visibleArea(piece),
     seconds: piece.seconds,
   }));
 }
@@ -20,15 +21,15 @@ export function schemeOfOutfit(outfit: Outfit): Scheme {
   return schemeOf(paletteOf(outfit));
 }
 
-const byArea = (outfit: Outfit) => (a: Piece, b: Piece) => visibleArea(b, outfit) - visibleArea(a, outfit);
+const byArea = (a: Piece, b: Piece) => visibleArea(b) - visibleArea(a);
 
 /** The two largest pieces among those that wear a real colour. */
 function colourful(outfit: Outfit): Piece[] {
-  return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea(outfit));
+  return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea);
 }
 
 function neutralText(outfit: Outfit): string {
-  const large = [...outfit.pieces].sort(byArea(outfit)).slice(0, 3);
+  const large = [...outfit.pieces].sort(byArea).slice(0, 3);
   if (large.every((piece) => piece.main.neutral === 'black')) {
     return 'De negro de arriba abajo: elegante sin pensarlo.';
   }
@@ -39,8 +40,8 @@ function neutralText(outfit: Outfit): string {
   return `${capitalise(joinAnd(names))} forman una base neutra que no falla.`;
 }
 
-function accentText(outfit: Outfit, accent: Piece): string {
-  if (visibleArea(accent, outfit) >= 0.7) {
+function accentText(accent: Piece): string {
+  if (visibleArea(accent) >= 0.7) {
     const gives = verb(accent.garment, 'pone', 'ponen');
     return `${capitalise(the(accent.garment))} ${gives} el color y el resto, en neutro, acompaña.`;
   }
@@ -48,21 +49,40 @@ function accentText(outfit: Outfit, accent: Piece): string {
   return `Un toque de ${colour} en ${theShort(accent.garment)} anima una base neutra.`;
 }
 
+/** Colours that go together this well cost nothing: an accent is as good as a neutral. */
+const goodHarmony = 0.92;
+
+const isColourOf = (tone: Tone, piece: Piece) =>
+  piece.seconds.some((second) => colourDistance(second, tone) < 0.08);
+
+/** Whether a colour in the pattern of one piece comes back in the other. */
+const echoes = (a: Piece, b: Piece) => isColourOf(a.main, b) || isColourOf(b.main, a);
+
+/** Whether a top and a bottom are equally light without being one deliberate colour. */
+function blurs(a: Piece, b: Piece): boolean {
+  return lightnessContrast(a.main, b.main) < 0.12 && colourDistance(a.main, b.main) >= 0.05;
+}
+
 export const colourHarmony: Rule = {
   key: 'colour-harmony',
   label: 'Armonía de color',
-  score(outfit, { occasion }) {
-    const harmony = paletteHarmony(paletteOf(outfit));
+  pair(a, b, { occasion }) {
+    const missed = Math.max(0, goodHarmony - pairHarmony(a.main, b.main));
+    const flat = a.slot === 'base' ? b.slot === 'bottom' : a.slot === 'bottom' && b.slot === 'base';
+    if (missed === 0 && !flat) return 0;
+    const seen = Math.sqrt(visibleArea(a) * visibleArea(b));
+    let loss = seen * (0.5 * missed + 2 * missed ** 2);
+    if (loss > 0 && echoes(a, b)) loss *= 0.6;
+    if (flat && blurs(a, b)) loss += 0.04;
     // Sports clothes are loud by trade, and right shoes matter more than matching ones.
-    return occasion === 'sport' ? 0.6 + 0.4 * harmony : harmony;
+    return occasion === 'sport' ? 0.4 * loss : loss;
   },
-  reason(outfit) {
-    const palette = paletteOf(outfit);
-    const scheme = schemeOf(palette);
+  reason(outfit, context) {
+    const scheme = schemeOfOutfit(outfit);
     const [first, second] = colourful(outfit);
     const key = `colour-harmony.${scheme}`;
-    if (paletteHarmony(palette) < 0.68) {
-      const [a, b] = first && second ? [first, second] : [...outfit.pieces].sort(byArea(outfit));
+    if (scoreBy(colourHarmony, outfit, context) < 0.68) {
+      const [a, b] = first && second ? [first, second] : [...outfit.pieces].sort(byArea);
       const names = [a, b].flatMap((piece) => (piece ? [the(piece.garment)] : []));
       return {
         key: 'colour-harmony.uneasy',
@@ -71,8 +91,8 @@ export const colourHarmony: Rule = {
       };
     }
     if (!first || scheme === 'neutral') return { key, tone: 'praise', text: neutralText(outfit) };
-    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(outfit, first) };
-    if (colourDistance(first.main, second.main) < 0.05 && visibleArea(second, outfit) <= 0.3) {
+    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(first) };
+    if (colourDistance(first.main, second.main) < 0.05 && visibleArea(second) <= 0.3) {
       const repeats = verb(second.garment, 'repite', 'repiten');
       const text = `${capitalise(the(second.garment))} ${repeats} el color ${of(theShort(first.garment))}: un guiño muy cuidado.`;
       return { key: 'colour-harmony.echo', tone: 'praise', text };

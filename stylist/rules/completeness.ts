@@ -1,52 +1,78 @@
 import { capitalise, the, verb } from '../language/grammar.ts';
+import { airOf } from '../limits/air.ts';
 import type { Context, Outfit } from '../outfit.ts';
-import { isAccessory } from '../slots.ts';
-import type { Rule } from './rule.ts';
+import { isAccessory, type Slot } from '../slots.ts';
+import type { Body, Rule } from './rule.ts';
+import { optionalSlots } from './rule.ts';
 
-type Lack = { key: string; cost: number; text: string };
+/** What it costs to go without something that the person has and that suits the day. */
+function costOfNone(slot: Slot, body: Body, context: Context): number {
+  const { occasion, owned, ownsBlazer, rain } = context;
+  if (slot === 'shoes') return 0.45;
+  if (!owned.has(slot) || occasion === 'sport') return 0;
+  const air = airOf(context);
+  const dressy = occasion === 'formal' || occasion === 'party' || occasion === 'date';
+  switch (slot) {
+    case 'outer':
+      return air === 'freezing' || air === 'cold' ? 0.45 : rain ? 0.4 : air === 'cool' ? 0.2 : 0;
+    case 'mid':
+      // A ceremony asks for a jacket over a shirt, if one hangs in the wardrobe.
+      return occasion === 'formal' && body === 'separates' && ownsBlazer ? 0.5 : 0;
+    case 'bag':
+      return 0.12;
+    case 'tie':
+      return occasion === 'formal' ? 0.1 : 0;
+    case 'jewellery':
+      return dressy ? 0.06 : 0;
+    case 'sunglasses':
+      return air === 'hot' && !rain && !dressy ? 0.05 : 0;
+    case 'scarf':
+    case 'gloves':
+      return air === 'freezing' ? 0.08 : 0;
+    case 'headwear':
+      return air === 'freezing' && !dressy && occasion !== 'work' ? 0.05 : 0;
+    case 'legwear':
+      return air === 'freezing' || air === 'cold' ? 0.05 : 0;
+    case 'belt':
+      return 0.04;
+    default:
+      return 0;
+  }
+}
 
-/** What the person could have worn and this outfit leaves out. */
-function lacks({ at }: Outfit, { owned, ownsBlazer, season, occasion }: Context): Lack[] {
-  const found: Lack[] = [];
-  if (!at.shoes) found.push({ key: 'no-shoes', cost: 0.45, text: 'Falta elegir el calzado.' });
-  const cold = season === 'winter' || season === 'fall';
-  if (cold && !at.outer && owned.has('outer') && occasion !== 'sport') {
-    // In the fall a blazer or a thick sweater can be enough; in winter nothing replaces a coat.
-    const cost = season === 'winter' ? 0.4 : at.mid ? 0.12 : 0.25;
-    found.push({ key: 'no-outer', cost, text: 'Para salir a la calle le vendría bien un abrigo.' });
+const lackTexts: Partial<Record<Slot, string>> = {
+  shoes: 'Falta elegir el calzado.',
+  outer: 'Para salir a la calle le vendría bien un abrigo.',
+  mid: 'Con un blazer ganaría la formalidad que pide la ocasión.',
+};
+
+/** The emptiness that costs most and that there is something to say about. */
+function worstLack({ at }: Outfit, context: Context): { slot: Slot; text: string } | null {
+  const body = at.onePiece ? 'one-piece' : 'separates';
+  let worst: { slot: Slot; text: string } | null = null;
+  let most = 0.15;
+  for (const slot of optionalSlots) {
+    const text = lackTexts[slot];
+    const cost = at[slot] ? 0 : costOfNone(slot, body, context);
+    if (!text || cost < most) continue;
+    most = cost;
+    worst = { slot, text };
   }
-  const suitTrousers = at.bottom?.garment.kind === 'pants' && at.base?.garment.kind === 'shirt';
-  if (occasion === 'formal' && suitTrousers && ownsBlazer && at.mid?.garment.kind !== 'blazer') {
-    found.push({
-      key: 'no-blazer',
-      cost: 0.5,
-      text: 'Con un blazer ganaría la formalidad que pide la ocasión.',
-    });
-  }
-  return found;
+  return worst;
 }
 
 export const completeness: Rule = {
   key: 'completeness',
   label: 'Conjunto completo',
-  score(outfit, context) {
-    const cost = lacks(outfit, context).reduce((sum, lack) => sum + lack.cost, 0);
-    // A bag is part of leaving the house for whoever owns one that suits the day; other details are a gift.
-    const finish =
-      (outfit.at.bag ? 0.12 : 0) + (outfit.pieces.some((p) => isAccessory(p) && p.slot !== 'bag') ? 0.04 : 0);
-    const layers = outfit.at.mid || outfit.at.outer || outfit.at.onePiece ? 0.04 : 0;
-    return Math.min(1, Math.max(0, 0.86 + finish + layers - cost));
-  },
+  without: costOfNone,
   reason(outfit, context) {
-    const [lack] = lacks(outfit, context);
-    if (lack) return { key: `completeness.${lack.key}`, tone: 'caution', text: lack.text };
+    const lack = worstLack(outfit, context);
+    if (lack) return { key: `completeness.no-${lack.slot}`, tone: 'caution', text: lack.text };
     const detail = outfit.pieces.find(isAccessory);
-    if (!detail)
-      return {
-        key: 'completeness.whole',
-        tone: 'aside',
-        text: 'Está completo: no le sobra ni le falta nada.',
-      };
+    if (!detail) {
+      const text = 'Está completo: no le sobra ni le falta nada.';
+      return { key: 'completeness.whole', tone: 'aside', text };
+    }
     const { garment } = detail;
     const text = `${capitalise(the(garment))} ${verb(garment, 'remata', 'rematan')} el conjunto.`;
     return { key: 'completeness.detail', tone: 'praise', text };

@@ -1,26 +1,39 @@
-import { capitalise, the, verb } from '../language/grammar.ts';
+import { capitalise, colourOf, the, verb } from '../language/grammar.ts';
+import type { Context } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
+import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
+
+const isCore = ({ slot }: Piece) =>
+  slot === 'base' || slot === 'bottom' || slot === 'onePiece' || slot === 'shoes';
+
+export function inFavouriteColour({ garment }: Piece, { favouriteColours }: Context): boolean {
+  return favouriteColours.size > 0 && favouriteColours.has(colourOf(garment) ?? '');
+}
 
 export const favourites: Rule = {
   key: 'favourites',
   label: 'Tus favoritas',
-  score({ pieces }) {
-    return pieces.some((piece) => piece.garment.favorite) ? 1 : 0.5;
+  single(piece, context) {
+    if (!isCore(piece)) return 0;
+    const byColour = context.favouriteColours.size > 0 && !inFavouriteColour(piece, context) ? 0.3 : 0;
+    return importance[piece.slot] * ((piece.garment.favorite ? 0 : 0.33) + byColour);
   },
-  reason({ pieces }) {
+  reason({ pieces }, context) {
     const loved = pieces.find((piece) => piece.garment.favorite);
-    if (!loved)
-      return {
-        key: 'favourites.none',
-        tone: 'aside',
-        text: 'Sin favoritas esta vez: una oportunidad para las demás.',
-      };
-    const { garment } = loved;
-    const is = verb(garment, 'está', 'están');
+    if (loved) {
+      const text = `${capitalise(the(loved.garment))} ${verb(loved.garment, 'está', 'están')} entre tus prendas favoritas.`;
+      return { key: 'favourites.loved', tone: 'praise', text };
+    }
+    const tinted = pieces.find((piece) => inFavouriteColour(piece, context));
+    if (tinted) {
+      const text = `${capitalise(the(tinted.garment))} ${verb(tinted.garment, 'lleva', 'llevan')} uno de tus colores.`;
+      return { key: 'favourites.colour', tone: 'praise', text };
+    }
     return {
-      key: 'favourites.loved',
-      tone: 'praise',
-      text: `${capitalise(the(garment))} ${is} entre tus prendas favoritas.`,
+      key: 'favourites.none',
+      tone: 'aside',
+      text: 'Sin favoritas esta vez: una oportunidad para las demás.',
     };
   },
 };

@@ -1,14 +1,18 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { frictionBetween } from '../compatibility/kinds-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
-import { forOccasion } from '../language/occasions.ts';
+import { purposeOf } from '../language/occasions.ts';
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import type { Rule } from './rule.ts';
+import { importance } from './importance.ts';
+import { type Rule, scoreBy } from './rule.ts';
 
 /** How far apart the dressiest and the most relaxed piece may be before they seem to go to different places. */
-const toleratedSpread = 0.42;
+const toleratedSpread = 0.38;
+
+/** A bag dresses up or down; smaller details follow the clothes. */
+const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
 
 /** The level of dress that each occasion asks for, as the mean of the clothes. */
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
@@ -20,62 +24,46 @@ const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   sport: [0, 0.36],
 };
 
-/** How far the clothes as a whole miss the level of the occasion: negative is too relaxed. */
-function missedLevel({ pieces }: Outfit, { occasion }: Context): number {
-  let sum = 0;
-  let count = 0;
-  for (const piece of pieces) {
-    if (isAccessory(piece) || piece.slot === 'outer') continue;
-    sum += piece.formality;
-    count++;
-  }
-  const [low, high] = levelOf[occasion];
-  const mean = count === 0 ? low : sum / count;
+const band = ({ occasion, event }: Context) => event?.level ?? levelOf[occasion];
+
+/** How far the clothes as a whole miss the level of the day: negative is too relaxed. */
+function missedLevel({ pieces }: Outfit, context: Context): number {
+  const clothes = pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'outer');
+  const mean = clothes.reduce((sum, piece) => sum + piece.formality, 0) / Math.max(1, clothes.length);
+  const [low, high] = band(context);
   return mean < low ? mean - low : Math.max(0, mean - high);
 }
 
+/** How far one piece may be from the level that the whole is to have. */
+const toleratedMiss = 0.14;
+
 function extremes(outfit: Outfit): [Piece, Piece] | null {
-  const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) || piece.slot === 'bag');
+  const clothes = outfit.pieces.filter(hasLevel);
   const sorted = [...clothes].sort((a, b) => a.formality - b.formality);
   const [lowest, highest] = [sorted[0], sorted.at(-1)];
   return lowest && highest ? [lowest, highest] : null;
 }
 
-function frictionOf({ pieces }: Outfit): number {
-  let total = 0;
-  for (let i = 0; i < pieces.length; i++) {
-    for (let j = i + 1; j < pieces.length; j++) {
-      const [a, b] = [pieces[i], pieces[j]];
-      if (a && b) total += frictionBetween(a, b);
-    }
-  }
-  return total;
-}
-
-function spreadOf(outfit: Outfit): number {
-  let low = 1;
-  let high = 0;
-  for (const piece of outfit.pieces) {
-    if (isAccessory(piece) && piece.slot !== 'bag') continue;
-    low = Math.min(low, piece.formality);
-    high = Math.max(high, piece.formality);
-  }
-  return Math.max(0, high - low);
-}
-
 export const formality: Rule = {
   key: 'formality',
   label: 'Coherencia de estilo',
-  score(outfit, context) {
-    const missed = Math.abs(missedLevel(outfit, context));
-    const excess = Math.max(0, spreadOf(outfit) - toleratedSpread);
-    return Math.max(0, 1 - excess / 0.32 - missed / 0.25 - frictionOf(outfit));
+  single(piece, context) {
+    if (isAccessory(piece) || piece.slot === 'outer') return 0;
+    const [low, high] = band(context);
+    const missed = Math.max(0, low - toleratedMiss - piece.formality, piece.formality - high - toleratedMiss);
+    return (importance[piece.slot] * missed) / 0.25;
+  },
+  pair(a, b) {
+    const friction = frictionBetween(a, b);
+    if (!hasLevel(a) || !hasLevel(b)) return friction;
+    const apart = Math.max(0, Math.abs(a.formality - b.formality) - toleratedSpread);
+    return friction + apart / 0.5;
   },
   reason(outfit, context) {
     const missed = missedLevel(outfit, context);
     if (Math.abs(missed) > 0.08) {
       const verdict = missed < 0 ? 'se queda informal' : 'va demasiado arreglado';
-      const text = `El conjunto ${verdict} para ${forOccasion[context.occasion]}.`;
+      const text = `El conjunto ${verdict} para ${purposeOf(context)}.`;
       return { key: 'formality.level', tone: 'caution', text };
     }
     const pair = extremes(outfit);
@@ -83,7 +71,7 @@ export const formality: Rule = {
       return { key: 'formality.coherent', tone: 'aside', text: 'Todas las piezas hablan el mismo idioma.' };
     const [lowest, highest] = pair;
     const names = joinAnd([the(highest.garment), the(lowest.garment)]);
-    if (formality.score(outfit, context) < 0.6) {
+    if (scoreBy(formality, outfit, context) < 0.6) {
       return {
         key: 'formality.apart',
         tone: 'caution',

@@ -5,8 +5,9 @@ import { formality } from './formality.ts';
 import { novelty } from './novelty.ts';
 import { occasion } from './occasion.ts';
 import { patternMixing } from './pattern-mixing.ts';
-import type { Rule, RuleKey } from './rule.ts';
+import type { Rule } from './rule.ts';
 import { season } from './season.ts';
+import { silhouette } from './silhouette.ts';
 
 /** All that the stylist considers, in the order in which a score is taken apart. */
 export const rules: readonly Rule[] = [
@@ -14,20 +15,9 @@ export const rules: readonly Rule[] = [
   colourHarmony,
   season,
   formality,
+  silhouette,
   patternMixing,
   completeness,
   novelty,
   favourites,
 ];
-
-/** The most points that each rule can give. They add up to 100, so that a score is a percentage. */
-export const weights: Readonly<Record<RuleKey, number>> = {
-  occasion: 34,
-  'colour-harmony': 20,
-  season: 18,
-  formality: 10,
-  'pattern-mixing': 6,
-  completeness: 6,
-  novelty: 4,
-  favourites: 2,
-};

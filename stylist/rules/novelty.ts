@@ -2,6 +2,7 @@ import { capitalise, joinAnd, the, theShort, verb } from '../language/grammar.ts
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
+import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
 /** After this many days nobody remembers having seen a garment on somebody. */
@@ -29,15 +30,25 @@ function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): nu
   return most;
 }
 
+const isTop = ({ slot }: Piece) => slot === 'base' || slot === 'mid';
+const isDress = ({ slot }: Piece) => slot === 'onePiece';
+
 export const novelty: Rule = {
   key: 'novelty',
   label: 'Novedad',
-  score(outfit, { recentOutfits }) {
-    const pieces = outfit.pieces.filter((piece) => noticed(piece) && !isAccessory(piece));
-    const mean = pieces.reduce((sum, piece) => sum + rest(piece), 0) / Math.max(1, pieces.length);
-    // Sharing half of the clothes with an existing outfit is normal; from there on it is a repetition.
-    const repeated = Math.max(0, repetition(outfit, recentOutfits) - 0.5) * 2;
-    return (0.35 + 0.65 * mean) * (1 - repeated);
+  single(piece) {
+    if (!noticed(piece) || isAccessory(piece)) return 0;
+    return 0.65 * importance[piece.slot] * (1 - rest(piece));
+  },
+  /** What was worn together before is a repetition, most of all a top with its bottom. */
+  pair(a, b, { wornWith }) {
+    if (wornWith.size === 0 || isAccessory(a) || isAccessory(b)) return 0;
+    if (!wornWith.get(a.garment.id)?.has(b.garment.id)) return 0;
+    return (isTop(a) && b.slot === 'bottom') || (isTop(b) && a.slot === 'bottom')
+      ? 0.7
+      : isDress(a) || isDress(b)
+        ? 0.5
+        : 0.15;
   },
   reason(outfit, { recentOutfits }) {
     if (repetition(outfit, recentOutfits) > 0.75) {

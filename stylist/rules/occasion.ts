@@ -1,9 +1,10 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.ts';
-import { forOccasion } from '../language/occasions.ts';
+import { purposeOf } from '../language/occasions.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
+import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
 /** What the protagonists do for each occasion. */
@@ -18,17 +19,8 @@ const praise: Readonly<Record<Occasion, readonly [one: string, several: string]>
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
 
-/**
- * How much a piece's fit counts against an outfit. What is worn outdoors is left at the cloakroom: a
- * raincoat does not spoil a party.
- */
-function judgedFit(piece: Piece): number {
-  return piece.slot === 'outer' ? 0.5 + 0.5 * piece.occasionFit : piece.occasionFit;
-}
-
-function meanFit(pieces: readonly Piece[]): number {
-  return pieces.reduce((sum, piece) => sum + judgedFit(piece), 0) / pieces.length;
-}
+/** A fit as good as any: nobody is asked to be perfect. */
+const goodFit = 0.95;
 
 /** The two pieces that say most about the occasion: the best fits, clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
@@ -41,14 +33,17 @@ export const occasion: Rule = {
   key: 'occasion',
   label: 'Ocasión',
   /** One wrong piece spoils an outfit more than several right ones save it. */
-  score({ pieces }) {
-    return 0.45 * meanFit(pieces) + 0.55 * Math.min(...pieces.map(judgedFit));
+  single(piece) {
+    const missed = Math.max(0, goodFit - piece.occasionFit);
+    // What is worn outdoors is left at the cloakroom: a raincoat does not spoil a party.
+    const share = piece.slot === 'outer' ? 0.5 : 1;
+    return share * importance[piece.slot] * (0.5 * missed + 1.3 * missed ** 2);
   },
   reason(outfit, context) {
     const misfit = worst(outfit.pieces);
     if (misfit.occasionFit < 0.5) {
       const { garment } = misfit;
-      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} lo más indicado para ${forOccasion[context.occasion]}.`;
+      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} lo más indicado para ${purposeOf(context)}.`;
       return { key: 'occasion.misfit', tone: 'caution', text };
     }
     const garments = protagonists(outfit).map((piece) => piece.garment);

@@ -1,31 +1,22 @@
 import { isPatterned, patternsTogether } from '../compatibility/patterns-together.ts';
 import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
-import type { Outfit } from '../outfit.ts';
-import type { Rule } from './rule.ts';
+import type { Piece } from '../piece.ts';
+import { type Rule, scoreBy } from './rule.ts';
 
-/** Patterned clothes that are large enough to be noticed; a logo or a belt is not. */
-function patterned(outfit: Outfit) {
-  return outfit.pieces.filter(
-    (piece) => isPatterned(piece) && piece.slot !== 'belt' && piece.slot !== 'shoes',
-  );
+/** Whether a pattern is large enough to be noticed; a belt's is not. */
+function isNoticed(piece: Piece): boolean {
+  return isPatterned(piece) && piece.slot !== 'belt' && piece.slot !== 'shoes';
 }
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
   label: 'Estampados',
-  score(outfit) {
-    const pieces = patterned(outfit);
-    // All plain is safe; one pattern gives an outfit its point; each further one must earn its place.
-    if (pieces.length === 0) return 0.92;
-    if (pieces.length === 1) return 1;
-    let worst = 1;
-    for (const [index, piece] of pieces.entries()) {
-      for (const other of pieces.slice(index + 1)) worst = Math.min(worst, patternsTogether(piece, other));
-    }
-    return Math.max(0, worst - 0.25 * (pieces.length - 2));
+  /** One pattern is free; each further one must earn its place beside every other. */
+  pair(a, b) {
+    return isNoticed(a) && isNoticed(b) ? 1 - patternsTogether(a, b) : 0;
   },
   reason(outfit, context) {
-    const [first, second] = patterned(outfit);
+    const [first, second] = outfit.pieces.filter(isNoticed);
     if (!first)
       return {
         key: 'pattern-mixing.plain',
@@ -42,7 +33,7 @@ export const patternMixing: Rule = {
       return { key: 'pattern-mixing.one', tone: 'praise', text };
     }
     const names = capitalise(joinAnd([the(first.garment), the(second.garment)]));
-    return patternMixing.score(outfit, context) >= 0.6
+    return scoreBy(patternMixing, outfit, context) >= 0.6
       ? {
           key: 'pattern-mixing.mix',
           tone: 'praise',

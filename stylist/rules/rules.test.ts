@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildGarment as g } from '../fixtures/garment.ts';
-import { type Context, type Outfit, outfitOf } from '../outfit.ts';
+import { type Context, companionsIn, type Outfit, outfitOf } from '../outfit.ts';
 import { pieceOf } from '../piece.ts';
 import { slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
@@ -8,11 +8,14 @@ import { colourHarmony } from './colour-harmony.ts';
 import { completeness } from './completeness.ts';
 import { favourites } from './favourites.ts';
 import { formality } from './formality.ts';
-import { rules, weights } from './index.ts';
+import { rules } from './index.ts';
 import { novelty } from './novelty.ts';
 import { occasion } from './occasion.ts';
 import { patternMixing } from './pattern-mixing.ts';
+import { scoreBy } from './rule.ts';
 import { season } from './season.ts';
+import { silhouette } from './silhouette.ts';
+import { weightsOf } from './weights.ts';
 
 const context = (more: Partial<Context> = {}): Context => ({
   occasion: 'casual',
@@ -20,6 +23,13 @@ const context = (more: Partial<Context> = {}): Context => ({
   owned: new Set(),
   ownsBlazer: false,
   recentOutfits: [],
+  temperatureC: null,
+  rain: false,
+  event: null,
+  weights: weightsOf(),
+  favouriteColours: new Set(),
+  avoidedColours: new Set(),
+  wornWith: new Map(),
   ...more,
 });
 
@@ -36,7 +46,10 @@ const sneakers = g('Zapatillas', 'sneakers', 'blanco');
 
 describe('the rules', () => {
   it('add up to a percentage', () => {
-    expect(rules.reduce((sum, rule) => sum + weights[rule.key], 0)).toBe(100);
+    for (const advisor of [undefined, 'maya', 'valentina'] as const) {
+      const weights = weightsOf(advisor);
+      expect(rules.reduce((sum, rule) => sum + weights[rule.key], 0)).toBe(100);
+    }
     expect(new Set(rules.map((rule) => rule.key)).size).toBe(rules.length);
   });
 
@@ -44,7 +57,7 @@ describe('the rules', () => {
     const day = context({ occasion: 'formal' });
     const right = wear(day, shirt, trousers, shoes);
     const wrong = wear(day, shirt, trousers, sneakers);
-    expect(occasion.score(right, day)).toBeGreaterThan(occasion.score(wrong, day) + 0.3);
+    expect(scoreBy(occasion, right, day)).toBeGreaterThan(scoreBy(occasion, wrong, day) + 0.3);
     expect(occasion.reason(wrong, day).text).toBe(
       'Las zapatillas blancas no son lo más indicado para una ocasión formal.',
     );
@@ -59,8 +72,8 @@ describe('the rules', () => {
       g('Falda', 'skirt', 'naranja'),
       g('Botas', 'boots', 'verde lima'),
     );
-    expect(colourHarmony.score(accent, day)).toBeGreaterThan(0.9);
-    expect(colourHarmony.score(fight, day)).toBeLessThan(0.6);
+    expect(scoreBy(colourHarmony, accent, day)).toBeGreaterThan(0.9);
+    expect(scoreBy(colourHarmony, fight, day)).toBeLessThan(0.6);
     expect(colourHarmony.reason(accent, day).text).toBe(
       'Un toque de rojo en el bolso anima una base neutra.',
     );
@@ -71,7 +84,7 @@ describe('the rules', () => {
     const day = context({ season: 'winter' });
     const cold = wear(day, shirt, jeans, sneakers);
     const warm = wear(day, shirt, jeans, sneakers, g('Abrigo', 'coat', 'camel', { fabric: 'wool' }));
-    expect(season.score(warm, day)).toBeGreaterThan(season.score(cold, day) + 0.1);
+    expect(scoreBy(season, warm, day)).toBeGreaterThan(scoreBy(season, cold, day) + 0.1);
     expect(season.reason(cold, day)).toMatchObject({ key: 'season.cold', tone: 'caution' });
   });
 
@@ -79,24 +92,24 @@ describe('the rules', () => {
     const day = context();
     const leggings = g('Mallas', 'pants', 'negro', { style: 'sport', fabric: 'synthetic' });
     const heels = g('Salones', 'heels', 'negro', { style: 'formal', fabric: 'leather' });
-    expect(formality.score(wear(day, hoodie, leggings, heels), day)).toBeLessThan(0.4);
-    expect(formality.score(wear(day, hoodie, leggings, sneakers), day)).toBeGreaterThan(0.8);
+    expect(scoreBy(formality, wear(day, hoodie, leggings, heels), day)).toBeLessThan(0.4);
+    expect(scoreBy(formality, wear(day, hoodie, leggings, sneakers), day)).toBeGreaterThan(0.8);
   });
 
   it('formality: an outfit reaches the level that the occasion asks for', () => {
     const day = context({ occasion: 'formal' });
     const relaxed = wear(day, hoodie, jeans, sneakers);
-    expect(formality.score(relaxed, day)).toBeLessThan(0.2);
+    expect(scoreBy(formality, relaxed, day)).toBeLessThan(0.2);
     expect(formality.reason(relaxed, day).text).toBe(
       'El conjunto se queda informal para una ocasión formal.',
     );
-    expect(formality.score(wear(day, shirt, trousers, shoes), day)).toBe(1);
+    expect(scoreBy(formality, wear(day, shirt, trousers, shoes), day)).toBe(1);
   });
 
   it('formality: a belt takes the colour of the shoes', () => {
     const day = context({ occasion: 'work' });
     const belt = (colour: 'negro' | 'camel') => g('Cinturón', 'belt', colour, { fabric: 'leather' });
-    const score = (one: Garment) => formality.score(wear(day, shirt, trousers, shoes, one), day);
+    const score = (one: Garment) => scoreBy(formality, wear(day, shirt, trousers, shoes, one), day);
     expect(score(belt('negro'))).toBeGreaterThan(score(belt('camel')));
   });
 
@@ -105,17 +118,27 @@ describe('the rules', () => {
     const flowers = g('Falda', 'skirt', ['azul marino', 'blanco'], { pattern: 'floral' });
     const stripes = g('Camisa', 'shirt', ['blanco', 'azul marino'], { pattern: 'stripes' });
     const checks = g('Camisa', 'shirt', ['rojo', 'negro'], { pattern: 'checks' });
-    const score = (...garments: Garment[]) => patternMixing.score(wear(day, ...garments), day);
+    const score = (...garments: Garment[]) => scoreBy(patternMixing, wear(day, ...garments), day);
     expect(score(stripes, jeans)).toBe(1);
     expect(score(stripes, flowers)).toBeGreaterThan(0.6);
     expect(score(checks, flowers)).toBeLessThan(0.4);
+  });
+
+  it('silhouette: volume above asks for a clean line below', () => {
+    const day = context();
+    const palazzo = g('Pantalón palazzo', 'pants', 'negro');
+    const oversize = g('Jersey oversize', 'sweater', 'crudo', { fabric: 'knit' });
+    const fine = g('Jersey fino', 'sweater', 'crudo', { fabric: 'knit' });
+    expect(scoreBy(silhouette, wear(day, fine, palazzo), day)).toBe(1);
+    expect(scoreBy(silhouette, wear(day, oversize, palazzo), day)).toBeLessThan(0.5);
+    expect(silhouette.reason(wear(day, oversize, palazzo), day).tone).toBe('caution');
   });
 
   it('completeness: misses shoes always, a coat only where one is owned', () => {
     const winter = context({ season: 'winter' });
     const owner = context({ season: 'winter', owned: new Set(['outer'] as const) });
     const outfit = wear(winter, shirt, jeans, sneakers);
-    expect(completeness.score(outfit, winter)).toBeGreaterThan(completeness.score(outfit, owner));
+    expect(scoreBy(completeness, outfit, winter)).toBeGreaterThan(scoreBy(completeness, outfit, owner));
     expect(completeness.reason(wear(winter, shirt, jeans), winter).key).toBe('completeness.no-shoes');
   });
 
@@ -123,14 +146,20 @@ describe('the rules', () => {
     const day = context();
     const outfit = wear(day, shirt, jeans, sneakers);
     const worn = wear(day, { ...shirt, lastWornDaysAgo: 1 }, jeans, sneakers);
-    const known = context({ recentOutfits: [new Set(['Camisa', 'Vaqueros', 'Zapatillas'])] });
-    expect(novelty.score(worn, day)).toBeLessThan(novelty.score(outfit, day));
-    expect(novelty.score(outfit, known)).toBe(0);
+    const recentOutfits = [new Set(['Camisa', 'Vaqueros', 'Zapatillas'])];
+    const known = context({ recentOutfits, wornWith: companionsIn(recentOutfits) });
+    expect(scoreBy(novelty, worn, day)).toBeLessThan(scoreBy(novelty, outfit, day));
+    expect(scoreBy(novelty, outfit, known)).toBe(0);
   });
 
   it('favourites: gives its points to what the person loves', () => {
     const day = context();
-    expect(favourites.score(wear(day, { ...shirt, favorite: true }, jeans), day)).toBe(1);
-    expect(favourites.score(wear(day, shirt, jeans), day)).toBe(0.5);
+    const plain = scoreBy(favourites, wear(day, shirt, jeans), day);
+    expect(scoreBy(favourites, wear(day, { ...shirt, favorite: true }, jeans), day)).toBeGreaterThan(plain);
+    const whites = context({ favouriteColours: new Set(['blanco']) });
+    const black = wear(whites, { ...shirt, colors: [{ hex: '#1d1c1f', share: 1 }] }, jeans);
+    expect(scoreBy(favourites, wear(whites, shirt, jeans), whites)).toBeGreaterThan(
+      scoreBy(favourites, black, whites),
+    );
   });
 });

@@ -3,10 +3,13 @@ import { capitalise, joinAnd, the, verb, verbOfAll } from '../language/grammar.t
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import { isAccessory } from '../slots.ts';
-import type { Rule } from './rule.ts';
+import { type Band, bandFor, seasonOfAir } from '../traits/season-fit.ts';
+import type { Rain } from '../vocabulary/item.ts';
+import { importance } from './importance.ts';
+import { type Range, type Rule, warmthOfLayers } from './rule.ts';
 
 /** How warm the upper body should be in all its layers. */
-const insulation: Readonly<Record<Season, readonly [number, number]>> = {
+const insulation: Readonly<Record<Season, Band>> = {
   spring: [0.4, 1.5],
   summer: [0, 0.5],
   fall: [0.85, 2.1],
@@ -14,7 +17,12 @@ const insulation: Readonly<Record<Season, readonly [number, number]>> = {
 };
 
 /** What should be left on once the coat is off. */
-const warmthIndoors: Readonly<Record<Season, number>> = { spring: 0, summer: 0, fall: 0.26, winter: 0.5 };
+const warmthIndoors: Readonly<Record<Season, Band>> = {
+  spring: [0, 0],
+  summer: [0, 0],
+  fall: [0.26, 0.26],
+  winter: [0.5, 0.5],
+};
 
 /** Who moves needs less: this much off the lower limit. */
 const warmthOfSport = 0.4;
@@ -29,28 +37,24 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-function torsoWarmth({ at }: Outfit): number {
-  const layers = [at.base, at.onePiece, at.mid, at.outer];
-  const scarf = at.scarf ? at.scarf.warmth / 2 : 0;
-  return layers.reduce((sum, piece) => sum + (piece?.warmth ?? 0), scarf);
-}
-
-/** How much is missing once the coat is off. */
-function coldIndoors({ at }: Outfit, { season, occasion }: Context): number {
-  if (occasion === 'sport') return 0;
-  const warmth = [at.base, at.onePiece, at.mid].reduce((sum, piece) => sum + (piece?.warmth ?? 0), 0);
-  return Math.max(0, warmthIndoors[season] - warmth);
-}
-
-/** How far the layers are from comfortable: negative is cold, positive is hot. */
-function discomfort(outfit: Outfit, { season, occasion }: Context): number {
-  const [low, high] = insulation[season];
-  const warmth = torsoWarmth(outfit);
+/** How far the layers are from comfortable outdoors: negative is cold, positive is hot. */
+function discomfort(warmth: number, { season, temperatureC, occasion }: Context): number {
+  const [low, high] = bandFor(insulation, season, temperatureC);
   const least = occasion === 'sport' ? Math.max(0, low - warmthOfSport) : low;
   if (warmth < least) return warmth - least;
   const most = occasion === 'formal' ? high + warmthOfCeremony : high;
   return warmth > most ? warmth - most : 0;
 }
+
+/** The least discomfort that some warmth of a range gives: it falls towards the comfortable and rises after. */
+function leastDiscomfort([low, high]: Range, context: Context): number {
+  const [coldest, hottest] = [discomfort(low, context), discomfort(high, context)];
+  return hottest < 0 ? -hottest : Math.max(0, coldest);
+}
+
+/** The season that the air is like, whatever the calendar says. */
+const feltSeason = ({ season, temperatureC }: Context): Season =>
+  temperatureC === null ? season : seasonOfAir(temperatureC);
 
 const clothes = (outfit: Outfit) => outfit.pieces.filter((piece) => !isAccessory(piece));
 
@@ -79,38 +83,45 @@ function praise(outfit: Outfit, season: Season): string {
   return `${say(byWarmth.slice(0, 2), 'abriga', 'abrigan')} lo justo para ${inSeason[season]}.`;
 }
 
+const goodFit = 0.95;
+
+/** What a piece loses in the rain, in shares of its importance. */
+const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, poor: 0.4, ruined: 1 };
+
 export const season: Rule = {
   key: 'season',
   label: 'Estación',
-  score(outfit, context) {
-    const { pieces } = outfit;
-    const mean = pieces.reduce((sum, piece) => sum + piece.seasonFit, 0) / pieces.length;
-    const comfort = Math.max(
-      0,
-      1 - (Math.abs(discomfort(outfit, context)) + 0.5 * coldIndoors(outfit, context)) / 0.8,
-    );
-    return 0.3 * mean + 0.35 * worst(pieces).seasonFit + 0.35 * comfort;
+  single(piece, { rain }) {
+    const missed = Math.max(0, goodFit - piece.seasonFit);
+    const wet = rain ? lossInRain[piece.rain] * (piece.slot === 'outer' ? 2 : 1) : 0;
+    return importance[piece.slot] * (0.4 * missed + 1.2 * missed ** 2 + wet);
+  },
+  layers(indoors, outdoors, context) {
+    const outside = 0.5 * leastDiscomfort(outdoors, context);
+    if (context.occasion === 'sport') return outside;
+    const [asked] = bandFor(warmthIndoors, context.season, context.temperatureC);
+    return outside + 0.25 * Math.max(0, asked - indoors[1]);
   },
   reason(outfit, context) {
     const misfit = worst(clothes(outfit));
     const { garment } = misfit;
     if (misfit.seasonFit < 0.45) {
-      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} de temporada en ${inSeason[context.season]}.`;
+      const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} de temporada en ${inSeason[feltSeason(context)]}.`;
       return { key: 'season.misfit', tone: 'caution', text };
     }
-    const felt = discomfort(outfit, context);
+    const felt = discomfort(warmthOfLayers(outfit.pieces).outdoors, context);
     if (felt < -0.3)
       return {
         key: 'season.cold',
         tone: 'caution',
-        text: `Le falta una capa para ${inSeason[context.season]}.`,
+        text: `Le falta una capa para ${inSeason[feltSeason(context)]}.`,
       };
     if (felt > 0.3)
       return {
         key: 'season.hot',
         tone: 'caution',
-        text: `Lleva alguna capa de más para ${inSeason[context.season]}.`,
+        text: `Lleva alguna capa de más para ${inSeason[feltSeason(context)]}.`,
       };
-    return { key: 'season.fits', tone: 'praise', text: praise(outfit, context.season) };
+    return { key: 'season.fits', tone: 'praise', text: praise(outfit, feltSeason(context)) };
   },
 };

@@ -1,4 +1,3 @@
-import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 
@@ -13,12 +12,18 @@ const areaOfSlot: Readonly<Record<Slot, number>> = {
   bag: 0.18,
   scarf: 0.18,
   headwear: 0.15,
+  legwear: 0.12,
+  tie: 0.1,
   belt: 0.06,
+  gloves: 0.05,
+  jewellery: 0.04,
+  sunglasses: 0.04,
 };
 
-/** How much of an outfit a piece shows. What is worn under a sweater peeps out at collar and hem only. */
-export function visibleArea(piece: Piece, outfit: Outfit): number {
-  const over = outfit.at.mid?.garment.kind;
-  if (piece.slot === 'base' && (over === 'sweater' || over === 'hoodie')) return 0.2;
-  return areaOfSlot[piece.slot];
+/** What is worn under a sweater peeps out at collar and hem only. */
+const coveredArea = 0.2;
+
+/** How much of an outfit a piece shows. */
+export function visibleArea(piece: Piece): number {
+  return piece.covered ? coveredArea : areaOfSlot[piece.slot];
 }

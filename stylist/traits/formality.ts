@@ -1,8 +1,11 @@
-import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import { itemOf } from '../vocabulary/items.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
 /** How dressed-up a kind is by itself: 0 for the gym, 1 for a gala. */
-const formalityOfKind: Readonly<Record<Kind, number>> = {
+export const formalityOfKind: Readonly<Record<WornKind, number>> = {
+  swimwear: 0.05,
   undershirt: 0.1,
   hoodie: 0.14,
   shorts: 0.2,
@@ -12,6 +15,11 @@ const formalityOfKind: Readonly<Record<Kind, number>> = {
   sandals: 0.36,
   jeans: 0.38,
   hat: 0.38,
+  gloves: 0.52,
+  sunglasses: 0.5,
+  tights: 0.55,
+  vest: 0.55,
+  jewellery: 0.58,
   outerwear: 0.42,
   top: 0.45,
   polo: 0.45,
@@ -28,11 +36,14 @@ const formalityOfKind: Readonly<Record<Kind, number>> = {
   dress: 0.6,
   blouse: 0.62,
   shirt: 0.62,
+  flats: 0.6,
   loafers: 0.64,
   coat: 0.66,
   shoes: 0.68,
   blazer: 0.76,
   heels: 0.8,
+  tie: 0.8,
+  suit: 0.84,
 };
 
 const formalityOfStyle: Readonly<Record<Style, number>> = {
@@ -66,11 +77,15 @@ const formalityOfPattern: Partial<Record<Pattern, number>> = {
 
 /** How dressed-up a garment is, 0 to 1. */
 export function formalityOf(garment: Garment): number {
-  // Jeans are denim already: the fabric would count the same thing twice.
-  const fabric = garment.fabric && garment.kind !== 'jeans' ? formalityOfFabric[garment.fabric] : 0;
+  const item = itemOf(garment);
+  // Jeans are denim already: the fabric would count the same thing twice. So would what the word implies.
+  const told = garment.kind === 'jeans' || garment.fabric === item?.fabric;
+  const fabric = garment.fabric && !told ? formalityOfFabric[garment.fabric] : 0;
+  const style =
+    item?.formality !== undefined && garment.style === item.style ? 0 : formalityOfStyle[garment.style];
   const sum =
-    formalityOfKind[garment.kind] +
-    formalityOfStyle[garment.style] +
+    (item?.formality ?? formalityOfKind[garment.kind]) +
+    style +
     fabric +
     (formalityOfPattern[garment.pattern] ?? 0) -
     (garment.condition === 'worn' ? 0.06 : 0);

@@ -1,6 +1,9 @@
-import type { Fabric, Kind, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import { isVivid, type Tone } from '../colour/pair-harmony.ts';
+import { itemOf } from '../vocabulary/items.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
+import { formalityOfKind } from './formality.ts';
 
 /** One figure for each occasion, in the order casual, work, formal, party, date, sport. */
 type ByOccasion = readonly [number, number, number, number, number, number];
@@ -15,7 +18,7 @@ const column: Readonly<Record<Occasion, number>> = {
 };
 
 /** How right a kind is for each occasion before one looks closer, 0 to 1. */
-const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
+const fitOfKind: Readonly<Record<WornKind, ByOccasion>> = {
   't-shirt': [0.95, 0.58, 0.08, 0.35, 0.62, 0.72],
   polo: [0.9, 0.68, 0.15, 0.3, 0.62, 0.6],
   blouse: [0.76, 0.96, 0.8, 0.8, 0.95, 0.05],
@@ -46,6 +49,15 @@ const fitOfKind: Readonly<Record<Kind, ByOccasion>> = {
   bag: [0.9, 0.95, 0.85, 0.85, 0.9, 0.25],
   belt: [0.9, 0.95, 0.9, 0.8, 0.9, 0.05],
   scarf: [0.86, 0.85, 0.7, 0.55, 0.8, 0.05],
+  suit: [0.3, 0.92, 1, 0.7, 0.62, 0.01],
+  vest: [0.76, 0.86, 0.8, 0.6, 0.76, 0.05],
+  flats: [0.88, 0.94, 0.72, 0.7, 0.86, 0.02],
+  tights: [0.8, 0.9, 0.86, 0.86, 0.86, 0.3],
+  tie: [0.2, 0.86, 1, 0.55, 0.45, 0],
+  gloves: [0.86, 0.86, 0.8, 0.6, 0.8, 0.4],
+  jewellery: [0.84, 0.88, 0.95, 0.97, 0.96, 0.05],
+  sunglasses: [0.95, 0.8, 0.7, 0.6, 0.85, 0.6],
+  swimwear: [0.3, 0, 0, 0.1, 0.05, 0.5],
 };
 
 const shiftOfStyle: Readonly<Record<Style, ByOccasion>> = {
@@ -81,7 +93,7 @@ const shiftOfPattern: Partial<Record<Pattern, ByOccasion>> = {
 };
 
 /** Leather is the plain choice for what it is usual for: there it says nothing about the occasion. */
-const leatherIsUsual: ReadonlySet<Kind> = new Set([
+const leatherIsUsual: ReadonlySet<WornKind> = new Set([
   'shoes',
   'sneakers',
   'boots',
@@ -90,7 +102,11 @@ const leatherIsUsual: ReadonlySet<Kind> = new Set([
   'loafers',
   'bag',
   'belt',
+  'flats',
 ]);
+
+/** What a word that is dressier than its kind does: a gown is too much for a Tuesday, chinos too little for a gala. */
+const slopeOfFormality: ByOccasion = [-0.5, 0.35, 0.8, 0.3, 0.25, -0.6];
 
 const shiftOfVisibleUse: ByOccasion = [-0.04, -0.16, -0.28, -0.16, -0.16, 0];
 
@@ -103,7 +119,15 @@ export function occasionFitOf(garment: Garment, main: Tone, occasion: Occasion):
   const shift = (byOccasion: ByOccasion | undefined) => byOccasion?.[at] ?? 0;
   let fit = (fitOfKind[garment.kind][at] ?? 0) + shift(shiftOfStyle[garment.style]);
   const { fabric, kind } = garment;
-  const fabricIsNews = fabric && kind !== 'jeans' && !(fabric === 'leather' && leatherIsUsual.has(kind));
+  const item = itemOf(garment);
+  if (item?.formality !== undefined) {
+    fit += shift(slopeOfFormality) * (item.formality - formalityOfKind[kind]);
+  }
+  const fabricIsNews =
+    fabric &&
+    kind !== 'jeans' &&
+    fabric !== item?.fabric &&
+    !(fabric === 'leather' && leatherIsUsual.has(kind));
   if (fabricIsNews) fit += shift(shiftOfFabric[fabric]);
   fit += shift(shiftOfPattern[garment.pattern]);
   if (garment.condition === 'worn') fit += shift(shiftOfVisibleUse);

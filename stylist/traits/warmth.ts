@@ -1,8 +1,14 @@
-import type { Fabric, Kind } from '#contract/vocabulary.ts';
+import type { Fabric } from '#contract/vocabulary.ts';
+import { itemOf } from '../vocabulary/items.ts';
+import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
 /** How warm a kind keeps the part that it covers: 0 is bare, 1 a coat. */
-const warmthOfKind: Readonly<Record<Kind, number>> = {
+const warmthOfKind: Readonly<Record<WornKind, number>> = {
+  swimwear: 0,
+  jewellery: 0,
+  sunglasses: 0,
+  tie: 0,
   sandals: 0,
   belt: 0,
   bag: 0,
@@ -13,10 +19,13 @@ const warmthOfKind: Readonly<Record<Kind, number>> = {
   't-shirt': 0.2,
   blouse: 0.22,
   polo: 0.22,
+  flats: 0.2,
+  tights: 0.2,
   skirt: 0.22,
   heels: 0.22,
   scarf: 0.22,
   body: 0.25,
+  vest: 0.28,
   shirt: 0.28,
   dress: 0.3,
   loafers: 0.3,
@@ -26,10 +35,12 @@ const warmthOfKind: Readonly<Record<Kind, number>> = {
   shoes: 0.38,
   pants: 0.4,
   blazer: 0.42,
+  gloves: 0.4,
   cardigan: 0.45,
   jeans: 0.52,
   hoodie: 0.6,
   sweater: 0.6,
+  suit: 0.44,
   outerwear: 0.68,
   boots: 0.68,
   coat: 0.95,
@@ -51,7 +62,9 @@ const warmthOfFabric: Readonly<Record<Fabric, number>> = {
 };
 
 /** Kinds that are made of knit or denim as a rule: the fabric is already in the kind. */
-const fabricIsInKind: Partial<Record<Kind, readonly Fabric[]>> = {
+const fabricIsInKind: Partial<Record<WornKind, readonly Fabric[]>> = {
+  suit: ['wool'],
+  flats: ['leather', 'suede'],
   jeans: ['denim'],
   sweater: ['knit'],
   cardigan: ['knit'],
@@ -65,7 +78,8 @@ const fabricIsInKind: Partial<Record<Kind, readonly Fabric[]>> = {
 
 /** Suits and what is cut like them are worsted, a thin cool wool that is worn all year. */
 export function isWorsted({ kind, fabric, style }: Garment): boolean {
-  const cutLikeASuit = kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress';
+  const cutLikeASuit =
+    kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress' || kind === 'vest';
   return fabric === 'wool' && style === 'formal' && cutLikeASuit;
 }
 
@@ -74,7 +88,9 @@ const warmthOfWorsted = 0.06;
 /** How warm a garment keeps the part that it covers: 0 is bare, about 1.4 a down coat. */
 export function warmthOf(garment: Garment): number {
   const { kind, fabric } = garment;
-  if (isWorsted(garment)) return warmthOfKind[kind] + warmthOfWorsted;
-  const known = fabric === null || fabricIsInKind[kind]?.includes(fabric);
-  return Math.max(0, warmthOfKind[kind] + (known ? 0 : warmthOfFabric[fabric]));
+  const item = itemOf(garment);
+  const base = item?.warmth ?? warmthOfKind[kind];
+  if (isWorsted(garment)) return base + warmthOfWorsted;
+  const known = fabric === null || fabric === item?.fabric || fabricIsInKind[kind]?.includes(fabric);
+  return Math.max(0, base + (known ? 0 : warmthOfFabric[fabric]));
 }

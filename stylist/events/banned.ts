@@ -1,0 +1,30 @@
+import { isVivid, type Tone } from '../colour/pair-harmony.ts';
+import type { Piece } from '../piece.ts';
+import type { Ban, ColourKind, Event } from './event.ts';
+
+const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
+  vivid: (tone) => tone.neutral === null && isVivid(tone),
+  // A dark wine or forest green mourns too; what is light and coloured does not.
+  colourful: (tone) => tone.neutral === null && (tone.lightness > 0.4 || isVivid(tone)),
+  white: (tone) => tone.neutral === 'white',
+  black: (tone) => tone.neutral === 'black',
+  light: (tone) => tone.lightness > 0.75,
+};
+
+function rulesOut(ban: Ban, { garment, slot, main, formality }: Piece): boolean {
+  return (
+    (ban.slots?.includes(slot) ?? true) &&
+    (ban.kinds?.includes(garment.kind) ?? true) &&
+    (ban.fabrics?.some((fabric) => fabric === garment.fabric) ?? true) &&
+    (ban.patterns?.includes(garment.pattern) ?? true) &&
+    (ban.styles?.includes(garment.style) ?? true) &&
+    (ban.colours?.some((colour) => shows[colour](main)) ?? true) &&
+    formality < (ban.formalityUnder ?? 2) &&
+    formality > (ban.formalityOver ?? -1)
+  );
+}
+
+/** Whether the customs of an event leave a piece at home. */
+export function isBanned(piece: Piece, event: Event | null): boolean {
+  return event?.bans.some((ban) => rulesOut(ban, piece)) ?? false;
+}

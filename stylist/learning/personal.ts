@@ -1,0 +1,33 @@
+import type { Weights } from '../outfit.ts';
+import type { RuleKey } from '../rules/rule.ts';
+
+/**
+ * What a person's choices have taught: for each rule how much more (or less) it weighs with them than
+ * with the house, as a natural logarithm. Empty for somebody new.
+ */
+export type Personal = Readonly<Partial<Record<RuleKey, number>>>;
+
+/** No rule ever weighs more than 1.8 times, or less than 0.55 times, what the house gives it. */
+export const mostPersonal = 0.6;
+
+/** Weights bent by what a person's choices have taught: whole points that still add up to 100. */
+export function personalWeights(weights: Weights, personal: Personal = {}): Weights {
+  const keys = Object.keys(weights) as RuleKey[];
+  const bent = keys.map((key) => {
+    const bend = Math.min(mostPersonal, Math.max(-mostPersonal, personal[key] ?? 0));
+    return { key, value: weights[key] * Math.exp(bend) };
+  });
+  const sum = bent.reduce((total, { value }) => total + value, 0);
+  const exact = bent.map(({ key, value }) => ({ key, value: (100 * value) / sum }));
+  const whole = Object.fromEntries(exact.map(({ key, value }) => [key, Math.floor(value)])) as Record<
+    RuleKey,
+    number
+  >;
+  let left = 100 - Object.values(whole).reduce((a, b) => a + b, 0);
+  const byRemainder = [...exact].sort((a, b) => (b.value % 1) - (a.value % 1));
+  for (const { key } of byRemainder) {
+    if (left-- <= 0) break;
+    whole[key]++;
+  }
+  return whole;
+}

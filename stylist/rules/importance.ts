@@ -1,0 +1,20 @@
+import type { Slot } from '../slots.ts';
+
+/** How much of an outfit's sense a slot carries: a dress as much as a top and a bottom together. */
+export const importance: Readonly<Record<Slot, number>> = {
+  onePiece: 1,
+  base: 0.5,
+  bottom: 0.5,
+  shoes: 0.5,
+  mid: 0.45,
+  outer: 0.25,
+  bag: 0.25,
+  scarf: 0.15,
+  headwear: 0.2,
+  belt: 0.12,
+  tie: 0.2,
+  gloves: 0.08,
+  legwear: 0.12,
+  jewellery: 0.1,
+  sunglasses: 0.1,
+};

@@ -1,0 +1,45 @@
+import type { Weights } from '../outfit.ts';
+import type { Advisor } from '../wardrobe.ts';
+
+/** The house's eye. */
+const house: Weights = {
+  occasion: 30,
+  'colour-harmony': 20,
+  season: 18,
+  formality: 10,
+  silhouette: 4,
+  'pattern-mixing': 6,
+  completeness: 6,
+  novelty: 4,
+  favourites: 2,
+};
+
+/** Maya looks for line, level and a restrained palette. */
+const maya: Weights = {
+  occasion: 28,
+  'colour-harmony': 22,
+  season: 16,
+  formality: 14,
+  silhouette: 6,
+  'pattern-mixing': 5,
+  completeness: 5,
+  novelty: 2,
+  favourites: 2,
+};
+
+/** Valentina forgives a mixed level and wants to see something new that the person loves. */
+const valentina: Weights = {
+  occasion: 28,
+  'colour-harmony': 18,
+  season: 16,
+  formality: 6,
+  silhouette: 6,
+  'pattern-mixing': 6,
+  completeness: 4,
+  novelty: 10,
+  favourites: 6,
+};
+
+const ofAdvisor: Readonly<Record<Advisor, Weights>> = { maya, valentina };
+
+export const weightsOf = (advisor?: Advisor): Weights => (advisor ? ofAdvisor[advisor] : house);

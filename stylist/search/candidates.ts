@@ -1,0 +1,67 @@
+import { unfitness } from '../limits/unfit.ts';
+import type { Context } from '../outfit.ts';
+import { type Piece, pieceOf, traitsOf } from '../piece.ts';
+import { needsTop, type Slot, slots, slotsOfKind } from '../slots.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+
+/** For each slot the pieces that may be worn there. */
+export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
+
+/** What of the day decides who may be worn. */
+export type Day = Pick<Context, 'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours'>;
+
+/** Garments that may be worn at all under a request. A required one comes even out of the wash. */
+export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
+  const avoid = new Set(request.mustAvoid);
+  const wanted = new Set(request.mustInclude);
+  return wardrobe.filter(({ id, inLaundry }) => !avoid.has(id) && (!inLaundry || wanted.has(id)));
+}
+
+const emptySlots = (): Record<Slot, Piece[]> =>
+  Object.fromEntries(slots.map((slot) => [slot, [] as Piece[]])) as Record<Slot, Piece[]>;
+
+type Judged = { piece: Piece; unfit: number };
+
+/** Those that suit the day or, where none does, the least wrong. */
+function leastWrong(judged: readonly Judged[]): Piece[] {
+  const least = Math.min(...judged.map(({ unfit }) => unfit), 99);
+  return judged.filter(({ unfit }) => unfit === least).map(({ piece }) => piece);
+}
+
+const suitable = (judged: readonly Judged[]): Piece[] =>
+  judged.filter(({ unfit }) => unfit === 0).map(({ piece }) => piece);
+
+/**
+ * The pieces that a search tries: all that suit the day. Only where nobody could dress otherwise does
+ * the least wrong top, bottom, dress or pair of shoes come in. Required garments are never left out.
+ */
+export function candidatesFor(
+  garments: readonly Garment[],
+  day: Day,
+  wanted: ReadonlySet<string>,
+): Candidates {
+  const judged: Record<Slot, Judged[]> = Object.fromEntries(
+    slots.map((slot) => [slot, [] as Judged[]]),
+  ) as Record<Slot, Judged[]>;
+  const required = emptySlots();
+  for (const garment of garments) {
+    const traits = traitsOf(garment);
+    for (const slot of slotsOfKind[garment.kind]) {
+      const piece = pieceOf(garment, slot, day, traits);
+      if (wanted.has(garment.id)) required[slot].push(piece);
+      else judged[slot].push({ piece, unfit: unfitness(piece, day) });
+    }
+  }
+  const found = emptySlots();
+  for (const slot of slots) found[slot] = [...required[slot], ...suitable(judged[slot])];
+  if (found.shoes.length === 0) found.shoes = leastWrong(judged.shoes);
+  const dressed = found.onePiece.some(({ garment }) => !needsTop(garment.kind) || found.base.length > 0);
+  const separate = found.base.length > 0 && found.bottom.length > 0;
+  if (!dressed && !separate) {
+    if (found.base.length === 0) found.base = leastWrong(judged.base);
+    if (found.bottom.length === 0) found.bottom = leastWrong(judged.bottom);
+    // A dress stands in for what is still missing, and competes where separates are wrong as well.
+    if (found.onePiece.length === 0) found.onePiece = leastWrong(judged.onePiece);
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { jitter } from '../jitter.ts';
+import type { Context, Outfit } from '../outfit.ts';
+import type { Piece } from '../piece.ts';
+import { rules } from '../rules/index.ts';
+import { type Body, lossOf, type Range } from '../rules/rule.ts';
+import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
+
+/** What a search minimises: the points that an outfit loses, and the seed's half a point for each piece. */
+export type Costs = {
+  single(piece: Piece): number;
+  /** Infinite for pieces that cannot be worn together. */
+  pair(a: Piece, b: Piece): number;
+  without(slot: Slot, body: Body): number;
+  layers(indoors: Range, outdoors: Range): number;
+};
+
+/** What the seed may add to one piece: enough to rotate equals, too little to promote a misfit. */
+const luckPoints = 0.3;
+const luckOfAccessories = 0.1;
+
+/** No two seeds differ by more than this in the points of what they find best. */
+export const nearEqualPoints = 2.5;
+
+export function luckOf(piece: Piece, seed: number): number {
+  const most = isAccessory(piece) ? luckOfAccessories : luckPoints;
+  return most * jitter(seed, piece.garment.id);
+}
+
+const singles = rules.filter((rule) => rule.single);
+const pairs = rules.filter((rule) => rule.pair);
+const empties = rules.filter((rule) => rule.without);
+const layered = rules.filter((rule) => rule.layers);
+
+export function costsOf(context: Context, seed: number): Costs {
+  const { weights } = context;
+  return {
+    single(piece) {
+      let cost = luckOf(piece, seed);
+      for (const rule of singles) cost += weights[rule.key] * (rule.single?.(piece, context) ?? 0);
+      return cost;
+    },
+    pair(a, b) {
+      if (excludeEachOther(a, b)) return Number.POSITIVE_INFINITY;
+      let cost = 0;
+      for (const rule of pairs) cost += weights[rule.key] * (rule.pair?.(a, b, context) ?? 0);
+      return cost;
+    },
+    without(slot, body) {
+      let cost = 0;
+      for (const rule of empties) cost += weights[rule.key] * (rule.without?.(slot, body, context) ?? 0);
+      return cost;
+    },
+    layers(indoors, outdoors) {
+      let cost = 0;
+      for (const rule of layered) {
+        cost += weights[rule.key] * (rule.layers?.(indoors, outdoors, context) ?? 0);
+      }
+      return cost;
+    },
+  };
+}
+
+/** All the points that a whole outfit loses, without any luck: what the sum of the rules says. */
+export function costOf(outfit: Outfit, context: Context): number {
+  return rules.reduce((sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context), 0);
+}

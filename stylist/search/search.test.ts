@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyRequest, anyWardrobe } from '../fixtures/arbitrary.ts';
+import { cheapestByForce, everyOutfit } from '../fixtures/brute-force.ts';
+import { prepare } from '../fixtures/prepared.ts';
+import { unfitness } from '../limits/unfit.ts';
+import { outfitOf } from '../outfit.ts';
+import { invalidity } from '../slots.ts';
+import { bestOutfits, type Found } from './best-outfits.ts';
+import { costOf, luckOf } from './cost.ts';
+import { demandOf, differentOutfits, rounds } from './different-outfits.ts';
+import { workOf } from './work.ts';
+
+const plenty = () => workOf(Number.POSITIVE_INFINITY);
+const costsOfAll = (found: readonly Found[]) => found.map(({ cost }) => Math.round(cost * 1e6) / 1e6);
+
+describe('the search', () => {
+  it('finds the same top 10 as trying every outfit', () => {
+    fc.assert(
+      fc.property(anyWardrobe(40), anyRequest, (wardrobe, request) => {
+        const { candidates, costs, wanted, space } = prepare(wardrobe, request);
+        const forced = cheapestByForce(candidates, costs, wanted, 10);
+        const { found, proven } = bestOutfits(space, { count: 10, work: plenty() });
+        expect(proven).toBe(true);
+        expect(costsOfAll(found)).toEqual(forced.map((cost) => Math.round(cost * 1e6) / 1e6));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('finds the same under every wish: worn, avoided, rain, air, an event, an advisor', () => {
+    fc.assert(
+      fc.property(anyWardrobe(20), anyRequest, fc.nat(), fc.nat(), (wardrobe, asked, i, j) => {
+        fc.pre(wardrobe.length > 2);
+        const request = {
+          ...asked,
+          mustInclude: [wardrobe[i % wardrobe.length]?.id ?? ''],
+          mustAvoid: [wardrobe[j % wardrobe.length]?.id ?? ''],
+          recentOutfits: [wardrobe.slice(0, 6).map(({ id }) => id)],
+          advisor: 'maya' as const,
+          temperatureC: (i % 45) - 8,
+          rain: j % 2 === 0,
+          event: j % 3 === 0 ? ('wedding' as const) : null,
+        };
+        const { candidates, costs, wanted, space } = prepare(wardrobe, request);
+        const forced = cheapestByForce(candidates, costs, wanted, 5);
+        const { found } = bestOutfits(space, { count: 5, work: plenty() });
+        expect(costsOfAll(found)).toEqual(forced.map((cost) => Math.round(cost * 1e6) / 1e6));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts what the rules count: the cost of an outfit is what all its rules take away, and luck', () => {
+    fc.assert(
+      fc.property(anyWardrobe(16), anyRequest, (wardrobe, request) => {
+        const { space, context } = prepare(wardrobe, request);
+        for (const { pieces, cost } of bestOutfits(space, { count: 5, work: plenty() }).found) {
+          const luck = pieces.reduce((sum, piece) => sum + luckOf(piece, request.seed), 0);
+          expect(invalidity(pieces)).toBeNull();
+          expect(costOf(outfitOf(pieces), context) + luck).toBeCloseTo(cost, 6);
+        }
+      }),
+    );
+  });
+
+  it('chooses different outfits exactly as one would who saw them all', () => {
+    fc.assert(
+      fc.property(anyWardrobe(14), anyRequest, (wardrobe, request) => {
+        const { space, candidates, costs, wanted } = prepare(wardrobe, request);
+        const all: Found[] = [];
+        everyOutfit(candidates, costs, wanted, ({ pieces, cost }) => all.push({ pieces: [...pieces], cost }));
+        all.sort((a, b) => a.cost - b.cost);
+        const chosen: Found[] = [];
+        for (const round of rounds) {
+          for (;;) {
+            const { accepts } = demandOf(round, chosen, () => true);
+            const ceiling = (chosen[0]?.cost ?? Number.POSITIVE_INFINITY) + round.within;
+            const next = all.find(({ pieces, cost }) => cost < ceiling && accepts(pieces));
+            if (!next || chosen.length >= 5) break;
+            chosen.push(next);
+          }
+        }
+        const { found, proven } = differentOutfits(space, 5, plenty(), () => true);
+        expect(proven).toBe(true);
+        expect(costsOfAll(found)).toEqual(costsOfAll(chosen.sort((a, b) => a.cost - b.cost)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('wears nothing that is wrong for the day while something else is there for the place', () => {
+    fc.assert(
+      fc.property(
+        anyWardrobe(24),
+        anyRequest,
+        fc.integer({ min: -8, max: 40 }),
+        fc.boolean(),
+        (wardrobe, asked, temperatureC, rain) => {
+          const { space, candidates, day } = prepare(wardrobe, { ...asked, temperatureC, rain });
+          for (const { pieces } of bestOutfits(space, { count: 5, work: plenty() }).found) {
+            for (const piece of pieces) {
+              const wrong = unfitness(piece, day);
+              if (wrong === 0) continue;
+              // Only body and feet may be dressed in the least wrong, and only where nothing is right.
+              expect(['base', 'bottom', 'onePiece', 'shoes']).toContain(piece.slot);
+              expect(candidates[piece.slot].every((other) => unfitness(other, day) === wrong)).toBe(true);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it('stops at its limit of work, says so, and still has an answer', () => {
+    fc.assert(
+      fc.property(anyWardrobe(40), anyRequest, (wardrobe, request) => {
+        const { space } = prepare(wardrobe, request);
+        const all = bestOutfits(space, { count: 1, work: plenty() });
+        const work = workOf(40);
+        const some = bestOutfits(space, { count: 1, work });
+        expect(some.proven).toBe(work.spent < 40);
+        if (some.proven) expect(costsOfAll(some.found)).toEqual(costsOfAll(all.found));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { Volume } from '../vocabulary/item.ts';
+import { itemOf } from '../vocabulary/items.ts';
+import { phrasesOf } from '../vocabulary/stem.ts';
+import type { Garment } from '../wardrobe.ts';
+
+const words = phrasesOf<Volume>([
+  ...[
+    'ancho',
+    'ancha',
+    'oversize',
+    'oversized',
+    'holgado',
+    'holgada',
+    'wide',
+    'baggy',
+    'amplio',
+    'loose',
+  ].map((word) => [word, 'wide'] as const),
+  ...[
+    'ajustado',
+    'ajustada',
+    'pitillo',
+    'slim',
+    'skinny',
+    'ceñido',
+    'ceñida',
+    'entallado',
+    'fitted',
+    'bodycon',
+  ].map((word) => [word, 'slim'] as const),
+]);
+
+const known = new Map<string, Volume | null>();
+
+function saidInName(name: string): Volume | null {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const said = words.find(name)[0] ?? null;
+  // A wardrobe has few distinct names; the limit only guards a long-lived server.
+  if (known.size > 20_000) known.clear();
+  known.set(name, said);
+  return said;
+}
+
+/** How much room a garment takes around the body, as its name tells; regular where it is silent. */
+export function volumeOf(garment: Garment): Volume {
+  return saidInName(garment.name) ?? itemOf(garment)?.volume ?? 'regular';
+}

@@ -1,0 +1,49 @@
+/**
+ * What is left of a word without its accents, its plural and its case: "Camisón" and "camisones" become
+ * one. Crude on purpose; it is only ever compared with other stems, in Spanish and in English alike.
+ */
+export function stem(word: string): string {
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const bare = plain.replace(/[es]+$/, '').replace(/y$/, 'i');
+  return bare.length >= 2 ? bare : plain.replace(/s$/, '');
+}
+
+/** The stems of a text, in order. Hyphens, slashes and points part words. */
+export function stemsOf(text: string): string[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map(stem);
+}
+
+/** A dictionary of phrases that is asked with running text. */
+export type Phrases<T> = {
+  /** All meanings found in the text, longest phrase first, then in order of appearance. */
+  find(text: string): T[];
+};
+
+const longestPhrase = 4;
+
+/** Builds a dictionary from phrases ("trench coat") and what they mean. The first meaning given wins. */
+export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
+  const meanings = new Map<string, T>();
+  for (const [phrase, meaning] of entries) {
+    const key = stemsOf(phrase).join(' ');
+    if (key && !meanings.has(key)) meanings.set(key, meaning);
+  }
+  return {
+    find(text) {
+      const stems = stemsOf(text);
+      const used = stems.map(() => false);
+      const found: T[] = [];
+      for (let length = Math.min(longestPhrase, stems.length); length > 0; length--) {
+        for (let start = 0; start + length <= stems.length; start++) {
+          const taken = used.slice(start, start + length).some(Boolean);
+          const meaning = taken ? undefined : meanings.get(stems.slice(start, start + length).join(' '));
+          if (meaning === undefined) continue;
+          used.fill(true, start, start + length);
+          found.push(meaning);
+        }
+      }
+      return found;
+    },
+  };
+}
