@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 
-/** The fields, drawn by the provider: what is typed there never reaches us. */
+/**
+ * The fields, drawn by the provider: what is typed there never reaches us. Its dark theme has light words, and
+ * so the surface below is dark whatever the page is.
+ */
 export function CardFields({ onReady }: { onReady: () => void }) {
   const [ready, setReady] = useState(false);
   return (
-    <div className="scheme-dark grid rounded-foto border border-linea bg-papel p-5 text-tinta sm:p-7">
+    <div className="scheme-dark grid rounded-foto border border-[oklch(0.36_0.012_55)] bg-[oklch(0.185_0.008_55)] p-5 sm:p-7">
       {!ready && (
         <div className="col-start-1 row-start-1" role="status">
           <span className="sr-only">{checkout.loading}</span>

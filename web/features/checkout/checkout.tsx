@@ -27,12 +27,14 @@ export function Checkout() {
         <BackLink />
         <PageHeader lead={checkout.lead} title={checkout.title} />
       </div>
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <aside className="grid gap-8 lg:order-2">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
           <OrderSummary method="stripe_card" />
-          {sandbox && <TestCards />}
-        </aside>
-        <section aria-labelledby="tu-tarjeta" className="grid gap-4">
+        </div>
+        <section
+          aria-labelledby="tu-tarjeta"
+          className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
           <h2 className="text-titulo-s" id="tu-tarjeta">
             {checkout.formTitle}
           </h2>
@@ -48,6 +50,11 @@ export function Checkout() {
             </div>
           )}
         </section>
+        {sandbox && (
+          <aside className="lg:col-start-2">
+            <TestCards />
+          </aside>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,189 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo, signUpQuietly } from './person.ts';
+
+const cards = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  withoutFunds: '4000000000009995',
+  authenticated: '4000002500003155',
+} as const;
+
+const payButton = (page: Page) => page.getByRole('button', { name: /Suscribirse por 19\.95\/mes/ });
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto('/stripe-checkout');
+  await expect(payButton(page)).toBeEnabled();
+}
+
+async function giveCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Número de tarjeta').fill(number);
+  await page.getByLabel('Fecha de caducidad').fill('1240');
+  await page.getByLabel('Código de seguridad').fill('123');
+  await payButton(page).click();
+}
+
+async function isPremium(page: Page): Promise<boolean> {
+  const answer = await page.request.get('/api/subscription/status');
+  return (await answer.json()).hasActiveSubscription;
+}
+
+test('a member reads the order, pays with a card, and is led home as a Premium member [spec:2.checkout.subscription 2.checkout.form 9.card-form 4.checkout.order 4.checkout.return-url 7.create-subscription.return 2.subscription-success.status 2.subscription-success.price 2.subscription-success.next-payment 2.subscription-success.features 2.subscription-success.redirect]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  const asked = page.waitForResponse('**/api/stripe/create-subscription');
+  await page.goto('/stripe-checkout');
+  // The subscription comes first, then the form for it.
+  expect((await asked).status()).toBe(200);
+  const form = page.locator('[data-theme="night"][data-layout="tabs"]');
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('tab', { name: 'Tarjeta' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Vestidor Premium, cada mes')).toBeVisible();
+  await expect(page.getByText('IVA (21 %)')).toBeVisible();
+  await expect(payButton(page)).toContainText('pedido con obligación de pago');
+  await giveCard(page, cards.approved);
+
+  await expect(page).toHaveURL(/\/subscription-success\?payment_intent=pi_/);
+  expect(new URL(page.url()).origin).toBe(new URL(await page.evaluate(() => origin)).origin);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Activa', { exact: true })).toBeVisible();
+  await expect(main.getByText('19,95 €/mes, IVA incluido')).toBeVisible();
+  await expect(main.getByText('Próximo pago')).toBeVisible();
+  await expect(main.getByText('Recomendaciones IA ilimitadas')).toBeVisible();
+  await expect(main.getByText(/Te llevamos a tu inicio en [1-5] segundo/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await isPremium(page)).toBe(true);
+});
+
+test('a refused card says why in the bank’s words, and another one is taken [spec:8.card-error.provider-message]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await openCheckout(page);
+  await payButton(page).click();
+  await expect(page.getByText('El número de tarjeta está incompleto.').first()).toBeVisible();
+  await giveCard(page, cards.declined);
+  await expect(page.getByText('Error en el pago').first()).toBeVisible();
+  await expect(page.getByText('Se ha rechazado tu tarjeta.')).toBeVisible();
+  await giveCard(page, cards.withoutFunds);
+  await expect(page.getByText('Tu tarjeta no tiene fondos suficientes.')).toBeVisible();
+  expect(await isPremium(page)).toBe(false);
+  await giveCard(page, cards.approved);
+  await expect(page).toHaveURL(/\/subscription-success/);
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+});
+
+test('3-D Secure: a no costs nothing, a yes pays', async ({ page }) => {
+  await signUpQuietly(page);
+  await openCheckout(page);
+  await giveCard(page, cards.authenticated);
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(
+    page.getByText('No hemos podido autenticar tu método de pago.', { exact: false }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/stripe-checkout');
+  expect(await isPremium(page)).toBe(false);
+  await giveCard(page, cards.authenticated);
+  await page.getByRole('button', { name: 'Autorizar' }).click();
+  await expect(page).toHaveURL(/\/subscription-success/);
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+});
+
+test('a reload in the middle finds the same subscription; whoever has one is not asked to pay again', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  const secrets: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/stripe/create-subscription') && response.ok()) {
+      secrets.push((await response.json()).clientSecret);
+    }
+  });
+  await openCheckout(page);
+  await page.getByLabel('Número de tarjeta').fill('4242');
+  await page.reload();
+  await expect(payButton(page)).toBeEnabled();
+  await giveCard(page, cards.approved);
+  await expect(page).toHaveURL(/\/subscription-success/);
+  expect(secrets).toHaveLength(2);
+  expect(new Set(secrets).size).toBe(1);
+  const { searchParams } = new URL(page.url());
+  const name = searchParams.get('payment_intent');
+  const verified = await page.request.get(`/api/verify-payment?session_id=${name}`);
+  expect(verified.status()).toBe(200);
+  await page.goto('/stripe-checkout');
+  await expect(page.getByRole('heading', { name: 'Ya tienes una suscripción con tarjeta' })).toBeVisible();
+});
+
+test('the state is asked for every two seconds, and the way home can be stopped [spec:4.subscription-success.poll]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  const asked: number[] = [];
+  await page.route('**/api/subscription-status', async (route) => {
+    asked.push(Date.now());
+    const status = asked.length < 3 ? 'processing' : 'active';
+    await route.fulfill({ json: { status, current_period_end: status === 'active' ? 1_900_000_000 : null } });
+  });
+  await page.goto('/subscription-success');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Procesando...')).toBeVisible();
+  await page.getByRole('button', { name: 'Quedarme aquí' }).click();
+  await expect(main.getByText('Activa', { exact: true })).toBeVisible();
+  expect(asked).toHaveLength(3);
+  expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBeGreaterThan(1800);
+  await expect(main.getByRole('link', { name: 'Ir ahora' })).toHaveAttribute('href', '/');
+});
+
+test('a failed creation says so and can be tried again; the way back leads to the methods [spec:2.checkout.failure 8.checkout-failure 2.checkout.back]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await page.route('**/api/stripe/create-subscription', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'provider_unreachable', message: 'El servicio de pago no responde.' },
+    }),
+  );
+  await page.goto('/stripe-checkout');
+  await expect(page.getByText('No se pudo crear la subscripción').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No se pudo preparar el pago' })).toBeVisible();
+  await page.unroute('**/api/stripe/create-subscription');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(page.getByRole('link', { name: 'Otros métodos de pago' })).toHaveAttribute(
+    'href',
+    '/payments',
+  );
+});
+
+test('a visitor is shown the way in and back, and a demonstration the way to an account', async ({
+  page,
+}) => {
+  await page.goto('/stripe-checkout');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+    'href',
+    '/login-existing?next=%2Fstripe-checkout',
+  );
+  await openDemo(page);
+  await page.goto('/stripe-checkout');
+  await expect(page.getByRole('heading', { name: 'En la demostración no se paga' })).toBeVisible();
+});
+
+test('a new card takes the place of the old one in the account, and nothing is charged @phone', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  await openCheckout(page);
+  await giveCard(page, cards.approved);
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Cambiar tarjeta' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Número de tarjeta').fill('5555555555554444');
+  await dialog.getByLabel('Fecha de caducidad').fill('1240');
+  await dialog.getByLabel('Código de seguridad').fill('123');
+  await dialog.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await expect(page.getByText('Tarjeta cambiada')).toBeVisible();
+  await expect(page.getByText('4444')).toBeVisible();
+});
