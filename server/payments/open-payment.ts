@@ -68,7 +68,7 @@ async function makeRoom(services: Services, open: PaymentRow): Promise<PaymentRo
   const settled = await settle(services, open.id);
   if (settled.status === 'paid') return settled;
   if (settled.status !== 'pending') return undefined;
-  if ((settled.details.bitcoin?.receivedSatoshis ?? 0) > 0) return settled;
+  if (isMoneyOnItsWay(settled)) return settled;
   return inTransaction(services.db, async (tx) => {
     const row = await lockPayment(tx, open.id);
     if (row?.status === 'pending') {
@@ -80,6 +80,11 @@ async function makeRoom(services: Services, open: PaymentRow): Promise<PaymentRo
     }
     return row?.status === 'paid' ? row : undefined;
   });
+}
+
+/** Part of the coins are there, or the buyer has said yes at PayPal and the money is being looked at. */
+function isMoneyOnItsWay({ details: { bitcoin, paypal } }: PaymentRow): boolean {
+  return (bitcoin?.receivedSatoshis ?? 0) > 0 || paypal?.payerId !== undefined;
 }
 
 async function askFor(

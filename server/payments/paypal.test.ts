@@ -207,6 +207,14 @@ describe('when PayPal', () => {
     expect((await rowOf(token)).details.notice).toBeUndefined();
   });
 
+  it('looks at the money for longer than the offer stands, nobody is asked to pay twice', async () => {
+    const { person, token } = await approved();
+    server.sandbox.switches.paypal = 'pending';
+    await capturePaypal(person, token);
+    await updatePayment(server.services.db, (await rowOf(token)).id, { expiresAt: new Date(0) }, new Date());
+    expect(await startPaypal(person)).toBe(token);
+  });
+
   it('says no after looking, the payment has failed', async () => {
     const { person, token } = await approved();
     server.sandbox.switches.paypal = 'pending';
@@ -261,7 +269,10 @@ describe('money that goes back', () => {
     const { person, token } = await paid();
     expect(await buyer.turn(token, 'dispute')).toBe(303);
     await settle(server.services, (await rowOf(token)).id);
-    expect((await rowOf(token)).status).toBe('disputed');
+    const row = await rowOf(token);
+    expect(row.status).toBe('disputed');
+    const provider = server.services.providers.get('paypal_redirect');
+    expect(await provider?.check(row)).toEqual({ state: 'disputed' });
     expect((await activate(person, token)).body).toEqual({ success: false });
   });
 

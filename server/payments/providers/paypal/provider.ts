@@ -123,9 +123,9 @@ function understood(order: Order, tools: PaypalTools, payment: PaymentRow): Read
     : reading;
 }
 
-/** Orders do not speak of disputes: those of money that we hold are asked for. */
+/** Orders do not speak of disputes: whether there is one is asked of money that we hold. */
 async function disputed(api: PaypalApi, { status, captureId }: PaymentRow): Promise<Reading | undefined> {
-  if (status !== 'paid' || captureId === null) return undefined;
+  if ((status !== 'paid' && status !== 'disputed') || captureId === null) return undefined;
   try {
     return (await api.isDisputed(captureId)) ? { state: 'disputed' } : undefined;
   } catch (error) {

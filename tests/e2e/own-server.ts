@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { test } from '@playwright/test';
+
+/** A server of the journeys' own, on which they set switches of the sandbox without disturbing others. */
+interface OwnServer {
+  origin: string;
+  /** Sets switches of the sandbox: `{ paypal: 'cancelled' }`. */
+  turn(switches: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `test`, against a server that nobody else uses. Run such journeys in serial mode. */
+export const testOnOwnServer = test.extend<object, { server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of the pattern
+    async ({}, use) => {
+      const server = await startOwnServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
+
+async function startOwnServer(): Promise<OwnServer> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [new URL('./serve.ts', import.meta.url).pathname], {
+    env: { ...process.env, PORT: String(port), HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((started, failed) => {
+    server.stdout.on('data', (text: Buffer) => text.includes('Vestidor está en') && started());
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+  });
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    async turn(switches) {
+      const answer = await fetch(`${origin}/sandbox/switches`, {
+        method: 'POST',
+        body: JSON.stringify(switches),
+        headers: { 'content-type': 'application/json' },
+      });
+      if (!answer.ok) throw new Error(`the switches answered ${answer.status}`);
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
