@@ -40,6 +40,12 @@ async function withTransfer(name?: string) {
 const isPremium = async (client: Client) =>
   (await client.send('GET /api/subscription/status')).body.hasActiveSubscription;
 
+async function differencesOf(reference: string): Promise<string[]> {
+  const { data } = await operate('reconcile');
+  const differences = data.differences as { payment: { reference: string }; what: string }[];
+  return differences.filter(({ payment }) => payment.reference === reference).map(({ what }) => what);
+}
+
 describe('payments', () => {
   it('are listed with their people, by state and by way', async () => {
     const { reference } = await withTransfer('lista');
@@ -150,6 +156,19 @@ describe('payments', () => {
     expect((await operate(`payments refund ${reference} --sent`)).data.status).toBe('refunded');
     const [row] = await server.services.db.select().from(payments).where(eq(payments.id, id));
     expect(row?.status).toBe('refunded');
+    expect(await differencesOf(reference)).toEqual([]);
+  });
+
+  it('that were rejected go back too, though they opened nothing', async () => {
+    const { id, reference } = await withTransfer();
+    await server.services.db
+      .update(payments)
+      .set({ status: 'rejected', captureId: `usd-${id}` })
+      .where(eq(payments.id, id));
+    expect(await operate(`payments refund ${reference}`)).toMatchObject({ data: { status: 'refunding' } });
+    expect(await operate(`payments refund ${reference} --sent`)).toMatchObject({
+      data: { status: 'refunded' },
+    });
   });
 
   it('that hold no money are not refunded', async () => {
@@ -209,6 +228,7 @@ describe('codes', () => {
       data: { status: 'refunded' },
     });
     expect(await isPremium(client)).toBe(false);
+    expect(await differencesOf(body.payment.reference)).toEqual([]);
   });
 });
 

@@ -23,6 +23,10 @@ export interface PaymentDetails {
     /** Outputs (`txid:vout`) that were seen while the quote stood: they are worth what it said. */
     seenInTime?: string[];
   };
+  bank?: {
+    /** What has come so far, when it is less than the price. */
+    receivedCents?: number;
+  };
   /** Where the confirmation goes, when not to the account's address. */
   confirmationEmail?: string;
   /** What has happened to the money, ready to show. */

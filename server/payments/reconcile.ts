@@ -76,6 +76,12 @@ const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => (
   status,
 });
 
+/** Money that goes back by another way than it came: these go on showing that it came. */
+const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
+  'bank_transfer',
+  'crypto_btc',
+  'manual_verification',
+]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
 /** What the provider and the database disagree about, or undefined. */
@@ -90,6 +96,7 @@ function differenceOf(payment: PaymentRow, reading: Reading): string | undefined
       if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
+      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
       if (reading.captureId !== payment.captureId)
         return `el cobro del proveedor es ${reading.captureId}, y aquí consta ${payment.captureId}`;

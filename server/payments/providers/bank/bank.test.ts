@@ -107,6 +107,8 @@ describe('a payment by transfer', () => {
     await actOut(client, reference, 1000);
     const { payment: waiting } = await read(client, payment.id);
     expect(waiting).toMatchObject({ status: 'pending', notice: expect.stringMatching(/faltan 9,95\s€/) });
+    expect(waiting.qrText).toContain('\nEUR9.95\n');
+    expect(waiting.instructions[1]).toMatch(/^Transfiere 9,95\s€, que es lo que falta,/);
     await actOut(client, reference, 995);
     expect(await read(client, payment.id)).toMatchObject({ premiumActivated: true });
     expect((await read(client, payment.id)).payment.notice).toBeUndefined();

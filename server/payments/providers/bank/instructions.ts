@@ -11,13 +11,15 @@ const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', ti
 export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Payment> {
   if (payment.status !== 'pending') return {};
   const { accountName, bic } = config;
+  const received = payment.details.bank?.receivedCents ?? 0;
+  const amountCents = payment.amountCents - received;
   const iban = electronicFormatIBAN(config.iban) ?? config.iban;
   const until =
     payment.expiresAt === null ? '' : ` Te guardamos el sitio hasta el ${day.format(payment.expiresAt)}.`;
   return {
     instructions: [
       'Abre la app o la web de tu banco y elige hacer una transferencia. Si tu app lee códigos QR, escanea el nuestro y lo rellena todo.',
-      `Transfiere ${euros(payment.amountCents)} a ${accountName}, IBAN ${friendlyFormatIBAN(iban) ?? iban}.`,
+      `Transfiere ${euros(amountCents)}${received > 0 ? ', que es lo que falta,' : ''} a ${accountName}, IBAN ${friendlyFormatIBAN(iban) ?? iban}.`,
       `Escribe en el concepto solo esta referencia: ${payment.reference}. Por ella sabemos que el pago es tuyo.`,
       `Cuando llegue, activamos Premium y te avisamos por email: unos segundos si es inmediata, hasta dos días laborables si no.${until}`,
     ],
@@ -27,7 +29,7 @@ export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Pa
       name: accountName,
       iban,
       bic,
-      amountCents: payment.amountCents,
+      amountCents,
       remittance: payment.reference,
     }),
     ...(config.sandboxUrl !== undefined && {

@@ -25,7 +25,13 @@ export function readingOf(
     const { amountCents, currency } = payment;
     // The money of a payment keeps its name when the bank tells later of what the operator had confirmed.
     const known = entries.find(({ id }) => id === payment.captureId);
-    return { ...paid, captureId: (known ?? completing).id, amountCents, currency, details: { notice } };
+    return {
+      ...paid,
+      captureId: (known ?? completing).id,
+      amountCents,
+      currency,
+      details: { notice, bank: {} },
+    };
   }
   // Money that covered the price and went back, by the bank's hand or by the operator's.
   if (payment.captureId !== null && own.some(({ amountCents }) => amountCents < 0))
@@ -36,10 +42,11 @@ export function readingOf(
     return { ...paid, captureId: foreign.id, amountCents: foreign.amountCents, currency: foreign.currency };
   }
   const notice = noticeOf(payment, own, receivedCents);
+  const details = { notice, bank: receivedCents > 0 ? { receivedCents } : {} };
   if (payment.expiresAt !== null && payment.expiresAt <= now) {
-    return { state: 'expired', reason: `${receivedCents} cents came in time`, details: { notice } };
+    return { state: 'expired', reason: `${receivedCents} cents came in time`, details };
   }
-  return { state: 'pending', details: { notice } };
+  return { state: 'pending', details };
 }
 
 /** What the operator confirmed by hand gives way to the bank's own word, or the same money would count twice. */

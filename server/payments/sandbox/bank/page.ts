@@ -39,6 +39,7 @@ ${code === undefined ? html`<p>Un código abre un mes de Premium, una sola vez. 
 }
 
 function transferSection({ reference, amountCents, status, details }: PaymentRow): Html {
+  const missing = amountCents - (details.bank?.receivedCents ?? 0);
   const send = (label: string, cents: number, kind: 'primary' | 'plain' = 'plain', currency = 'EUR') =>
     actionButton('/sandbox/bank/transfer', label, { reference, cents, currency }, kind);
   return html`<section>
@@ -49,10 +50,10 @@ function transferSection({ reference, amountCents, status, details }: PaymentRow
 <dt>Pago</dt><dd>${states[status]}${details.notice === undefined ? '' : `. ${details.notice}`}</dd>
 </dl>
 <div class="buttons">
-${send('Simular la transferencia', amountCents, 'primary')}
-${send('Transferir de menos', 1000)}
-${send('Transferir de más', amountCents + 500)}
-${send('Transferir dólares', amountCents, 'plain', 'USD')}
+${send('Simular la transferencia', missing, 'primary')}
+${send('Transferir de menos', Math.ceil(missing / 2))}
+${send('Transferir de más', missing + 500)}
+${send('Transferir dólares', missing, 'plain', 'USD')}
 </div>
 </section>`;
 }
