@@ -110,6 +110,6 @@ export function sandboxBank(paymentId: string): string {
 }
 
 /** Where a Bitcoin address is made to have received, while nothing is real. */
-export function sandboxChain(address: string): string {
-  return `/sandbox/esplora?address=${encodeURIComponent(address)}`;
+export function sandboxChain(address: string, satoshis: number): string {
+  return `/sandbox/esplora?address=${encodeURIComponent(address)}&satoshis=${satoshis}`;
 }

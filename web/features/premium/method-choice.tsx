@@ -105,7 +105,10 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       ) : (
         <>
           <OrderSummary method={chosen} />
-          <PayButton loading={payment.isPending} method={chosen} />
+          {/* Above the corner where toasts come up. */}
+          <div className="lg:pb-16">
+            <PayButton loading={payment.isPending} method={chosen} />
+          </div>
         </>
       )}
       {chosen !== null && (

@@ -27,7 +27,7 @@ export function Receipt({ state, lines }: ReceiptProps) {
   return (
     <aside aria-label={copy.title} className="w-full max-w-sm">
       <div className="grid gap-4 bg-papel-alto px-6 pt-6 pb-4">
-        <div className="flex items-baseline justify-between gap-4">
+        <div>
           <p className="font-serif text-titulo-s">{copy.product}</p>
           <p className="text-nota text-tinta-suave">{copy.month}</p>
         </div>

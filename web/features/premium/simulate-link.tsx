@@ -6,9 +6,12 @@ import { sandboxBank, sandboxChain } from '#web/paths.ts';
 
 const { open: copy } = payments;
 
-function addressOf({ id, method, paymentUrl, walletAddress }: Payment): string | null {
+const satoshisPerBitcoin = 100_000_000;
+
+function addressOf({ id, method, paymentUrl, walletAddress, cryptoAmount = '0' }: Payment): string | null {
   if (method === 'bank_transfer') return paymentUrl ?? sandboxBank(id);
-  return method === 'crypto_btc' && walletAddress !== undefined ? sandboxChain(walletAddress) : null;
+  if (method !== 'crypto_btc' || walletAddress === undefined) return null;
+  return sandboxChain(walletAddress, Math.round(Number(cryptoAmount) * satoshisPerBitcoin));
 }
 
 /** Where nothing is real, the money is made to arrive in another tab; this page notices by itself. */
