@@ -37,7 +37,7 @@ const cards = [
 export function panelPage(switches: Switches, saved: boolean): string {
   const body = html`
 ${saved ? html`<p class="notice" role="status">Guardado.</p>` : ''}
-<p>No hay claves de ningún proveedor de pago, así que cada uno tiene aquí un doble que habla como él. Todo se puede probar y no se cobra nada.</p>
+<p>Cada proveedor de pago sin claves tiene aquí un doble que habla como él. Todo se puede probar y no se cobra nada.</p>
 <h2>Qué hace cada proveedor</h2>
 <form method="post" action="/sandbox">
 <div class="switches">
