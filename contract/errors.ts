@@ -26,6 +26,11 @@ export const errorCatalogue = {
   garment_not_found: { status: 404, message: 'Esa prenda ya no está en tu vestidor.' },
   outfit_not_found: { status: 404, message: 'Ese outfit ya no existe.' },
   photo_not_found: { status: 404, message: 'Esa foto ya no existe.' },
+  product_not_found: { status: 404, message: 'Ese producto ya no está en la tienda.' },
+  product_option_unknown: { status: 422, message: 'Ese producto no existe en la talla y el color elegidos.' },
+  out_of_stock: { status: 409, message: 'No queda ninguna unidad en esa talla y ese color.' },
+  cart_limit: { status: 409, message: 'Tu carrito no admite más artículos distintos.' },
+  cart_item_not_found: { status: 404, message: 'Ese artículo ya no está en tu carrito.' },
   method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
   username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
   email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },
@@ -86,7 +91,8 @@ export const errorCatalogue = {
   },
   provider_refused: {
     status: 502,
-    message: 'El servicio de pago ha rechazado la operación. No se ha cobrado nada: prueba otra vez u otro método.',
+    message:
+      'El servicio de pago ha rechazado la operación. No se ha cobrado nada: prueba otra vez u otro método.',
   },
   rate_limited: {
     status: 429,

@@ -8,6 +8,7 @@ export const limits = {
   photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
   free: { garments: 50, generationsPerDay: 5 },
   premium: { garments: 5_000, generationsPerDay: 200 },
+  cart: { quantityMax: 10, linesMax: 50 },
   outfitsPerGeneration: 3,
   trialDays: 7,
 } as const;

@@ -1,17 +1,11 @@
 import * as chat from './chat.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as store from './store.ts';
 
 /**
  * Calls that are described but not built yet. Each answers 501 with the code `planned`; whoever
  * builds one takes it off this list, or the contract's test fails.
  */
 export const planned: readonly Endpoint[] = [
-  store.storeProducts,
-  store.storeCart,
-  store.addToCart,
-  store.addFavorite,
-  store.removeFavorite,
   chat.openaiChat,
   chat.mistralChat,
   chat.mayaChat,

@@ -1,33 +1,140 @@
 import { z } from 'zod';
+import { CareInstruction } from './care.ts';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
 
 export const storeCategories = ['tops', 'bottoms', 'dresses', 'shoes'] as const;
+
+/** The house's two brands (decision N3), as the brand select offers them; an operator may import others. */
+export const storeBrands = ['Alba Norte', 'Casa Lirio'] as const;
+
+/** What the shop promises about delivery, in euros. */
+export const delivery = { freeFrom: 50, price: 3.95 } as const;
+
+export const pictureViews = ['front', 'detail', 'outfit'] as const;
+export type PictureView = (typeof pictureViews)[number];
+export const pictureSizes = ['full', 'thumb'] as const;
+
+/** The small one of a product's picture: their addresses differ in the last word. */
+export const thumbOf = (image: string): string => image.replace(/\/full$/, '/thumb');
+
+const Price = {
+  price: z.number(),
+  /** The lowest price of the 30 days before the reduction; equals `price` where there is none. */
+  originalPrice: z.number(),
+};
+
+export const ProductVariant = z.object({
+  color: z.string(),
+  hex: z.string(),
+  /** The garment, a detail of it, and an outfit around it. */
+  images: z.array(z.string()),
+  /** Every size of the product, in its order. `stock` is what one person can still order of it. */
+  sizes: z.array(z.object({ size: z.string(), stock: z.number().int().min(0).max(limits.cart.quantityMax) })),
+});
 
 export const Product = z.object({
   id: z.string(),
   name: z.string(),
   brand: z.string(),
   description: z.string(),
+  /** The garment in each of its colours, then the other pictures of the first one. */
   images: z.array(z.string()),
-  price: z.number(),
-  originalPrice: z.number(),
+  ...Price,
+  /** Percent, rounded; 0 where there is no reduction. */
+  discount: z.number().int(),
   rating: z.number(),
   reviews: z.number().int(),
+  /** True while rating and reviews are samples and nobody's opinion. */
+  ratingIsSample: z.boolean(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
   category: z.enum(storeCategories),
+  variants: z.array(ProductVariant),
+  inStock: z.boolean(),
+  kind: z.enum(kinds),
+  pattern: z.enum(patterns),
+  fabric: z.enum(fabrics),
+  style: z.enum(styles),
+  seasons: z.array(z.enum(seasons)),
+  occasions: z.array(z.enum(occasions)),
+  composition: z.array(z.object({ fibre: z.string(), percent: z.number().int() })),
+  care: z.array(CareInstruction),
 });
 
-const ProductParams = z.strictObject({ productId: z.string() });
+export const CartItem = z.object({
+  productId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  image: z.string(),
+  size: z.string(),
+  color: z.string(),
+  hex: z.string(),
+  quantity: z.number().int(),
+  ...Price,
+  lineTotal: z.number(),
+  /** How many one person can order now. */
+  stock: z.number().int(),
+  /** False where there is less than the line asks for; such a line is not counted in the totals. */
+  available: z.boolean(),
+});
+
+/** Money in euros, VAT included. */
+export const Cart = z.object({
+  items: z.array(CartItem),
+  /** Pieces, over all lines. */
+  count: z.number().int(),
+  subtotal: z.number(),
+  savings: z.number(),
+  delivery: z.number(),
+  total: z.number(),
+  /** What is missing for free delivery; 0 once it is free. */
+  missingForFreeDelivery: z.number(),
+});
+
+const productId = z.string().min(1).max(120);
+const option = z.string().min(1).max(40);
+const ProductParams = z.strictObject({ productId });
+const Line = z.strictObject({ productId, color: option, size: option });
 const Done = z.object({ success: z.literal(true) });
+const CartAnswer = Done.extend({ cart: Cart });
 
 export const storeProducts = endpoint({
   method: 'GET',
   path: '/api/store/products',
-  summary: 'Products of a brand and a category',
+  summary: 'Products of a brand and a category; `all` or nothing for any',
   access: 'session',
-  query: z.strictObject({ brand: z.string().optional(), category: z.string().optional() }),
+  query: z.strictObject({
+    brand: z.string().max(60).optional(),
+    category: z.enum(['all', '', ...storeCategories], 'Esa categoría no existe en la tienda.').optional(),
+  }),
   response: z.object({ products: z.array(Product) }),
+});
+
+export const storeProduct = endpoint({
+  method: 'GET',
+  path: '/api/store/products/:productId',
+  summary: 'One product, by the name in its address',
+  access: 'session',
+  params: ProductParams,
+  response: z.object({ product: Product }),
+  errors: ['product_not_found'],
+});
+
+export const productPicture = endpoint({
+  method: 'GET',
+  path: '/api/store/pictures/:productId/:color/:view/:size',
+  summary: 'A picture of a product in a colour, drawn when it is first looked at',
+  access: 'public',
+  params: z.strictObject({
+    productId,
+    color: option,
+    view: z.enum(pictureViews),
+    size: z.enum(pictureSizes),
+  }),
+  response: 'file',
+  errors: ['product_not_found'],
 });
 
 export const storeCart = endpoint({
@@ -35,7 +142,7 @@ export const storeCart = endpoint({
   path: '/api/store/cart',
   summary: 'The cart of the signed-in person',
   access: 'session',
-  response: z.object({ items: z.array(z.unknown()) }),
+  response: Cart,
 });
 
 export const addToCart = endpoint({
@@ -44,12 +151,47 @@ export const addToCart = endpoint({
   summary: 'Puts one piece of a product in the cart',
   access: 'session',
   body: z.strictObject({
-    productId: z.string(),
-    size: z.string(),
-    color: z.string(),
+    productId,
+    size: option,
+    color: option,
     quantity: z.literal(1),
   }),
-  response: Done,
+  response: CartAnswer,
+  errors: ['product_not_found', 'product_option_unknown', 'out_of_stock', 'cart_limit'],
+});
+
+export const changeCartItem = endpoint({
+  method: 'PATCH',
+  path: '/api/store/cart/items/:productId/:color/:size',
+  summary: 'Sets how many pieces of a line are wanted',
+  access: 'session',
+  params: Line,
+  body: z.strictObject({
+    quantity: z
+      .int('Indica cuántas unidades quieres.')
+      .min(1, 'El mínimo es una unidad.')
+      .max(limits.cart.quantityMax, `El máximo son ${limits.cart.quantityMax} unidades.`),
+  }),
+  response: CartAnswer,
+  errors: ['cart_item_not_found', 'out_of_stock'],
+});
+
+export const removeCartItem = endpoint({
+  method: 'DELETE',
+  path: '/api/store/cart/items/:productId/:color/:size',
+  summary: 'Takes a line out of the cart',
+  access: 'session',
+  params: Line,
+  response: CartAnswer,
+  errors: ['cart_item_not_found'],
+});
+
+export const readFavorites = endpoint({
+  method: 'GET',
+  path: '/api/store/favorites',
+  summary: 'The favourites of the signed-in person, newest first',
+  access: 'session',
+  response: z.object({ productIds: z.array(z.string()) }),
 });
 
 export const addFavorite = endpoint({
@@ -59,6 +201,7 @@ export const addFavorite = endpoint({
   access: 'session',
   params: ProductParams,
   response: Done,
+  errors: ['product_not_found'],
 });
 
 export const removeFavorite = endpoint({

@@ -3,6 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
 import { planned } from '#contract/planned.ts';
 import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
+import { catalogue } from '#server/store/catalogue/index.ts';
+import { seedStore } from '#server/store/seed.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import {
   addGarment,
@@ -147,6 +149,22 @@ const rows: Row[] = [
   { call: 'POST /api/wardrobe/outfits/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
+  { call: 'GET /api/store/products', visitor: 401, owner: 200 },
+  { call: 'GET /api/store/products/:productId', visitor: 401, owner: 200 },
+  { call: 'GET /api/store/pictures/:productId/:color/:view/:size', visitor: 200, owner: 200 },
+  { call: 'GET /api/store/cart', visitor: 401, owner: 200 },
+  { call: 'POST /api/store/cart/add', visitor: 401, owner: 200, body: () => ({ ...variant, quantity: 1 }) },
+  {
+    call: 'PATCH /api/store/cart/items/:productId/:color/:size',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ quantity: 1 }),
+  },
+  { call: 'DELETE /api/store/cart/items/:productId/:color/:size', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/store/favorites', visitor: 401, owner: 200 },
+  { call: 'PUT /api/store/favorites/:productId', visitor: 401, owner: 200 },
+  { call: 'DELETE /api/store/favorites/:productId', visitor: 401, owner: 200 },
   { call: 'GET /api/account/export', visitor: 401, owner: 200 },
   {
     call: 'POST /api/account/password',
@@ -161,6 +179,7 @@ const rows: Row[] = [
 ];
 
 const price = { amount: 19.95, currency: 'EUR' };
+const variant = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 const ids = { garment: '', photo: '', outfit: '', pair: [] as string[], payment: '', invoice: '', order: '' };
 let picture = '';
 let server: PaidTestServer;
@@ -169,6 +188,7 @@ let other: Client;
 
 beforeAll(async () => {
   server = await startPaidTestServer();
+  await seedStore(server.services, catalogue.slice(0, 2));
   picture = (await photograph()).toString('base64');
   owner = await server.person();
   other = await server.person();
@@ -198,6 +218,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function requestOf({ call, query = '' }: Row): string {
+  if (call.includes('/store/')) {
+    const size = call.includes('/pictures/') ? 'thumb' : variant.size;
+    return call
+      .replace(':productId', variant.productId)
+      .replace(':color', variant.color)
+      .replace(':view', 'front')
+      .replace(':size', size);
+  }
   const belongings = { photos: ids.photo, outfits: ids.outfit, payments: ids.payment, invoices: ids.invoice };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/`))?.[1] ?? ids.garment;
   return call.replace(':id', id).replace(':size', 'thumb').replace(':token', ids.order) + query;

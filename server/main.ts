@@ -9,6 +9,7 @@ import { startJobs } from './jobs.ts';
 import { makeProviders } from './payments/providers.ts';
 import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
+import { seedStore } from './store/seed.ts';
 
 const startedAt = performance.now();
 const progress = (message: string) => {
@@ -25,6 +26,7 @@ const photoStore = await openPhotoStore(config);
 const now = () => new Date();
 const providers = makeProviders({ config, db: database.db, now });
 const services = { config, db: database.db, photoStore, providers, now };
+await seedStore(services);
 const app = await buildApp(services, sandbox);
 
 /** Stand-ins of the payment providers, but in production: their own, or those that run already. */

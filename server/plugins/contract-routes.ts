@@ -14,7 +14,8 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E>;
+/** A reply that has been sent, too: of JSON that lies ready as bytes, already checked by the contract. */
+type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E> | FastifyReply;
 
 export interface RouteGuards {
   /** How often one network may call, on top of the general limit. */

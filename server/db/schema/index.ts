@@ -1,4 +1,5 @@
 export * from './accounts.ts';
 export * from './mail.ts';
 export * from './payments.ts';
+export * from './store.ts';
 export * from './wardrobe.ts';

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Care } from '#contract/care.ts';
+import { storeCategories } from '#contract/store.ts';
+import { fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
+import type { Silhouette } from '#illustrator/illustrate.ts';
+import { moment, users } from './accounts.ts';
+
+/** A colour that a product comes in; the second is that of its pattern or of its trims. */
+export interface ProductColor {
+  name: string;
+  hex: string;
+  secondHex?: string;
+}
+
+export interface Fibre {
+  fibre: string;
+  percent: number;
+}
+
+/** What the shop sells. Rows are never deleted: carts and orders point at them. */
+export const products = pgTable(
+  'products',
+  {
+    /** Words and hyphens; stands in the product's address. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: storeCategories }).notNull(),
+    kind: text('kind', { enum: kinds }).notNull(),
+    /** The exact drawing, where the kind alone does not say it. */
+    silhouette: text('silhouette').$type<Silhouette>(),
+    pattern: text('pattern', { enum: patterns }).notNull(),
+    fabric: text('fabric', { enum: fabrics }).notNull(),
+    style: text('style', { enum: styles }).notNull(),
+    seasons: text('seasons', { enum: seasons }).array().notNull(),
+    occasions: text('occasions', { enum: occasions }).array().notNull(),
+    colors: jsonb('colors').$type<ProductColor[]>().notNull(),
+    sizes: text('sizes').array().notNull(),
+    composition: jsonb('composition').$type<Fibre[]>().notNull(),
+    care: text('care').array().$type<Care[]>().notNull(),
+    /** Tenths: 47 is 4.7. */
+    ratingTenths: integer('rating_tenths').notNull(),
+    reviews: integer('reviews').notNull(),
+    ratingIsSample: boolean('rating_is_sample').notNull(),
+    /** Who looks after the row: what the operator has imported is no longer the catalogue's. */
+    source: text('source', { enum: ['catalogue', 'import'] }).notNull(),
+    /** False for what is not sold any more. */
+    active: boolean('active').notNull(),
+    position: integer('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('products_position').on(table.position)],
+);
+
+/** One size in one colour, with the pieces that can still be sold. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    stock: integer('stock').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.color, table.size] }),
+    check('product_variants_stock', sql`${table.stock} >= 0`),
+  ],
+);
+
+/**
+ * What a product has cost since when. The row in force is the price, and the struck-through price is
+ * read off the rows before it (Directive 98/6/EC, art. 6a): nowhere is a price kept twice.
+ */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    startsAt: moment('starts_at').notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.startsAt] }),
+    check('price_history_price', sql`${table.priceCents} > 0`),
+  ],
+);
+
+const ownerId = () =>
+  uuid('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    ownerId: ownerId(),
+    productId: text('product_id').notNull(),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.productId, table.color, table.size] }),
+    foreignKey({
+      name: 'cart_items_variant',
+      columns: [table.productId, table.color, table.size],
+      foreignColumns: [productVariants.productId, productVariants.color, productVariants.size],
+    }),
+    check('cart_items_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    ownerId: ownerId(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
+);
+
+/** Which version of the catalogue the tables hold, so that an unchanged one costs one query. */
+export const catalogueSeeds = pgTable('catalogue_seeds', {
+  name: text('name').primaryKey(),
+  contentHash: text('content_hash').notNull(),
+});

@@ -1,0 +1,36 @@
+import { delivery } from '#contract/store.ts';
+
+export interface CountedLine {
+  quantity: number;
+  cents: number;
+  originalCents: number;
+  /** False for a line that cannot be bought as it stands. */
+  available: boolean;
+}
+
+export interface Totals {
+  subtotalCents: number;
+  savingsCents: number;
+  deliveryCents: number;
+  totalCents: number;
+  missingForFreeDeliveryCents: number;
+}
+
+const freeFromCents = Math.round(delivery.freeFrom * 100);
+const deliveryCents = Math.round(delivery.price * 100);
+
+/** What the lines that can be bought cost together. Nothing is delivered, and nothing charged, for none. */
+export function totalsOf(lines: readonly CountedLine[]): Totals {
+  const bought = lines.filter(({ available }) => available);
+  const sum = (of: (line: CountedLine) => number) =>
+    bought.reduce((total, line) => total + of(line) * line.quantity, 0);
+  const subtotalCents = sum(({ cents }) => cents);
+  const charged = bought.length > 0 && subtotalCents < freeFromCents ? deliveryCents : 0;
+  return {
+    subtotalCents,
+    savingsCents: sum(({ cents, originalCents }) => originalCents - cents),
+    deliveryCents: charged,
+    totalCents: subtotalCents + charged,
+    missingForFreeDeliveryCents: Math.max(0, freeFromCents - subtotalCents),
+  };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { hexOfColor } from '#contract/colors.ts';
+import { pictureViews, storeBrands, storeCategories } from '#contract/store.ts';
+import { categoryOfKind } from '#contract/vocabulary.ts';
+import { drawProduct } from '../pictures/draw-product.ts';
+import { slugOf } from '../slug.ts';
+import { catalogue } from './index.ts';
+import { reducedCents } from './product.ts';
+
+const all = catalogue.map(({ product }) => product);
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
+
+describe('the catalogue', () => {
+  it('has at least 160 products, of both brands in every category', () => {
+    expect(catalogue.length).toBeGreaterThanOrEqual(160);
+    for (const brand of storeBrands) {
+      for (const category of storeCategories) {
+        const some = catalogue.filter(
+          (one) => one.brand === brand && categoryOfKind[one.product.look.kind] === category,
+        );
+        expect(some.length, `${brand}, ${category}`).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+
+  it('gives every product an address of its own that needs no escaping', () => {
+    const ids = all.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(slugOf(id)).toBe(id);
+  });
+
+  it('never says the same sentence twice', () => {
+    const names = all.map(({ name }) => name);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    const sentences = all.flatMap(({ description }) => sentencesOf(description));
+    expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([]);
+  });
+
+  it('describes every product in two sentences or more, of a length that a card holds', () => {
+    for (const { id, description } of all) {
+      expect(sentencesOf(description).length, id).toBeGreaterThanOrEqual(2);
+      expect(description.length, id).toBeGreaterThanOrEqual(70);
+      expect(description.length, id).toBeLessThanOrEqual(240);
+    }
+  });
+
+  it('asks prices that a shop would ask', () => {
+    for (const { id, originalEuros } of all) {
+      const cents = reducedCents(originalEuros);
+      expect(Math.round((1 - cents / (originalEuros * 100)) * 100), id).toBe(15);
+      expect([0, 50, 90, 95], `${id}: ${cents}`).toContain(cents % 100);
+      expect(cents, id).toBeGreaterThan(1000);
+      expect(cents, id).toBeLessThan(20_000);
+    }
+  });
+
+  it('is made of fibres that sum to a hundred, the named fabric first among them', () => {
+    const fibres: Record<string, RegExp> = {
+      silk: /seda/,
+      linen: /lino/,
+      wool: /lana|cachemira/,
+      cotton: /algodón/,
+      denim: /algodón/,
+      corduroy: /algodón/,
+      leather: /piel/,
+      suede: /ante|piel/,
+    };
+    for (const { id, look, composition } of all) {
+      const parts = Object.entries(composition);
+      expect(
+        parts.reduce((sum, [, percent]) => sum + percent, 0),
+        id,
+      ).toBe(100);
+      const [main] = parts.sort(([, a], [, b]) => b - a);
+      expect(main?.[0], id).toMatch(fibres[look.fabric] ?? /./);
+    }
+  });
+
+  it('says how each piece is looked after', () => {
+    for (const { id, care } of all) expect(care.length, id).toBeGreaterThanOrEqual(3);
+  });
+
+  it('counts pieces for every size and colour, some of them sold out', () => {
+    for (const { id, sizes, stock } of all) {
+      for (const [color, pieces] of Object.entries(stock)) {
+        expect(hexOfColor(color), `${id}, ${color}`).toBeDefined();
+        expect(pieces.length, `${id}, ${color}`).toBe(sizes.length);
+        for (const count of pieces) expect(Number.isInteger(count) && count >= 0, id).toBe(true);
+      }
+      expect(
+        Object.values(stock)
+          .flat()
+          .some((count) => count > 0),
+        id,
+      ).toBe(true);
+    }
+    expect(
+      all.flatMap(({ stock }) => Object.values(stock).flat()).filter((count) => count === 0).length,
+    ).toBeGreaterThan(50);
+  });
+
+  it('rates within five stars', () => {
+    for (const { id, rating, reviews } of all) {
+      expect(rating, id).toBeGreaterThanOrEqual(3.5);
+      expect(rating, id).toBeLessThanOrEqual(5);
+      expect(Math.round(rating * 10), id).toBeCloseTo(rating * 10);
+      expect(Number.isInteger(reviews) && reviews > 0, id).toBe(true);
+    }
+  });
+
+  it('names the second colour of every pattern', () => {
+    for (const { id, look, stock, second } of all) {
+      if (look.pattern === undefined) continue;
+      expect(Object.keys(second ?? {}).sort(), id).toEqual(Object.keys(stock).sort());
+    }
+  });
+
+  it('can be drawn, each product in each colour with another picture', () => {
+    const folders = new Set<string>();
+    let pictures = 0;
+    for (const { id, look, stock, second } of all) {
+      const category = categoryOfKind[look.kind] as (typeof storeCategories)[number];
+      for (const color of Object.keys(stock)) {
+        const other = second?.[color as keyof typeof second];
+        const hues = { name: color, hex: hexOfColor(color) ?? '', secondHex: other && hexOfColor(other) };
+        // The outfit and the detail of one colour are those of another, painted.
+        for (const view of color === Object.keys(stock)[0] ? pictureViews : (['front'] as const)) {
+          const drawn = drawProduct(
+            { id, category, pattern: 'plain', ...look },
+            { name: hues.name, hex: hues.hex, ...(hues.secondHex && { secondHex: hues.secondHex }) },
+            view,
+          );
+          expect(drawn.svg, id).toMatch(/^<svg .*<\/svg>$/s);
+          folders.add(drawn.folder);
+          pictures++;
+        }
+      }
+    }
+    // Two plain pieces of one cut, cloth and colour may chance to lie alike.
+    expect(folders.size).toBeGreaterThan(pictures * 0.995);
+  });
+});

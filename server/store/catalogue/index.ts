@@ -1,0 +1,33 @@
+/*
+ * The catalogue of the shop's two brands, both invented. Ratings and counts of reviews are SAMPLES that
+ * the operator replaces before launch: the API says so with `ratingIsSample`, and no screen may present
+ * them as opinions of customers.
+ */
+import { albaNorteBottoms } from './alba-norte-bottoms.ts';
+import { albaNorteDresses } from './alba-norte-dresses.ts';
+import { albaNorteShoes } from './alba-norte-shoes.ts';
+import { albaNorteTops } from './alba-norte-tops.ts';
+import { casaLirioBottoms } from './casa-lirio-bottoms.ts';
+import { casaLirioDresses } from './casa-lirio-dresses.ts';
+import { casaLirioShoes } from './casa-lirio-shoes.ts';
+import { casaLirioTops } from './casa-lirio-tops.ts';
+import type { CatalogueProduct } from './product.ts';
+
+/** The products of both brands, in the order in which the shop shows them: the brands take turns. */
+export const catalogue: readonly { brand: string; product: CatalogueProduct }[] = inTurns(
+  [...albaNorteTops, ...albaNorteBottoms, ...albaNorteDresses, ...albaNorteShoes].map((product) => ({
+    brand: 'Alba Norte',
+    product,
+  })),
+  [...casaLirioTops, ...casaLirioBottoms, ...casaLirioDresses, ...casaLirioShoes].map((product) => ({
+    brand: 'Casa Lirio',
+    product,
+  })),
+);
+
+function inTurns<T>(first: readonly T[], second: readonly T[]): T[] {
+  const length = Math.max(first.length, second.length);
+  return Array.from({ length }, (_, i) => [first[i], second[i]])
+    .flat()
+    .filter((one) => one !== undefined);
+}
