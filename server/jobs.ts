@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { eraseOldDemos } from './demo/erase.ts';
+import { forgetOldMail } from './mail/outbox.ts';
 import { sendDueMail } from './mail/send-due-mail.ts';
 import { followUp } from './payments/follow-up.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,7 @@ export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
     every(5 * second, 'following payments', () =>
       followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
     ),
+    every(hour, 'forgetting old mail', () => forgetOldMail(services)),
     every(5 * second, 'sending mail', () => sendDueMail(services, log)),
   ];
 

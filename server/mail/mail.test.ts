@@ -11,7 +11,7 @@ import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { type FakeSmtp, startSmtp } from '#tests/fakes/smtp.ts';
 import { htmlOf } from './html.ts';
-import { attemptsMax, queueMail } from './outbox.ts';
+import { attemptsMax, forgetOldMail, queueMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 let database: DatabaseClient;
@@ -115,6 +115,16 @@ describe('a message', () => {
       minutesLater(13 * 60);
     }
     expect(await database.db.select().from(outbox)).toMatchObject([{ attempts: attemptsMax, sentAt: null }]);
+  });
+
+  it('is forgotten a year after it went out, and no sooner', async () => {
+    await queueMail(database.db, letter());
+    const services = needs();
+    await sendDueMail(services);
+    minutesLater(364 * 24 * 60);
+    expect(await forgetOldMail(services)).toBe(0);
+    minutesLater(2 * 24 * 60);
+    expect(await forgetOldMail(services)).toBe(1);
   });
 
   it('goes with the account that it was for', async () => {

@@ -67,6 +67,15 @@ export async function claimDue(db: Database, now: Date, limit = 10): Promise<Out
   });
 }
 
+const keptDays = 365;
+
+/** Forgets what was sent a year ago, as the privacy page promises; answers how many messages that was. */
+export async function forgetOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });
+  return forgotten.length;
+}
+
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id));
 }

@@ -55,9 +55,11 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await withdraw.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  // A nervous hand goes no further than the second step.
+  await dialog.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
   await expect(dialog.getByText(person.email)).toBeVisible();
+  await expect(dialog.getByText('Paso 2 de 2')).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
 
   await expect(dialog.getByText('Desistimiento recibido')).toBeVisible();

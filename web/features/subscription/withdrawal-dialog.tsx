@@ -78,7 +78,13 @@ export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDial
           <Button onClick={() => setDeclaring(false)} variant="ghost">
             {copy.back}
           </Button>
-          <Button loading={withdraw.isPending} onClick={confirm}>
+          <Button
+            loading={withdraw.isPending}
+            onClick={({ detail }) => {
+              // The second half of a double click on the step before is no confirmation.
+              if (detail < 2) confirm();
+            }}
+          >
             {copy.confirm}
           </Button>
         </>
