@@ -182,7 +182,7 @@ export const validation: readonly Row[] = [
     id: '5.cart.server',
     says: 'Size and colour are required.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: call('POST /api/store/cart/add', { requires: ['productId', 'size', 'color', 'quantity'] }),
   },
 

@@ -76,7 +76,7 @@ export const constants: readonly Row[] = [
     id: '9.cart-quantity',
     says: 'Cart add quantity: always 1',
     part: 'store',
-    holds: false,
+    holds: true,
     check: sends('POST /api/store/cart/add', 'quantity', { oneOf: [1] }),
   },
   {
@@ -127,7 +127,7 @@ export const constants: readonly Row[] = [
     id: '9.store-categories',
     says: 'Store categories: tops, bottoms, dresses, shoes',
     part: 'store',
-    holds: false,
+    holds: true,
     check: answers('GET /api/store/products', 'products[].category', {
       oneOf: ['tops', 'bottoms', 'dresses', 'shoes'],
     }),
