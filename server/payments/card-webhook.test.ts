@@ -65,6 +65,16 @@ describe('a webhook of Stripe', () => {
     expect(await isPremium(person)).toBe(false);
   });
 
+  it('of a test is refused by a server of the real thing, also with the right secret', async () => {
+    const live = await openCardDesk({ mode: 'live' });
+    try {
+      const { paid } = await payer();
+      expect(await live.deliver(paid)).toMatchObject(rejected);
+    } finally {
+      await live.close();
+    }
+  });
+
   it('counts once: repeated ten times in any order with the others, it grants one month', async () => {
     const { person, events } = await payer();
     const often = [...events, ...events, ...events, ...events, ...events].reverse();

@@ -26,6 +26,9 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
       title={active ? copy.titleActive : copy.titleProcessing}
     >
       <Facts active={active} currentPeriodEnd={currentPeriodEnd} />
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={copy.place} secondsLeft={leave.secondsLeft} />
+      )}
       <section className="w-full max-w-xl">
         <h2 className="pb-3 text-titulo-s">{copy.features}</h2>
         <ul>
@@ -37,9 +40,6 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
           ))}
         </ul>
       </section>
-      {leave.leaving && (
-        <LeavingLine onStay={leave.stay} place={copy.place} secondsLeft={leave.secondsLeft} />
-      )}
     </ResultView>
   );
 }
