@@ -10,10 +10,10 @@ import type { WornKind } from './vocabulary/kinds.ts';
 export type GarmentColor = { hex: string; share: number; name?: string };
 
 /** A garment as the outfit engine needs it: attributes only, never photographs or prices. */
-export type Garment = {
+export type Garment<K extends WornKind = WornKind> = {
   id: string;
   name: string;
-  kind: WornKind;
+  kind: K;
   category: Category;
   /** The first colour is the main one. Without any colour the garment counts as mid grey. */
   colors: readonly GarmentColor[];

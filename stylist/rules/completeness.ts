@@ -14,7 +14,9 @@ function costOfNone(slot: Slot, body: Body, context: Context): number {
   const dressy = occasion === 'formal' || occasion === 'party' || occasion === 'date';
   switch (slot) {
     case 'outer':
-      return air === 'freezing' || air === 'cold' ? 0.45 : rain ? 0.4 : air === 'cool' ? 0.2 : 0;
+      if (air === 'hot') return 0;
+      if (rain) return 0.7;
+      return air === 'freezing' || air === 'cold' ? 0.5 : air === 'cool' ? 0.2 : 0;
     case 'mid':
       // A ceremony asks for a jacket over a shirt, if one hangs in the wardrobe.
       return occasion === 'formal' && body === 'separates' && ownsBlazer ? 0.5 : 0;

@@ -57,7 +57,9 @@ export const formality: Rule = {
     const friction = frictionBetween(a, b);
     if (!hasLevel(a) || !hasLevel(b)) return friction;
     const apart = Math.max(0, Math.abs(a.formality - b.formality) - toleratedSpread);
-    return friction + apart / 0.5;
+    // A coat over something more relaxed is taken off inside: it counts half.
+    const share = a.slot === 'outer' || b.slot === 'outer' ? 0.5 : 1;
+    return friction + (share * apart) / 0.5;
   },
   reason(outfit, context) {
     const missed = missedLevel(outfit, context);

@@ -6,7 +6,7 @@ export const outerwear: readonly Item[] = [
     also: ['outerwear'],
     es: 'abrigo|abrigo de paño|chaquetón',
     en: 'coat|overcoat|wool coat|pea coat|peacoat|duffle coat|topcoat',
-    rain: 'fine',
+    rain: 'poor',
     formality: 0.66,
     warmth: 0.92,
   },

@@ -45,7 +45,7 @@ const worn: Record<SampleId, readonly [Kind, Style]> = {
 /** How much of a patterned cloth is its second colour. */
 const secondShare = 0.3;
 
-function garmentOf(id: SampleId): Garment {
+function garmentOf(id: SampleId): Garment<Kind> {
   const drawing = garments[id];
   const [kind, style] = worn[id];
   const second = 'secondColorHex' in drawing ? drawing.secondColorHex : null;
@@ -71,4 +71,4 @@ function garmentOf(id: SampleId): Garment {
 }
 
 /** The wardrobe that every sample outfit is composed from, as the engine sees it. */
-export const sampleWardrobe: readonly Garment[] = (Object.keys(worn) as SampleId[]).map(garmentOf);
+export const sampleWardrobe: readonly Garment<Kind>[] = (Object.keys(worn) as SampleId[]).map(garmentOf);
