@@ -145,7 +145,10 @@ test('a code is asked for, refused and redeemed, once [spec:2.payment-methods.ma
 
   await page.goto('/premium');
   await expect(page.getByText(/Ya eres Premium hasta el \d/)).toBeVisible();
-  await choose(page, /Código de verificación/);
+
+  await page.context().clearCookies();
+  await signUpQuietly(page);
+  await page.goto('/payments?metodo=manual_verification');
   await field.fill(code);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();

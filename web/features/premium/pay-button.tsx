@@ -17,7 +17,8 @@ const smallPrint = (method: PaymentMethodId | null) => {
  */
 export function PayButton({ method, loading }: { method: PaymentMethodId | null; loading: boolean }) {
   return (
-    <Button className="w-full py-2.5" loading={loading} type="submit">
+    // From 1024 px beside the corner where toasts come up, not below it.
+    <Button className="w-full py-2.5 lg:w-64" loading={loading} type="submit">
       <span className="grid gap-0.5">
         <span>{method === null ? copy.any(formatCents(premiumPrice.cents)) : copy.by[method]}</span>
         <span className="font-normal text-nota">{smallPrint(method)}</span>
