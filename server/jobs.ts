@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { eraseOldDemos } from './demo/erase.ts';
 import { forgetOldMail } from './mail/outbox.ts';
 import { sendDueMail } from './mail/send-due-mail.ts';
+import { sweepCardSubscriptions } from './payments/card-sweep.ts';
 import { followUp } from './payments/follow-up.ts';
+import { reconcile } from './payments/reconcile.ts';
 import type { Services } from './services.ts';
 import { queueRenewalReminders } from './subscription/renewal-reminders.ts';
 
@@ -13,6 +15,8 @@ export interface Jobs {
 
 const second = 1000;
 const hour = 60 * 60 * second;
+/** A PayPal dispute can be opened for so long; nobody else takes longer. */
+const reconciledDays = 180;
 
 /** What the server does without being asked. Each job takes its work from the database, so that two servers share it. */
 export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
@@ -22,6 +26,17 @@ export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
     every(5 * second, 'following payments', () =>
       followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
     ),
+    every(hour, 'looking for renewals', () =>
+      sweepCardSubscriptions(services, (err, subscription) =>
+        log.warn({ err, subscription }, 'a card subscription could not be looked at'),
+      ),
+    ),
+    every(12 * hour, 'reconciling payments', async () => {
+      const { differences, unreachable, unclaimed } = await reconcile(services, { days: reconciledDays });
+      if (differences.length + unclaimed.length > 0)
+        log.error({ differences, unclaimed }, 'providers and database do not agree: operator reconcile');
+      if (unreachable.length > 0) log.warn({ unreachable }, 'providers could not be asked');
+    }),
     every(hour, 'forgetting old mail', () => forgetOldMail(services)),
     every(5 * second, 'sending mail', () => sendDueMail(services, log)),
   ];
