@@ -4,7 +4,9 @@ import type { Person } from '#server/auth/person.ts';
 import { cardSubscriptions } from '#server/db/schema/index.ts';
 import { type CardDesk, openCardDesk, testCards } from '#tests/factories/card-desk.ts';
 import { cancelAtPeriodEnd, resume } from './card-actions.ts';
+import { sweepCardSubscriptions } from './card-sweep.ts';
 import { findRenewals } from './providers/stripe/renewals.ts';
+import { paymentsOf } from './queries.ts';
 
 let desk: CardDesk;
 beforeAll(async () => {
@@ -112,11 +114,26 @@ describe('cancelling and resuming', () => {
 });
 
 describe('renewals that no webhook told of', () => {
+  const sweep = () => sweepCardSubscriptions(desk.services, (error) => expect.fail(String(error)));
+
   it('are found at the provider, once', async () => {
     const person = await subscriber();
     await desk.simulate('renewal', subscriptionIdOf(person));
     desk.takeEvents();
     expect(await findRenewals(desk.services, subscriptionIdOf(person))).toMatchObject([{ status: 'paid' }]);
     expect(await findRenewals(desk.services, subscriptionIdOf(person))).toEqual([]);
+  });
+
+  it('are looked for every day, as is whether the subscription still runs', async () => {
+    const [renewed, ended] = [await subscriber(), await subscriber()];
+    await desk.simulate('renewal', subscriptionIdOf(renewed));
+    Object.assign(desk.state.subscription[subscriptionIdOf(ended)] ?? {}, { status: 'canceled' });
+    desk.takeEvents();
+    desk.travel(24 * 60 * 60 * 1000);
+    expect(await sweep()).toBeGreaterThan(1);
+    const rows = await paymentsOf(desk.services.db, renewed.id);
+    expect(rows.map(({ status }) => status)).toEqual(['paid', 'paid']);
+    expect(await rowOf(ended)).toMatchObject({ status: 'canceled' });
+    expect(await sweep()).toBe(0);
   });
 });

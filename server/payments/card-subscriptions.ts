@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { cardSubscriptions } from '#server/db/schema/index.ts';
 import type { Mode } from './provider.ts';
@@ -36,6 +36,9 @@ export async function saveCardSubscription(
     });
 }
 
+const running = (mode: Mode) =>
+  and(eq(cardSubscriptions.mode, mode), notInArray(cardSubscriptions.status, [...ended, 'incomplete']));
+
 /** The card subscription of a person that charges, or will again: never one that waits for its first card. */
 export async function runningCardSubscription(
   db: Executor,
@@ -45,13 +48,7 @@ export async function runningCardSubscription(
   const [row] = await db
     .select()
     .from(cardSubscriptions)
-    .where(
-      and(
-        eq(cardSubscriptions.ownerId, ownerId),
-        eq(cardSubscriptions.mode, mode),
-        notInArray(cardSubscriptions.status, [...ended, 'incomplete']),
-      ),
-    )
+    .where(and(eq(cardSubscriptions.ownerId, ownerId), running(mode)))
     .orderBy(desc(cardSubscriptions.createdAt))
     .limit(1);
   return row;
@@ -63,4 +60,20 @@ export async function cardSubscriptionById(
 ): Promise<CardSubscriptionRow | undefined> {
   const [row] = await db.select().from(cardSubscriptions).where(eq(cardSubscriptions.id, id));
   return row;
+}
+
+/** Running subscriptions that nobody has described for a while, the longest unseen first. */
+export async function cardSubscriptionsUnseenSince(
+  db: Executor,
+  mode: Mode,
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: cardSubscriptions.id })
+    .from(cardSubscriptions)
+    .where(and(running(mode), lt(cardSubscriptions.updatedAt, since)))
+    .orderBy(cardSubscriptions.updatedAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
