@@ -68,7 +68,11 @@ test('a refused card says why in the bank’s words, and another one is taken [s
   await giveCard(page, cards.withoutFunds);
   await expect(page.getByText('Tu tarjeta no tiene fondos suficientes.')).toBeVisible();
   expect(await isPremium(page)).toBe(false);
-  await giveCard(page, cards.approved);
+  // By keyboard alone.
+  await page.getByLabel('Número de tarjeta').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(cards.approved);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/subscription-success/);
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });

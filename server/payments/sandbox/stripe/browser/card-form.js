@@ -92,6 +92,10 @@ export class CardForm {
       });
     });
     input.addEventListener('blur', () => input.value && say(fault(digitsIn(input.value))));
+    // The form around it stands outside of the shadow, where a press of Enter does not reach.
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') this.#host.closest('form')?.requestSubmit();
+    });
     input.addEventListener('focus', () => this.#emit('focus', { elementType: 'payment' }));
     this.#inputs.set(name, { input, say, fault });
     box.append(caption, input, line);
