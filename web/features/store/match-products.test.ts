@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { matchProducts } from './match-products.ts';
+
+const product = (name: string, brand: string, colors: string[] = [], description = '') => ({
+  name,
+  brand,
+  colors,
+  description,
+});
+const shop = [
+  product('Camisa recta de popelín', 'Alba Norte', ['blanco', 'azul marino'], 'Cae limpia bajo un jersey.'),
+  product('Jersey de ochos', 'Alba Norte', ['crudo', 'verde oscuro'], 'Abriga como un abrigo.'),
+  product('Pantalón de pinzas', 'Alba Norte', ['gris oscuro'], 'Con raya planchada.'),
+  product('Vestido de flores', 'Casa Lirio', ['rojo', 'azul'], 'Viscosa fresca y muy suya.'),
+  product('Zapatillas de lona', 'Casa Lirio', ['amarillo'], 'Se lavan en la lavadora.'),
+  product('Falda plisada', 'Casa Lirio', ['marrón'], 'Gira con camisa y con jersey.'),
+];
+const found = (text: string) => matchProducts(shop, text).map(({ name }) => name);
+
+describe('searching the shop', () => {
+  it.each(['', '   ', '¿?'])('shows all for %j', (text) => {
+    expect(matchProducts(shop, text)).toEqual(shop);
+  });
+
+  it.each([
+    ['popelin', 'Camisa recta de popelín'],
+    ['POPELÍN', 'Camisa recta de popelín'],
+    ['pantalon', 'Pantalón de pinzas'],
+    ['marron', 'Falda plisada'],
+  ])('minds neither accents nor capitals: %s', (text, name) => {
+    expect(found(text)).toEqual([name]);
+  });
+
+  it.each([
+    ['vestidos', 'Vestido de flores'],
+    ['flor', 'Vestido de flores'],
+    ['pantalones', 'Pantalón de pinzas'],
+    ['zapatilla', 'Zapatillas de lona'],
+  ])('minds neither singular nor plural: %s', (text, name) => {
+    expect(found(text)).toEqual([name]);
+  });
+
+  it.each([
+    ['pantlaon', 'Pantalón de pinzas'],
+    ['vesitdo', 'Vestido de flores'],
+    ['zapatiyas', 'Zapatillas de lona'],
+    ['plizada', 'Falda plisada'],
+    ['amarilo', 'Zapatillas de lona'],
+    ['zapaitlas', 'Zapatillas de lona'],
+  ])('forgives a slip of the finger: %s', (text, name) => {
+    expect(found(text)).toContain(name);
+  });
+
+  it('forgives none in a short word', () => {
+    expect(found('ojo')).toEqual([]);
+  });
+
+  it('follows while somebody types', () => {
+    for (const text of ['ve', 'ves', 'vest', 'vesti', 'vestid'])
+      expect(found(text)[0], text).toBe('Vestido de flores');
+  });
+
+  it('wants every word, wherever it stands, and no article', () => {
+    expect(found('camisa azul de Alba Norte')).toEqual(['Camisa recta de popelín']);
+    expect(found('vestido azul')).toEqual(['Vestido de flores']);
+    expect(found('vestido verde')).toEqual([]);
+  });
+
+  it('puts first what is called so, before what speaks of it', () => {
+    expect(found('jersey')).toEqual(['Jersey de ochos', 'Camisa recta de popelín', 'Falda plisada']);
+    expect(found('camisa')).toEqual(['Camisa recta de popelín', 'Falda plisada']);
+  });
+
+  it('finds a brand, in the order of the shop', () => {
+    expect(found('lirio')).toEqual(['Vestido de flores', 'Zapatillas de lona', 'Falda plisada']);
+  });
+
+  it('finds nothing for what is not there', () => {
+    expect(found('paraguas')).toEqual([]);
+    expect(found('<script>')).toEqual([]);
+  });
+
+  it('searches a thousand products between two letters', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => ({ ...(shop[i % shop.length] as (typeof shop)[0]) }));
+    matchProducts(many, 'zapatillas amarillas');
+    const before = performance.now();
+    matchProducts(many, 'zapatillas amarilas');
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,133 @@
+/** What the search box looks through. */
+export interface SearchedProduct {
+  name: string;
+  brand: string;
+  description: string;
+  colors: readonly string[];
+}
+
+/** Words without which a search means the same. */
+const fillers = new Set([
+  'a',
+  'al',
+  'con',
+  'de',
+  'del',
+  'e',
+  'el',
+  'en',
+  'la',
+  'las',
+  'los',
+  'o',
+  'para',
+  'un',
+  'una',
+  'y',
+]);
+
+/** How well a word answers another one: the whole word, its beginning, or nearly it. */
+const whole = 4;
+const beginning = 3;
+const nearly = 1;
+/** What a word is worth by where it stands. */
+const inName = 4;
+const inBrand = 3;
+const inColor = 3;
+const inDescription = 1;
+
+/**
+ * The products that answer what somebody has typed, best first, in their order where they answer alike.
+ * Every word has to be found: as it is, as a beginning, in singular or plural, with or without accents,
+ * or with a slip of the finger in a word of four letters and two in one of eight. No text finds all.
+ */
+export function matchProducts<P extends SearchedProduct>(products: readonly P[], text: string): P[] {
+  const wanted = wordsOf(text);
+  const meant = wanted.filter((word) => !fillers.has(word));
+  const terms = meant.length > 0 ? meant : wanted;
+  if (terms.length === 0) return [...products];
+  return products
+    .map((product) => ({ product, score: scoreOf(fieldsOf(product), terms) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ product }) => product);
+}
+
+type Field = readonly [words: readonly string[], worth: number];
+
+/** Words are cut up once a product, not once a letter that is typed. */
+const remembered = new WeakMap<SearchedProduct, readonly Field[]>();
+
+function fieldsOf(product: SearchedProduct): readonly Field[] {
+  let fields = remembered.get(product);
+  if (fields === undefined) {
+    fields = [
+      [wordsOf(product.name), inName],
+      [wordsOf(product.brand), inBrand],
+      [wordsOf(product.colors.join(' ')), inColor],
+      [wordsOf(product.description), inDescription],
+    ];
+    remembered.set(product, fields);
+  }
+  return fields;
+}
+
+function scoreOf(fields: readonly Field[], terms: readonly string[]): number {
+  let total = 0;
+  for (const term of terms) {
+    let best = 0;
+    for (const [words, worth] of fields)
+      for (const word of words) best = Math.max(best, worth * likeness(term, word));
+    if (best === 0) return 0;
+    total += best;
+  }
+  return total;
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map(singular);
+
+/** Plural and singular meet: `vestidos` and `vestido`, `pantalones` and `pantalon`. Short words stay. */
+function singular(word: string): string {
+  if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+function likeness(term: string, word: string): number {
+  if (word === term) return whole;
+  if (term.length > 1 && word.startsWith(term)) return beginning;
+  const slips = term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
+  if (slips === 0) return 0;
+  // Who is still typing has the beginning of a word, slips included; but not in its first letter, too.
+  if (isWithin(term, word, slips)) return nearly;
+  return word.length > term.length && word[0] === term[0] && isWithin(term, word.slice(0, term.length), slips)
+    ? nearly / 2
+    : 0;
+}
+
+/** Whether so many letters changed, missing, too many or swapped make one word of the other. */
+function isWithin(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) > most) return false;
+    beforeLast = last;
+    last = row;
+  }
+  return (last[b.length] ?? Number.POSITIVE_INFINITY) <= most;
+}
