@@ -152,6 +152,23 @@ describe('a payment that the provider calls paid', () => {
   });
 });
 
+describe('a month that is taken back', () => {
+  it('brings the one after it forward, as long as it was', async () => {
+    const { user } = await server.person();
+    const first = await writtenDown(user.id);
+    await apply(first, paidReading(first));
+    const second = await writtenDown(user.id, { method: 'bank_transfer' });
+    await apply(second, paidReading(second));
+    const [before] = await periodsOf(second);
+    await apply(first, { state: 'refunded' });
+    const [after] = await periodsOf(second);
+    const length = (period: typeof before) =>
+      (period?.endsAt.getTime() ?? 0) - (period?.startsAt.getTime() ?? 0);
+    expect(length(after)).toBe(length(before));
+    expect(await premiumOf(user.id)).toEqual({ premium: true, source: 'paid_period', until: after?.endsAt });
+  });
+});
+
 describe('whatever a provider says, in whatever order', () => {
   const word = fc.constantFrom(
     'pending',

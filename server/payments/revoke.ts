@@ -3,6 +3,7 @@ import type { Executor } from '#server/db/client.ts';
 import { paidPeriods } from '#server/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import { afterRevoked } from './aftermath.ts';
+import { closeGap } from './close-gap.ts';
 import type { PaymentRow } from './payment.ts';
 import { updatePayment } from './queries.ts';
 
@@ -28,6 +29,7 @@ export async function revokePayment(
     .set({ revokedAt: now })
     .where(and(eq(paidPeriods.paymentId, row.id), isNull(paidPeriods.revokedAt)))
     .returning({ paymentId: paidPeriods.paymentId });
+  if (revoked.length > 0) await closeGap(tx, row, now);
   await afterRevoked(tx, services, changed, { to, first: revoked.length > 0 });
   return changed;
 }

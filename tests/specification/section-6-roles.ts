@@ -29,7 +29,7 @@ export const roles: readonly Row[] = [
     id: '6.visitor.payment-return',
     says: 'A visitor has payment-return.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: page('/payment-return', 'everyone'),
   },
   {
@@ -43,7 +43,7 @@ export const roles: readonly Row[] = [
     id: '6.visitor.payments',
     says: 'A visitor has the payment pages.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: every(
       page('/payment/methods', 'everyone'),
       page('/payment/success', 'everyone'),
@@ -61,14 +61,14 @@ export const roles: readonly Row[] = [
     id: '6.visitor.checkout',
     says: 'A visitor has the card checkout.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: page('/stripe-checkout', 'everyone'),
   },
   {
     id: '6.visitor.subscription-success',
     says: 'A visitor has subscription success.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: page('/subscription-success', 'everyone'),
   },
 
@@ -142,7 +142,7 @@ export const roles: readonly Row[] = [
     id: '6.premium.wardrobe',
     says: 'A Premium subscriber has an unlimited wardrobe, per marketing copy.',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   { id: '6.premium.badge', says: 'Premium is shown as a badge.', part: 'home', holds: true, check: journey },
@@ -173,7 +173,7 @@ export const roles: readonly Row[] = [
     id: '6.credentials.verification',
     says: 'The payment verification call sends credentials (cookies).',
     part: 'premium',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {

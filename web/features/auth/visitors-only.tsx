@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { WithSession } from './with-session.tsx';
@@ -10,7 +10,10 @@ import { WithSession } from './with-session.tsx';
  */
 function Gate({ user }: { user: User | null }) {
   const [cameAsMember] = useState(user !== null);
-  return cameAsMember ? <Navigate replace to={paths.home} /> : <Outlet />;
+  const { pathname, search } = useLocation();
+  // With an account, what is left of registering for Premium is paying.
+  const next = `${pathname}${search}` === paths.registerForPremium ? paths.payments : paths.home;
+  return cameAsMember ? <Navigate replace to={next} /> : <Outlet />;
 }
 
 /** Whoever is signed in already has nothing to do here (decision R2). */
