@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { catalogue } from '#server/store/catalogue/index.ts';
+import { seedStore } from '#server/store/seed.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
@@ -57,6 +59,10 @@ describe('the export', () => {
     const imageBase64 = (await photograph()).toString('base64');
     const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
     await client.send(`POST /api/wardrobe/items/${item.id}/worn`);
+    await seedStore(server.services, catalogue.slice(0, 1));
+    const [productId, color, size] = ['camisa-popelin-recta', 'blanco', 'M'];
+    await client.send('POST /api/store/cart/add', { productId, color, size, quantity: 1 });
+    await client.send(`PUT /api/store/favorites/${productId}`);
     const reply = await client.send('GET /api/account/export');
     expect(reply.headers['content-type']).toBe('application/zip');
     expect(reply.headers['content-disposition']).toMatch(
@@ -68,6 +74,8 @@ describe('the export', () => {
     expect(json('prendas.json')).toMatchObject([{ id: item.id, timesWorn: 1 }]);
     expect(json('usos.json')).toMatchObject([{ garmentId: item.id }]);
     expect(json('escaneos.json')).toHaveLength(1);
+    expect(json('carrito.json')).toMatchObject([{ productId, color, size, quantity: 1, price: 39.95 }]);
+    expect(json('favoritos.json')).toEqual([productId]);
     const photos = Object.keys(files).filter((name) => name.startsWith('fotos/'));
     expect(photos).toHaveLength(1);
     expect(

@@ -11,6 +11,9 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import { paymentsOf } from '#server/payments/queries.ts';
 import { photoKey } from '#server/photos/store.ts';
 import type { Services } from '#server/services.ts';
+import { cartLinesOf } from '#server/store/cart/lines.ts';
+import { presentCart } from '#server/store/cart/present.ts';
+import { favoritesOf } from '#server/store/favorites.ts';
 import { entitlementOf } from '#server/subscription/entitlement.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf } from '#server/wardrobe/queries.ts';
@@ -40,19 +43,33 @@ async function* chunks(
     file.push(Buffer.from(JSON.stringify(content, null, 2)), true);
   };
 
-  const [user, rows, outfits, photos, wears, scans, entitlement, payments, invoices, withdrawals] =
-    await Promise.all([
-      userById(db, person.id),
-      garmentsOf(db, person.id),
-      prepareOutfitsOf(db)(person.id),
-      photosOf(db, person.id),
-      wearsOf(db, person.id),
-      scansOf(db, person.id),
-      entitlementOf(db, person.id, now(), config.payments.mode),
-      paymentsOf(db, person.id),
-      invoicesOf(db, person.id),
-      withdrawalsOf(db, person.id),
-    ]);
+  const [
+    user,
+    rows,
+    outfits,
+    photos,
+    wears,
+    scans,
+    entitlement,
+    payments,
+    invoices,
+    withdrawals,
+    cart,
+    favorites,
+  ] = await Promise.all([
+    userById(db, person.id),
+    garmentsOf(db, person.id),
+    prepareOutfitsOf(db)(person.id),
+    photosOf(db, person.id),
+    wearsOf(db, person.id),
+    scansOf(db, person.id),
+    entitlementOf(db, person.id, now(), config.payments.mode),
+    paymentsOf(db, person.id),
+    invoicesOf(db, person.id),
+    withdrawalsOf(db, person.id),
+    cartLinesOf(db, person.id, now()),
+    favoritesOf(db, person.id),
+  ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
     'prendas.json',
@@ -61,6 +78,8 @@ async function* chunks(
   addJson('outfits.json', outfits.map(presentOutfit));
   addJson('usos.json', wears);
   addJson('escaneos.json', scans);
+  addJson('carrito.json', presentCart(cart).items);
+  addJson('favoritos.json', favorites);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   for (const invoice of invoices) {

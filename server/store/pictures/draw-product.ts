@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { PictureView } from '#contract/store.ts';
 import { composeBoard, drawingUrl } from '#illustrator/compose-board.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
-import { type GarmentDrawing, illustrate } from '#illustrator/illustrate.ts';
+import { type GarmentDrawing, illustrate, type Silhouette } from '#illustrator/illustrate.ts';
+import { silhouetteFor } from '#illustrator/silhouette-of.ts';
 import type { ProductColor } from '#server/db/schema/store.ts';
 import { type Drawing, drawingFolder, rasterise, widthPx } from '#server/photos/draw.ts';
 import { renderSvg } from '#server/photos/render/render-svg.ts';
@@ -39,15 +40,20 @@ export function drawProduct(product: DrawnProduct, color: ProductColor, view: Pi
 const drawing = (svg: string): Drawing => ({ svg, folder: drawingFolder(svg) });
 
 /** Where one looks closer, in units of the drawing: collar, waistband, neckline, toe. */
-const spots: Readonly<Record<ProductRow['category'], readonly [x: number, y: number, width: number]>> = {
+const spots = {
   tops: [105, 40, 200],
   bottoms: [110, 24, 180],
   dresses: [118, 14, 170],
   shoes: [70, 200, 210],
-};
+} as const satisfies Record<ProductRow['category'], readonly [x: number, y: number, width: number]>;
+
+/** Shoes that are drawn from above have their vamp elsewhere. */
+const fromAbove: ReadonlySet<Silhouette> = new Set(['loafers', 'ballet-flats', 'sandals']);
+const spotFromAbove = [45, 30, 220] as const;
 
 function closeUp(garment: GarmentDrawing, category: ProductRow['category']): Drawing {
-  const [x, y, width] = spots[category];
+  const silhouette = 'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, garment);
+  const [x, y, width] = fromAbove.has(silhouette) ? spotFromAbove : spots[category];
   const height = width * 1.2;
   // The light is set for the size at which the whole drawing would be seen.
   const whole = illustrate(garment, { idPrefix: 'g', widthPx: wholeWidthPx });
