@@ -65,16 +65,18 @@ async function pagesAndBrowser(node) {
   return { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' };
 }
 
-/** Names choose the measurements; options go to each of them. */
+/** Names choose the measurements; options, from the first one on with their values, go to each of them. */
 async function bench(node, args) {
   const failed = [];
-  for (const file of benchFiles(args.filter((arg) => !arg.startsWith('-')))) {
+  const first = args.findIndex((arg) => arg.startsWith('-'));
+  const options = first < 0 ? [] : args.slice(first);
+  for (const file of benchFiles(first < 0 ? args : args.slice(0, first))) {
     if (stopRequest()) break;
     say(`bench/${file}`);
     const code = await runScript(
       node,
       `bench/${file}`,
-      args.filter((arg) => arg.startsWith('-')),
+      options,
       file === 'web.ts' ? await pagesAndBrowser(node) : {},
     );
     if (code !== 0) failed.push(file);

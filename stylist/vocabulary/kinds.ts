@@ -34,10 +34,3 @@ const categoryOfUnfiled: Readonly<Record<(typeof unfiledKinds)[number], Category
 const categories: Readonly<Record<WornKind, Category>> = { ...categoryOfKind, ...categoryOfUnfiled };
 
 export const categoryOf = (kind: WornKind): Category => categories[kind];
-
-const positions = new Map<WornKind, number>(wornKinds.map((kind, index) => [kind, index]));
-
-/** A small number for each kind, for tables that a search reads a million times. */
-export const kindIndex = (kind: WornKind): number => positions.get(kind) ?? 0;
-
-export const kindCount: number = wornKinds.length;

@@ -1,0 +1,138 @@
+/**
+ * The outfit engine: time and work by the size of the wardrobe, and how good its score is.
+ *
+ *     npm run bench outfits                       sizes, ratios, growth, proof rate
+ *     npm run bench outfits -- --exact=1000       top 10 of random wardrobes against brute force
+ *     npm run bench:outfits -- --outfits FILE     AUC of the score on outfits, JSON lines
+ *     npm run bench:outfits -- --fitb FILE        fill in the blank, JSON lines
+ */
+import { parseArgs } from 'node:util';
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { prepare } from '#stylist/fixtures/prepared.ts';
+import { generateOutfits } from '#stylist/generate.ts';
+import { pieceOf } from '#stylist/piece.ts';
+import { bestOutfits } from '#stylist/search/best-outfits.ts';
+import type { Costs } from '#stylist/search/cost.ts';
+import { workOf } from '#stylist/search/work.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { machine, spreadOf } from './_measure.ts';
+import { compareWithForce } from './_outfits-exact.ts';
+import { fillInTheBlank, judgeOutfits } from './_outfits-judged.ts';
+import { wardrobeOf } from './_outfits-wardrobe.ts';
+
+const sizes = [50, 300, 1000, 10_000] as const;
+const rounds = 5;
+const count = 10;
+
+type Day = { occasion: Occasion; season: Season };
+const days: readonly Day[] = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
+
+/** Milliseconds of processor time, all threads. */
+function cpuMillis(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+let sink = 0;
+
+/** Scores all pairs of garments once, as pieces of a day. */
+function scoreAllPairs(wardrobe: readonly Garment[], day: Day, costs: Costs): void {
+  const pieces = wardrobe.map((garment) => pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', day));
+  for (const [index, a] of pieces.entries()) {
+    for (let i = index + 1; i < pieces.length; i++) {
+      const b = pieces[i];
+      if (b && costs.pair(a, b) < 1) sink++;
+    }
+  }
+}
+
+const millis = (values: readonly number[]) => {
+  const { median, min, max } = spreadOf(values);
+  const say = (value: number) => value.toFixed(value < 10 ? 1 : 0);
+  return `${say(median)} ms (${say(min)}–${say(max)})`;
+};
+
+type Measured = {
+  top: number[];
+  different: number[];
+  work: number[];
+  proven: number;
+  asked: number;
+  allPairs: number[];
+};
+
+function measure(size: number): Measured {
+  const result: Measured = { top: [], different: [], work: [], proven: 0, asked: 0, allPairs: [] };
+  for (let round = 0; round < rounds; round++) {
+    const wardrobe = wardrobeOf(size, round + 1);
+    let top = 0;
+    let different = 0;
+    for (const day of days) {
+      const request = { ...day, seed: round, count };
+      const work = workOf();
+      top += cpuMillis(() => {
+        const { proven } = bestOutfits(prepare(wardrobe, request).space, { count, work });
+        if (proven) result.proven++;
+      });
+      different += cpuMillis(() => {
+        const { proven } = generateOutfits(wardrobe, request);
+        if (proven) result.proven++;
+      });
+      result.asked += 2;
+      result.work.push(work.spent);
+    }
+    result.top.push(top / days.length);
+    result.different.push(different / days.length);
+    const day: Day = { occasion: 'casual', season: 'spring' };
+    // All pairs of 10,000 garments are fifty million: their time says nothing that 1,000 do not.
+    if (size <= 1000) {
+      const { costs } = prepare(wardrobe, { ...day, seed: round, count });
+      result.allPairs.push(cpuMillis(() => scoreAllPairs(wardrobe, day, costs)));
+    }
+  }
+  return result;
+}
+
+function measureSizes(): void {
+  console.log(
+    `\noutfits: mean CPU of ${days.length} days, median of ${rounds} wardrobes (spread)\n${machine()}\n`,
+  );
+  measure(300);
+  let before: { size: number; top: number } | null = null;
+  for (const size of sizes) {
+    const { top, different, work, proven, asked, allPairs } = measure(size);
+    const median = spreadOf(top).median;
+    const growth = before ? Math.log(median / before.top) / Math.log(size / before.size) : Number.NaN;
+    const pairs = spreadOf(allPairs).median;
+    const ratio = (millisOf: number) =>
+      `${(millisOf / pairs).toFixed(2)} × scoring all pairs (${pairs.toFixed(0)} ms)`;
+    console.log(`${size} garments`);
+    console.log(
+      `  top ${count}, exact          ${millis(top)}${allPairs.length > 0 ? `, ${ratio(median)}` : ''}`,
+    );
+    console.log(
+      `  ${count} different, explained ${millis(different)}${allPairs.length > 0 ? `, ${ratio(spreadOf(different).median)}` : ''}`,
+    );
+    console.log(
+      `  pairs weighed          ${spreadOf(work).median.toFixed(0)} (${Math.min(...work)}–${Math.max(...work)}) of ${(size * (size - 1)) / 2}`,
+    );
+    console.log(`  proven best            ${((100 * proven) / asked).toFixed(1)} % of ${asked}`);
+    if (before) console.log(`  growth                 n^${growth.toFixed(2)} since ${before.size}`);
+    before = { size, top: median };
+  }
+  if (sink < 0) console.log(sink);
+}
+
+const { values } = parseArgs({
+  options: { outfits: { type: 'string' }, fitb: { type: 'string' }, exact: { type: 'string' } },
+  strict: false,
+});
+const given = (value: string | boolean | undefined): value is string => typeof value === 'string';
+
+if (given(values.outfits)) judgeOutfits(values.outfits);
+if (given(values.fitb)) fillInTheBlank(values.fitb);
+if (given(values.exact)) compareWithForce(Number(values.exact) || 1000);
+if (!given(values.outfits) && !given(values.fitb) && !given(values.exact)) measureSizes();

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readGarment } from '../vocabulary/read-garment.ts';
+import { judgeLook } from './judge-look.ts';
+
+/** "white shirt, navy chinos, brown loafers". */
+const look = (text: string) =>
+  judgeLook(text.split(',').map((words, index) => readGarment({ kind: words, color: words }, String(index))));
+
+describe('judgeLook', () => {
+  it.each([
+    ['white shirt, navy chinos, brown loafers', 'white shirt, navy chinos, brown loafers, red sneakers'],
+    ['white shirt, grey suit, black oxfords', 'white shirt, grey suit, black flip flops'],
+    ['white t shirt, blue jeans, white sneakers', 'white t shirt, blue jeans, navy pants'],
+    ['red dress, black heels, black clutch', 'red dress, running shoes, gym bag'],
+    [
+      'camel coat, black turtleneck, blue jeans, brown boots',
+      'camel coat, black turtleneck, denim shorts, black flip flops',
+    ],
+    [
+      'cream blouse, black pencil skirt, black pumps',
+      'lime green blouse, orange pencil skirt, fuchsia pumps',
+    ],
+    ['striped shirt, navy trousers, brown loafers', 'striped shirt, leopard trousers, floral sneakers'],
+    ['grey hoodie, black leggings, running shoes', 'grey hoodie, black leggings, stiletto sandals'],
+    [
+      'navy blazer, white shirt, grey trousers, black oxfords',
+      'navy blazer, black leggings, grey hoodie, black oxfords',
+    ],
+    ['linen shirt, beige shorts, brown sandals', 'linen shirt, wool coat, brown sandals, beige shorts'],
+  ])('prefers “%s” to “%s”', (good, bad) => {
+    expect(look(good).score).toBeGreaterThan(look(bad).score);
+  });
+
+  it('knows what a look is for', () => {
+    expect(look('sports tee, black leggings, running shoes').occasion).toBe('sport');
+    expect(look('tuxedo shirt, tuxedo, black suit trousers, black oxfords').occasion).toBe('formal');
+    expect(look('wool coat, chunky sweater, jeans, boots').season).toBe('winter');
+  });
+});

@@ -1,0 +1,142 @@
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import type { Context } from '../outfit.ts';
+import { type Piece, pieceOf, type Traits, traitsOf } from '../piece.ts';
+import { rules } from '../rules/index.ts';
+import { warmthOfLayers } from '../rules/rule.ts';
+import { weightsOf } from '../rules/weights.ts';
+import { canLayer, covers, excludeEachOther, isAccessory, type Slot, slotsOfKind } from '../slots.ts';
+import type { Garment } from '../wardrobe.ts';
+
+/** How well garments make a look, 0 to 100, and the day that they would suit best. */
+export type Judgement = { score: number; occasion: Occasion; season: Season };
+
+/** What a second piece in one place costs. Rings and layers come in numbers, shoes do not. */
+const costOfSecond: Readonly<Record<Slot, number>> = {
+  shoes: 26,
+  bottom: 26,
+  onePiece: 26,
+  base: 12,
+  mid: 7,
+  outer: 9,
+  bag: 10,
+  headwear: 9,
+  belt: 6,
+  tie: 8,
+  scarf: 6,
+  gloves: 6,
+  legwear: 4,
+  sunglasses: 5,
+  jewellery: 0,
+};
+
+const costOfImpossible = 14;
+const costOfUndressed = 16;
+const costOfBarefoot = 6;
+
+/** A shirt worn open over a T-shirt is a layer of its own. */
+const isOpenOver = (over: Garment, under: Garment) =>
+  over.kind === 'shirt' && ['t-shirt', 'top', 'undershirt', 'longsleeve', 'body'].includes(under.kind);
+
+function slotOf(garment: Garment, others: readonly Garment[]): Slot {
+  const [first = 'jewellery', second] = slotsOfKind[garment.kind];
+  if (first !== 'base') return first;
+  const below = (other: Garment) => other !== garment && slotsOfKind[other.kind][0] === 'base';
+  if (second === 'mid') {
+    return others.some((other) => below(other) && canLayer(other.kind, garment.kind)) ? 'mid' : first;
+  }
+  return others.some((other) => below(other) && isOpenOver(garment, other)) ? 'mid' : first;
+}
+
+type Placed = { garment: Garment; slot: Slot; traits: Traits; covered: boolean };
+
+function place(garments: readonly Garment[]): Placed[] {
+  const placed = garments.map((garment) => ({
+    garment,
+    slot: slotOf(garment, garments),
+    traits: traitsOf(garment),
+  }));
+  const hidden = placed.some(({ slot, garment }) => slot === 'mid' && covers(garment.kind));
+  return placed.map((one) => ({ ...one, covered: hidden && one.slot === 'base' }));
+}
+
+/** What is wrong with how a body is dressed, whatever the pieces look like. */
+function costOfStructure(placed: readonly Placed[]): number {
+  let cost = 0;
+  const count = (slot: Slot) => placed.filter((one) => one.slot === slot).length;
+  for (const slot of new Set(placed.map((one) => one.slot))) cost += costOfSecond[slot] * (count(slot) - 1);
+  const dressed = count('onePiece') > 0 || (count('base') + count('mid') > 0 && count('bottom') > 0);
+  if (!dressed) cost += costOfUndressed;
+  if (count('shoes') === 0) cost += costOfBarefoot;
+  for (const [index, a] of placed.entries()) {
+    for (const b of placed.slice(index + 1)) {
+      const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
+      if (a.slot !== b.slot && !open && excludeEachOther(a, b)) cost += costOfImpossible;
+    }
+  }
+  return cost;
+}
+
+const dayOf = (occasion: Occasion, season: Season): Context => ({
+  occasion,
+  season,
+  temperatureC: null,
+  rain: false,
+  event: null,
+  weights: weightsOf(),
+  owned: new Set(),
+  ownsBlazer: false,
+  favouriteColours: new Set(),
+  avoidedColours: new Set(),
+  recentOutfits: [],
+  wornWith: new Map(),
+});
+
+const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));
+
+/** What a person does with a garment says nothing of whether it goes with another. */
+const impersonal = rules.filter(
+  ({ key }) => key !== 'novelty' && key !== 'favourites' && key !== 'completeness',
+);
+
+function costOnDay(pieces: readonly Piece[], day: Context): number {
+  let singles = 0;
+  let pairs = 0;
+  for (const rule of impersonal) {
+    const weight = day.weights[rule.key];
+    for (const [index, piece] of pieces.entries()) {
+      singles += weight * (rule.single?.(piece, day) ?? 0);
+      if (!rule.pair) continue;
+      for (const other of pieces.slice(index + 1)) pairs += weight * rule.pair(piece, other, day);
+    }
+    const { indoors, outdoors } = warmthOfLayers(pieces);
+    singles += 0.5 * weight * (rule.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
+  }
+  // Five pieces are the measure: a look of nine has four times the pairs and is not four times as wrong.
+  const clothes = Math.max(3, pieces.filter((piece) => !isAccessory(piece)).length);
+  const size = pieces.length;
+  return (singles * 4) / clothes + (pairs * 10) / Math.max(3, (size * (size - 1)) / 2);
+}
+
+/**
+ * How well some garments make a look by themselves, with no day given: as good as on the day that suits
+ * them best. Takes anything, two pairs of shoes and no trousers too, and says so in points.
+ */
+export function judgeLook(garments: readonly Garment[]): Judgement {
+  const placed = place(garments);
+  const structure = costOfStructure(placed);
+  let best: Judgement = { score: 0, occasion: 'casual', season: 'spring' };
+  let least = Number.POSITIVE_INFINITY;
+  for (const day of days) {
+    const pieces = placed.map(({ garment, slot, traits, covered }) => ({
+      ...pieceOf(garment, slot, day, traits),
+      covered,
+    }));
+    const cost = costOnDay(pieces, day);
+    if (cost >= least) continue;
+    least = cost;
+    // A curve instead of an edge: the worst look is still told from a bad one.
+    const score = 100 * Math.exp(-(cost + structure) / 60);
+    best = { score, occasion: day.occasion, season: day.season };
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
+import { phrasesOf } from './stem.ts';
+
+const wordsOf = <T extends string>(words: Readonly<Record<T, string>>) =>
+  phrasesOf<T>(
+    (Object.entries(words) as [T, string][]).flatMap(([meaning, list]) =>
+      list.split('|').map((word) => [word, meaning] as const),
+    ),
+  );
+
+const fabrics = wordsOf<Fabric>({
+  cotton: 'cotton|algodón|canvas|lona|poplin|popelina|jersey cotton|piqué|oxford cloth|terry|felpa',
+  linen: 'linen|lino|raffia|rafia|straw|paja|esparto|jute|yute',
+  wool: 'wool|lana|merino|cashmere|cachemir|tweed|mohair|alpaca|worsted|paño|felt|fieltro|shearling|borrego|bouclé',
+  knit: 'knit|knitted|punto|tricot|ribbed|canalé|crochet|ganchillo|cable knit',
+  silk: 'silk|seda|satin|satén|raso|charmeuse',
+  denim: 'denim|vaquero|tejano|jean',
+  leather: 'leather|cuero|piel|polipiel|faux leather|patent|charol|vegan leather',
+  suede: 'suede|ante|nubuck|serraje',
+  chiffon: 'chiffon|gasa|tulle|tul|lace|encaje|organza|mesh|georgette|crepe|crep',
+  corduroy: 'corduroy|pana|velvet|terciopelo|velour',
+  down: 'down|plumas|plumón|quilted|acolchado|padded|puffer',
+  synthetic:
+    'polyester|poliéster|nylon|nailon|spandex|elastano|lycra|viscose|viscosa|rayon|acrylic|acrílico|polyamide|poliamida|synthetic|sintético|modal|lyocell|tencel|sequin|lentejuelas|technical|técnico|neoprene',
+});
+
+const patterns = wordsOf<Pattern>({
+  plain: 'plain|solid|liso|lisa|sólido|block colour|unicolor',
+  stripes: 'striped|stripes|stripe|rayas|pinstripe|raya diplomática|breton|marinera|milrayas',
+  checks:
+    'checked|checks|check|plaid|tartan|cuadros|tartán|escocés|windowpane|príncipe de gales|argyle|flannel',
+  dots: 'dots|dot|polka dot|polka dots|lunares|topos|dotted',
+  floral: 'floral|flower|flowers|flores|flor|botanical|floreado',
+  houndstooth: 'houndstooth|pata de gallo',
+  gingham: 'gingham|vichy',
+  animal:
+    'animal|leopard|leopardo|zebra|cebra|snake|serpiente|tiger|tigre|snakeskin|animal print|python|cheetah',
+  print:
+    'print|printed|graphic|estampado|estampada|paisley|camo|camouflage|camuflaje|tie dye|geometric|geométrico|abstract|tropical|embroidered|bordado|patterned|multicolor|multicolour',
+  logo: 'logo|slogan|lettering|letras|monogram|monograma',
+});
+
+const styles = wordsOf<Style>({
+  casual: 'casual|informal|everyday|relaxed|diario',
+  formal: 'formal|tailored|dressy|elegante|business|sastre|evening|gala|de vestir',
+  sport: 'sport|sports|athletic|gym|running|training|deporte|deportiva|deportivo|workout|yoga|activewear',
+  party: 'party|fiesta|sequin|lentejuelas|cocktail|cóctel|glitter|metallic|clubbing',
+});
+
+export const fabricIn = (text: string): Fabric | undefined => fabrics.find(text)[0];
+export const patternIn = (text: string): Pattern | undefined => patterns.find(text)[0];
+export const styleIn = (text: string): Style | undefined => styles.find(text)[0];

@@ -1,0 +1,78 @@
+import type { Garment } from '../wardrobe.ts';
+import { fabricIn, patternIn, styleIn } from './cloths.ts';
+import { coloursIn } from './colours.ts';
+import type { Item } from './item.ts';
+import { itemsIn } from './items.ts';
+import { categoryOf, type WornKind, wornKinds } from './kinds.ts';
+import { phrasesOf } from './stem.ts';
+
+/** A garment in somebody else's words, Spanish or English. */
+export type Described = {
+  kind: string;
+  color?: string;
+  pattern?: string;
+  fabric?: string;
+  name?: string;
+};
+
+/** Words for a place on the body: what is unknown beyond that counts as the plainest thing worn there. */
+const places = phrasesOf<WornKind>(
+  Object.entries({
+    shirt: 'tops|upper body|parte de arriba|arriba|prenda superior|upper',
+    pants: 'bottoms|bottom|lower body|parte de abajo|abajo|prenda inferior|lower',
+    dress: 'dresses|one piece|onepiece|all body|cuerpo entero|full body|whole body',
+    shoes: 'footwear|shoe|calzado|feet',
+    outerwear: 'outer|outerwear|abrigos|capa exterior',
+    bag: 'bags|bolsos',
+    hat: 'headwear|hats|cabeza|hair',
+    scarf: 'scarves|neckwear|cuello',
+    jewellery: 'accessories|accessory|accesorio|complementos|complemento|jewelry',
+    tights: 'legwear|hosiery',
+  } satisfies Partial<Record<WornKind, string>>).flatMap(([kind, words]) =>
+    words.split('|').map((word) => [word, kind as WornKind] as const),
+  ),
+);
+
+const known: ReadonlySet<string> = new Set(wornKinds);
+
+function kindIn(kind: string, name: string): { kind: WornKind; item: Item | undefined } {
+  const said = kind.trim().toLowerCase();
+  const finer = itemsIn(name);
+  if (known.has(said)) {
+    const exact = said as WornKind;
+    return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };
+  }
+  const [item] = [...itemsIn(kind), ...finer];
+  // A name may be finer than the kind it stands beside: "shoes", "Nike running shoes".
+  if (item) return { kind: item.kind, item: finer.find((one) => one.kind === item.kind) ?? item };
+  const place = places.find(`${kind} ${name}`)[0];
+  return { kind: place ?? 'jewellery', item: undefined };
+}
+
+/** A garment as the stylist sees it, from words. Whatever they leave open is as usual for the kind. */
+export function readGarment(
+  { kind, color = '', pattern = '', fabric = '', name = '' }: Described,
+  id: string,
+): Garment {
+  const words = `${kind} ${name}`;
+  const found = kindIn(kind, name);
+  const hexes = coloursIn(color).length > 0 ? coloursIn(color) : coloursIn(words);
+  const cloth = fabricIn(fabric) ?? fabricIn(words) ?? found.item?.fabric ?? null;
+  return {
+    id,
+    // The words that were understood travel on as the name: they say what kind of coat it is.
+    name: words.trim(),
+    kind: found.kind,
+    category: categoryOf(found.kind),
+    colors: hexes
+      .slice(0, 3)
+      .map((hex, index, all) => ({ hex, share: index === 0 ? 1 - 0.25 * (all.length - 1) : 0.25 })),
+    pattern: patternIn(pattern) ?? patternIn(words) ?? found.item?.pattern ?? 'plain',
+    style: found.item?.style ?? styleIn(words) ?? 'casual',
+    fabric: cloth,
+    seasons: [],
+    condition: 'good',
+    timesWorn: 0,
+    lastWornDaysAgo: null,
+  };
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colourNameOf } from '../colour/names.ts';
+import { slotsOfKind } from '../slots.ts';
+import { formalityOf } from '../traits/formality.ts';
+import { rainOf } from '../traits/rain-tolerance.ts';
+import { volumeOf } from '../traits/volume.ts';
+import { warmthOf } from '../traits/warmth.ts';
+import { coloursIn } from './colours.ts';
+import { items } from './items.ts';
+import { wornKinds } from './kinds.ts';
+import { readGarment } from './read-garment.ts';
+import { stem } from './stem.ts';
+
+const read = (
+  kind: string,
+  more: { color?: string; fabric?: string; pattern?: string; name?: string } = {},
+) => readGarment({ kind, ...more }, 'x');
+
+describe('stem', () => {
+  it.each([
+    ['Camisón', 'camisones'],
+    ['dress', 'dresses'],
+    ['shoe', 'shoes'],
+    ['jersey', 'jerséis'],
+    ['Mocasín', 'mocasines'],
+    ['tee', 'tees'],
+    ['ballerina', 'ballerinas'],
+  ])('takes %s and %s for one word', (one, many) => expect(stem(one)).toBe(stem(many)));
+});
+
+describe('readGarment', () => {
+  it.each([
+    ['jeans', 'jeans'],
+    ['Vaqueros', 'jeans'],
+    ['skinny jeans', 'jeans'],
+    ['sneaker', 'sneakers'],
+    ['zapatillas', 'sneakers'],
+    ['ankle boots', 'boots'],
+    ['Botines', 'boots'],
+    ['pumps', 'heels'],
+    ['zapatos de tacón', 'heels'],
+    ['ballet flats', 'flats'],
+    ['bailarinas', 'flats'],
+    ['Mocasines', 'loafers'],
+    ['sandalias', 'sandals'],
+    ['tote bag', 'bag'],
+    ['bolso', 'bag'],
+    ['cinturón', 'belt'],
+    ['bufanda', 'scarf'],
+    ['earrings', 'jewellery'],
+    ['collar', 'jewellery'],
+    ['gafas de sol', 'sunglasses'],
+    ['beanie', 'hat'],
+    ['trench coat', 'coat'],
+    ['overcoat', 'coat'],
+    ['cárdigan', 'cardigan'],
+    ['mono', 'jumpsuit'],
+    ['americana', 'blazer'],
+    ['traje', 'suit'],
+    ['t shirt', 't-shirt'],
+    ['turtleneck', 'sweater'],
+    ['leggings', 'pants'],
+    ['bow tie', 'tie'],
+  ])('knows %s as %s', (word, kind) => expect(read(word).kind).toBe(kind));
+
+  it('counts what it does not know by its slot', () => {
+    expect(slotsOfKind[read('footwear', { name: 'Zyx 3000' }).kind]).toEqual(['shoes']);
+    expect(slotsOfKind[read('bottoms').kind]).toEqual(['bottom']);
+    expect(slotsOfKind[read('parte de arriba').kind]).toEqual(['base']);
+    expect(slotsOfKind[read('qwerty').kind]).toEqual(['jewellery']);
+  });
+
+  it('reads colours, cloth and pattern in either language, from the name too', () => {
+    expect(coloursIn('navy blue').map(colourNameOf)).toEqual(['azul marino']);
+    expect(coloursIn('roja y blanca').map(colourNameOf)).toEqual(['rojo', 'blanco']);
+    expect(coloursIn('#ABCDEF')).toEqual(['#abcdef']);
+    expect(read('shirt', { name: 'linen shirt with polka dots in dusty pink' })).toMatchObject({
+      fabric: 'linen',
+      pattern: 'dots',
+    });
+    expect(read('shirt', { fabric: 'seda', pattern: 'rayas' })).toMatchObject({
+      fabric: 'silk',
+      pattern: 'stripes',
+    });
+  });
+
+  it('reads anything without falling over', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (kind, color, name) => {
+        const garment = readGarment({ kind, color, name }, 'x');
+        expect(wornKinds).toContain(garment.kind);
+        for (const { hex } of garment.colors) expect(hex).toMatch(/^#[0-9a-f]{6}$/);
+      }),
+    );
+  });
+});
+
+describe('the vocabulary', () => {
+  it('says of every word what it means, in both languages, within bounds', () => {
+    for (const item of items) {
+      const names = [...item.es.split('|'), ...item.en.split('|')];
+      expect(names.every((name) => name.trim().length > 1)).toBe(true);
+      for (const value of [item.formality ?? 0.5, (item.warmth ?? 0.5) / 1.2]) {
+        expect(value >= 0 && value <= 1).toBe(true);
+      }
+      const garment = read(names[0] ?? '');
+      expect([item.kind, ...(item.also ?? [])]).toContain(garment.kind);
+    }
+  });
+
+  it('tells finer words apart', () => {
+    expect(formalityOf(read('evening gown'))).toBeGreaterThan(formalityOf(read('sundress')) + 0.2);
+    expect(formalityOf(read('chinos'))).toBeGreaterThan(formalityOf(read('joggers')) + 0.2);
+    expect(warmthOf(read('plumífero'))).toBeGreaterThan(warmthOf(read('cazadora vaquera')) + 0.2);
+    expect(rainOf(read('chubasquero'))).toBe('made-for');
+    expect(rainOf(read('alpargatas'))).toBe('ruined');
+    expect(rainOf(read('loafers', { fabric: 'ante' }))).toBe('ruined');
+    expect(volumeOf(read('palazzo'))).toBe('wide');
+    expect(volumeOf(read('skinny jeans'))).toBe('slim');
+  });
+});
