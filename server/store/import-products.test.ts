@@ -90,7 +90,7 @@ describe('importing products', () => {
       [7, 'talla'],
     ]);
     expect(result.faults.map(({ message }) => message)).toEqual([
-      '«pocas» no es un número de unidades.',
+      '«pocas» no es un número entero.',
       '«Mala Dirección» no sirve de dirección: usa minúsculas sin acentos, cifras y guiones.',
       'Necesita al menos 20 caracteres.',
       expect.stringContaining('«Papel» no es ninguno de estos valores: Algodón, Lino,'),

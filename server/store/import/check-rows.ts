@@ -40,7 +40,7 @@ const optionalColumns = {
   estampado: cell.readPattern,
   silueta: cell.readSilhouette,
   valoracion: cell.readRating,
-  resenas: cell.readReviews,
+  resenas: cell.readCount,
 } satisfies Record<string, cell.Reader<unknown>>;
 
 /** Columns that every row says. */
@@ -48,7 +48,7 @@ const variantColumns = {
   producto: cell.readId,
   color: cell.readColor,
   talla: cell.textUpTo(20),
-  existencias: cell.readStock,
+  existencias: cell.readCount,
 } satisfies Record<string, cell.Reader<unknown>>;
 
 const required = [...Object.keys(variantColumns), ...Object.keys(productColumns)];

@@ -86,10 +86,8 @@ export const readPrice: Reader<number> = (cell) => {
     : { value };
 };
 
-export const readStock: Reader<number> = (cell) =>
-  /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `«${cell}» no es un número de unidades.` };
-
-export const readReviews = readStock;
+export const readCount: Reader<number> = (cell) =>
+  /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `«${cell}» no es un número entero.` };
 
 /** Stars of five as tenths. */
 export const readRating: Reader<number> = (cell) => {
