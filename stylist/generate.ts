@@ -1,7 +1,9 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import { contextOf, dayOf } from './context.ts';
-import { bestReasons, describeOutfit, tagsOf } from './language/describe-outfit.ts';
+import { bestReasons, type ToldReasons } from './language/best-reasons.ts';
+import { describeOutfit, tagsOf } from './language/describe-outfit.ts';
 import { nameOutfit } from './language/name-outfit.ts';
+import { shortenMentions } from './language/second-mention.ts';
 import { incompatibleRequired, type MissingPiece, missingPieces } from './missing.ts';
 import { type Context, type Outfit, outfitOf } from './outfit.ts';
 import type { Piece } from './piece.ts';
@@ -25,7 +27,7 @@ export type ComposedOutfit = {
   /** Percent, 0 to 100, and exactly the sum of the points of `parts`. */
   aiScore: number;
   parts: ScorePart[];
-  /** Two to four sentences: why these pieces together. */
+  /** Two or three sentences: why these pieces together. */
   reasons: string[];
   tags: string[];
 };
@@ -48,12 +50,15 @@ function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): bo
 
 function compose(outfits: readonly Outfit[], request: OutfitRequest, context: Context): ComposedOutfit[] {
   const names = new Set<string>();
-  const scored = outfits
+  let told: ToldReasons = { texts: [], keys: [] };
+  const ranked = outfits
     .map((outfit) => ({ outfit, ...scoreOutfit(outfit, context) }))
     .sort((a, b) => b.aiScore - a.aiScore);
-  return scored.map(({ outfit, aiScore, parts }, turn) => {
+  return ranked.map(({ outfit }, turn) => {
+    const { aiScore, parts } = scoreOutfit(outfit, context, turn);
     const name = nameOutfit(outfit, context.occasion, names, turn);
     names.add(name);
+    told = bestReasons(parts, told);
     return {
       garmentIds: outfit.pieces.map((piece) => piece.garment.id),
       name,
@@ -62,7 +67,7 @@ function compose(outfits: readonly Outfit[], request: OutfitRequest, context: Co
       season: request.season,
       aiScore,
       parts,
-      reasons: bestReasons(parts),
+      reasons: shortenMentions(told.texts, outfit),
       tags: tagsOf(outfit, context),
     };
   });

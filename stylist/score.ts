@@ -24,8 +24,8 @@ function roundTogether(values: readonly number[]): number[] {
   return floors;
 }
 
-/** The score of an outfit with every part explained. */
-export function scoreOutfit(outfit: Outfit, context: Context): Score {
+/** The score of an outfit with every part explained. `turn` varies the words. */
+export function scoreOutfit(outfit: Outfit, context: Context, turn = 0): Score {
   const { weights } = context;
   const points = roundTogether(rules.map((rule) => weights[rule.key] * scoreBy(rule, outfit, context)));
   const parts = rules.map((rule, index) => ({
@@ -33,7 +33,7 @@ export function scoreOutfit(outfit: Outfit, context: Context): Score {
     label: rule.label,
     points: points[index] ?? 0,
     max: weights[rule.key],
-    reason: rule.reason(outfit, context),
+    reason: rule.reason(outfit, context, turn),
   }));
   return { aiScore: points.reduce((a, b) => a + b, 0), parts };
 }

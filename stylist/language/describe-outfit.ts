@@ -22,21 +22,6 @@ function dressing({ at, pieces }: Outfit, turn: number): string {
     : `${start} y remata con ${joinAnd(rest)}.`;
 }
 
-/** Under this score an outfit owes the reader its weakest point. */
-const honestUnder = 75;
-
-/** What the rules praise, weightiest first, and for a middling outfit also what ails it: two to four. */
-export function bestReasons(parts: readonly ScorePart[]): string[] {
-  const total = parts.reduce((sum, part) => sum + part.points, 0);
-  const told = (tone: ScorePart['reason']['tone']) => parts.filter((part) => part.reason.tone === tone);
-  const cautions = [...told('caution')].sort((a, b) => b.max - b.points - (a.max - a.points));
-  const flaws = total < honestUnder ? cautions.slice(0, 1) : [];
-  const praise = told('praise').slice(0, 4 - flaws.length);
-  const chosen = [...praise, ...flaws];
-  const spare = told('aside').slice(0, Math.max(0, 2 - chosen.length));
-  return [...chosen, ...spare].map((part) => part.reason.text);
-}
-
 /** One or two sentences: how to wear it, and why the colours work. `turn` varies how it begins. */
 export function describeOutfit(outfit: Outfit, parts: readonly ScorePart[], turn: number): string {
   const colour = parts.find((part) => part.rule === 'colour-harmony');

@@ -28,25 +28,57 @@ function colourful(outfit: Outfit): Piece[] {
   return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea);
 }
 
-function neutralText(outfit: Outfit): string {
+const pick = (turn: number, ...texts: readonly string[]): string => texts[turn % texts.length] ?? '';
+
+function neutralText(outfit: Outfit, turn: number): string {
   const large = [...outfit.pieces].sort(byArea).slice(0, 3);
+  const [first, second] = large;
   if (large.every((piece) => piece.main.neutral === 'black')) {
-    return 'De negro de arriba abajo: elegante sin pensarlo.';
+    return pick(
+      turn,
+      'De negro de arriba abajo: elegante sin pensarlo.',
+      'Todo al negro, y que hablen las texturas.',
+    );
   }
-  const names = large.slice(0, 2).map((piece) => the(piece.garment));
-  const blueAndEarth =
-    large.some((p) => p.main.neutral === 'blue') && large.some((p) => p.main.neutral === 'earth');
-  if (blueAndEarth) return `Azules y tonos tierra se entienden siempre: ${joinAnd(names)} van de la mano.`;
-  return `${capitalise(joinAnd(names))} forman una base neutra que no falla.`;
+  const names = joinAnd(large.slice(0, 2).map((piece) => the(piece.garment)));
+  const has = (family: Piece['main']['neutral']) => large.some((piece) => piece.main.neutral === family);
+  if (has('blue') && has('earth')) {
+    return pick(
+      turn,
+      `Azules y tonos tierra se entienden siempre: ${names} van de la mano.`,
+      `${capitalise(names)} juntan azul y tierra, la pareja más fiel del armario.`,
+    );
+  }
+  if (first && second && lightnessContrast(first.main, second.main) > 0.45) {
+    const [light, dark] = first.main.lightness > second.main.lightness ? [first, second] : [second, first];
+    return pick(
+      turn,
+      `El contraste entre ${the(light.garment)} y ${the(dark.garment)} da nitidez sin un solo color de más.`,
+      `${capitalise(the(light.garment))} ${verb(light.garment, 'ilumina', 'iluminan')} y ${the(dark.garment)} ${verb(dark.garment, 'asienta', 'asientan')}: claro y oscuro, nada más.`,
+    );
+  }
+  return pick(
+    turn,
+    `${capitalise(names)} forman una base neutra que no falla.`,
+    `${capitalise(names)} se mueven en la misma gama serena.`,
+  );
 }
 
-function accentText(accent: Piece): string {
+function accentText(accent: Piece, turn: number): string {
   if (visibleArea(accent) >= 0.7) {
-    const gives = verb(accent.garment, 'pone', 'ponen');
-    return `${capitalise(the(accent.garment))} ${gives} el color y el resto, en neutro, acompaña.`;
+    const { garment } = accent;
+    return pick(
+      turn,
+      `${capitalise(the(garment))} ${verb(garment, 'pone', 'ponen')} el color y el resto, en neutro, acompaña.`,
+      `Todo el protagonismo es para ${the(garment)}; lo demás baja la voz.`,
+    );
   }
   const colour = colourOf(accent.garment);
-  return `Un toque de ${colour} en ${theShort(accent.garment)} anima una base neutra.`;
+  return pick(
+    turn,
+    `Un toque de ${colour} en ${theShort(accent.garment)} anima una base neutra.`,
+    `Sobre la base neutra, el ${colour} ${of(theShort(accent.garment))} es el único acento, y basta.`,
+  );
 }
 
 /** Colours that go together this well cost nothing: an accent is as good as a neutral. */
@@ -77,7 +109,7 @@ export const colourHarmony: Rule = {
     // Sports clothes are loud by trade, and right shoes matter more than matching ones.
     return occasion === 'sport' ? 0.4 * loss : loss;
   },
-  reason(outfit, context) {
+  reason(outfit, context, turn = 0) {
     const scheme = schemeOfOutfit(outfit);
     const [first, second] = colourful(outfit);
     const key = `colour-harmony.${scheme}`;
@@ -90,8 +122,8 @@ export const colourHarmony: Rule = {
         text: `Los colores ${of(joinAnd(names))} no terminan de entenderse.`,
       };
     }
-    if (!first || scheme === 'neutral') return { key, tone: 'praise', text: neutralText(outfit) };
-    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(first) };
+    if (!first || scheme === 'neutral') return { key, tone: 'praise', text: neutralText(outfit, turn) };
+    if (!second || scheme === 'accent') return { key, tone: 'praise', text: accentText(first, turn) };
     if (colourDistance(first.main, second.main) < 0.05 && visibleArea(second) <= 0.3) {
       const repeats = verb(second.garment, 'repite', 'repiten');
       const text = `${capitalise(the(second.garment))} ${repeats} el color ${of(theShort(first.garment))}: un guiño muy cuidado.`;

@@ -17,7 +17,7 @@ const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
 /** The level of dress that each occasion asks for, as the mean of the clothes. */
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   casual: [0, 0.7],
-  work: [0.4, 0.9],
+  work: [0.4, 0.84],
   formal: [0.58, 1],
   party: [0.42, 1],
   date: [0.36, 0.95],

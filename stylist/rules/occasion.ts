@@ -7,15 +7,51 @@ import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
-/** What the protagonists do for each occasion. */
-const praise: Readonly<Record<Occasion, readonly [one: string, several: string]>> = {
-  casual: ['es comodidad pura para el día a día', 'son comodidad pura para el día a día'],
-  work: ['da el punto profesional sin rigidez', 'dan el punto profesional sin rigidez'],
-  formal: ['está a la altura de la ocasión', 'están a la altura de la ocasión'],
-  party: ['ya trae puesto el ambiente de fiesta', 'ya traen puesto el ambiente de fiesta'],
-  date: ['tiene el encanto justo para una cita', 'tienen el encanto justo para una cita'],
-  sport: ['te deja moverte con libertad', 'te dejan moverte con libertad'],
+type Saying = readonly [one: string, several: string];
+
+/** What the protagonists do for each occasion, in several words. */
+const praise: Readonly<Record<Occasion, readonly Saying[]>> = {
+  casual: [
+    ['es comodidad con intención', 'son comodidad con intención'],
+    ['te viste sin esfuerzo', 'te visten sin esfuerzo'],
+    ['hace que lo cómodo parezca una decisión', 'hacen que lo cómodo parezca una decisión'],
+  ],
+  work: [
+    ['da el punto profesional sin rigidez', 'dan el punto profesional sin rigidez'],
+    ['impone lo justo en una reunión', 'imponen lo justo en una reunión'],
+    ['te coloca en tu sitio desde primera hora', 'te colocan en tu sitio desde primera hora'],
+  ],
+  formal: [
+    ['está a la altura de la ocasión', 'están a la altura de la ocasión'],
+    ['marca el tono de ceremonia', 'marcan el tono de ceremonia'],
+    ['resuelve la etiqueta sin recargarla', 'resuelven la etiqueta sin recargarla'],
+  ],
+  party: [
+    ['ya trae puesto el ambiente de fiesta', 'ya traen puesto el ambiente de fiesta'],
+    ['pide noche y buena luz', 'piden noche y buena luz'],
+    ['se lleva las miradas sin pedirlas', 'se llevan las miradas sin pedirlas'],
+  ],
+  date: [
+    ['tiene el encanto justo para una cita', 'tienen el encanto justo para una cita'],
+    [
+      'favorece de cerca, que es como se mira en una cita',
+      'favorecen de cerca, que es como se mira en una cita',
+    ],
+    ['dice que te has arreglado, pero no demasiado', 'dicen que te has arreglado, pero no demasiado'],
+  ],
+  sport: [
+    ['te deja moverte con libertad', 'te dejan moverte con libertad'],
+    ['aguanta el ritmo contigo', 'aguantan el ritmo contigo'],
+    ['está para sudar, no para posar', 'están para sudar, no para posar'],
+  ],
 };
+
+/** An event is called by its name. */
+const praiseOfEvent = (purpose: string): readonly Saying[] => [
+  [`es justo lo que pide ${purpose}`, `son justo lo que pide ${purpose}`],
+  [`acierta con el tono de ${purpose}`, `aciertan con el tono de ${purpose}`],
+  [`encaja en ${purpose} sin desentonar`, `encajan en ${purpose} sin desentonar`],
+];
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
 
@@ -39,7 +75,7 @@ export const occasion: Rule = {
     const share = piece.slot === 'outer' ? 0.5 : 1;
     return share * importance[piece.slot] * (0.5 * missed + 1.3 * missed ** 2);
   },
-  reason(outfit, context) {
+  reason(outfit, context, turn = 0) {
     const misfit = worst(outfit.pieces);
     if (misfit.occasionFit < 0.5) {
       const { garment } = misfit;
@@ -47,7 +83,8 @@ export const occasion: Rule = {
       return { key: 'occasion.misfit', tone: 'caution', text };
     }
     const garments = protagonists(outfit).map((piece) => piece.garment);
-    const says = verbOfAll(garments, ...praise[context.occasion]);
+    const sayings = context.event ? praiseOfEvent(purposeOf(context)) : praise[context.occasion];
+    const says = verbOfAll(garments, ...(sayings[turn % sayings.length] ?? ['', '']));
     return {
       key: 'occasion.fits',
       tone: 'praise',

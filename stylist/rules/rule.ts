@@ -44,7 +44,8 @@ export type Rule = {
    * With ranges of one number it is what they do lose.
    */
   layers?(indoors: Range, outdoors: Range, context: Context): number;
-  reason(outfit: Outfit, context: Context): Reason;
+  /** `turn` varies the words from one outfit to the next, never what they say. */
+  reason(outfit: Outfit, context: Context, turn?: number): Reason;
 };
 
 const torso: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid']);

@@ -60,27 +60,56 @@ const clothes = (outfit: Outfit) => outfit.pieces.filter((piece) => !isAccessory
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.seasonFit < a.seasonFit ? b : a));
 
-function praise(outfit: Outfit, season: Season): string {
+const degrees = (temperatureC: number) => `${Math.round(temperatureC)} °C`.replace('-', '−');
+
+function say(pieces: readonly Piece[], singular: string, plural: string): string {
+  const garments = pieces.map((piece) => piece.garment);
+  return `${capitalise(joinAnd(garments.map(the)))} ${verbOfAll(garments, singular, plural)}`;
+}
+
+/** What to say of the rain: who was made for it, or at least minds it least. */
+function praiseInRain({ at }: Outfit): string | null {
+  const made = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'made-for' ? piece : []));
+  if (made.length > 0) return `${say(made, 'está', 'están')} para la lluvia y el resto queda a cubierto.`;
+  const fine = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'fine' ? piece : []));
+  return fine.length > 0 ? `${say(fine, 'no teme', 'no temen')} a un chaparrón.` : null;
+}
+
+function praise(outfit: Outfit, context: Context, turn: number): string {
+  const season = feltSeason(context);
+  const { temperatureC } = context;
+  const wet = context.rain ? praiseInRain(outfit) : null;
+  if (wet) return wet;
   const byWarmth = clothes(outfit)
     .filter(
       ({ slot, garment }) => slot !== 'shoes' || garment.kind === (season === 'winter' ? 'boots' : 'sandals'),
     )
     .sort((a, b) => b.warmth - a.warmth);
-  const say = (pieces: readonly Piece[], singular: string, plural: string) => {
-    const garments = pieces.map((piece) => piece.garment);
-    return `${capitalise(joinAnd(garments.map(the)))} ${verbOfAll(garments, singular, plural)}`;
-  };
-  if (season === 'summer') {
-    return `${say(byWarmth.slice(-2), 'lleva', 'llevan')} bien el calor del verano.`;
-  }
+  const air = temperatureC === null ? null : degrees(temperatureC);
   const layer = outfit.at.outer ?? outfit.at.mid;
-  if (season === 'winter') return `${say(byWarmth.slice(0, 2), 'te resguarda', 'te resguardan')} del frío.`;
+  if (season === 'summer') {
+    const cool = byWarmth.slice(-2);
+    if (air) return `${say(cool, 'respira', 'respiran')} bien a ${air}.`;
+    return turn % 2 === 0
+      ? `${say(cool, 'lleva', 'llevan')} bien el calor del verano.`
+      : `${say(cool, 'da', 'dan')} tregua cuando aprieta el sol.`;
+  }
+  if (season === 'winter') {
+    const warm = byWarmth.slice(0, 2);
+    if (air) return `${say(warm, 'te guarda', 'te guardan')} del frío a ${air}.`;
+    return turn % 2 === 0
+      ? `${say(warm, 'te resguarda', 'te resguardan')} del frío.`
+      : `Con ${joinAnd(warm.map(({ garment }) => the(garment)))} el invierno se queda fuera.`;
+  }
   if (layer && layer.warmth < 0.85) {
     const { garment } = layer;
-    const [goes, arrives] = [verb(garment, 'se quita', 'se quitan'), verb(garment, 'se pone', 'se ponen')];
-    return `${capitalise(the(garment))} ${goes} y ${arrives} según avanza el día, ideal para ${inSeason[season]}.`;
+    const goes = verb(garment, 'se quita y se pone', 'se quitan y se ponen');
+    return turn % 2 === 0
+      ? `${capitalise(the(garment))} ${goes} según avanza el día, ideal para ${air ? `un día de ${air}` : inSeason[season]}.`
+      : `${capitalise(the(garment))} ${verb(garment, 'es la capa', 'son la capa')} que se agradece por la mañana y sobra a mediodía.`;
   }
-  return `${say(byWarmth.slice(0, 2), 'abriga', 'abrigan')} lo justo para ${inSeason[season]}.`;
+  const warm = byWarmth.slice(0, 2);
+  return `${say(warm, 'abriga', 'abrigan')} lo justo para ${air ?? inSeason[season]}.`;
 }
 
 const goodFit = 0.95;
@@ -102,7 +131,7 @@ export const season: Rule = {
     const [asked] = bandFor(warmthIndoors, context.season, context.temperatureC);
     return outside + 0.25 * Math.max(0, asked - indoors[1]);
   },
-  reason(outfit, context) {
+  reason(outfit, context, turn = 0) {
     const misfit = worst(clothes(outfit));
     const { garment } = misfit;
     if (misfit.seasonFit < 0.45) {
@@ -122,6 +151,6 @@ export const season: Rule = {
         tone: 'caution',
         text: `Lleva alguna capa de más para ${inSeason[feltSeason(context)]}.`,
       };
-    return { key: 'season.fits', tone: 'praise', text: praise(outfit, feltSeason(context)) };
+    return { key: 'season.fits', tone: 'praise', text: praise(outfit, context, turn) };
   },
 };

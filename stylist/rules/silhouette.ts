@@ -1,4 +1,4 @@
-import { capitalise, joinAnd, the, verb } from '../language/grammar.ts';
+import { capitalise, joinAnd, of, the, verb } from '../language/grammar.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
@@ -21,7 +21,7 @@ export const silhouette: Rule = {
   label: 'Silueta',
   /** Volume above asks for a clean line below, and the other way round. */
   pair: (a, b) => (a.slot === 'bottom' ? loss(b, a) : loss(a, b)),
-  reason(outfit) {
+  reason(outfit, _context, turn = 0) {
     const { top, bottom } = halves(outfit);
     const names = top && bottom ? capitalise(joinAnd([the(top.garment), the(bottom.garment)])) : '';
     if (top && bottom && loss(top, bottom) >= 0.6) {
@@ -30,7 +30,10 @@ export const silhouette: Rule = {
     if (top && bottom && top.volume !== bottom.volume && [top, bottom].some((one) => one.volume === 'wide')) {
       const [wide, other] = top.volume === 'wide' ? [top, bottom] : [bottom, top];
       const { garment } = wide;
-      const text = `${capitalise(the(garment))} ${verb(garment, 'aporta', 'aportan')} volumen y ${the(other.garment)} ${verb(other.garment, 'lo equilibra', 'lo equilibran')}.`;
+      const text =
+        turn % 2 === 0
+          ? `${capitalise(the(garment))} ${verb(garment, 'aporta', 'aportan')} volumen y ${the(other.garment)} ${verb(other.garment, 'lo equilibra', 'lo equilibran')}.`
+          : `Frente al volumen ${of(the(garment))}, ${the(other.garment)} ${verb(other.garment, 'dibuja', 'dibujan')} la línea.`;
       return { key: 'silhouette.balanced', tone: 'praise', text };
     }
     return { key: 'silhouette.even', tone: 'aside', text: 'Las proporciones quedan equilibradas.' };

@@ -34,6 +34,7 @@ describe('judgeLook', () => {
   it('knows what a look is for', () => {
     expect(look('sports tee, black leggings, running shoes').occasion).toBe('sport');
     expect(look('tuxedo shirt, tuxedo, black suit trousers, black oxfords').occasion).toBe('formal');
-    expect(look('wool coat, chunky sweater, jeans, boots').season).toBe('winter');
+    expect(look('wool coat, chunky sweater, jeans, boots').season).toMatch(/fall|winter/);
+    expect(look('linen shirt, shorts, sandals').season).toBe('summer');
   });
 });

@@ -49,6 +49,9 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
   return { kind: place ?? 'jewellery', item: undefined };
 }
 
+/** From this formality on a word means something to dress up in. */
+const dressy = 0.76;
+
 /** A garment as the stylist sees it, from words. Whatever they leave open is as usual for the kind. */
 export function readGarment(
   { kind, color = '', pattern = '', fabric = '', name = '' }: Described,
@@ -68,7 +71,8 @@ export function readGarment(
       .slice(0, 3)
       .map((hex, index, all) => ({ hex, share: index === 0 ? 1 - 0.25 * (all.length - 1) : 0.25 })),
     pattern: patternIn(pattern) ?? patternIn(words) ?? found.item?.pattern ?? 'plain',
-    style: found.item?.style ?? styleIn(words) ?? 'casual',
+    style:
+      found.item?.style ?? styleIn(words) ?? ((found.item?.formality ?? 0) >= dressy ? 'formal' : 'casual'),
     fabric: cloth,
     seasons: [],
     condition: 'good',
