@@ -23,11 +23,14 @@ type Entry = {
   piece: Piece;
   index: number;
   owned: boolean;
+  /** A guest is measured against the others and never stands among them. */
+  guest: boolean;
   /** One bit for each pair of occasion and season that the garment suits. */
   days: number;
 };
 
-function daysOf(piece: Piece): number {
+/** One bit for each pair of occasion and season on which a piece is a good choice. */
+export function daysOf(piece: Piece): number {
   let days = 0;
   let bit = 1;
   for (const occasion of occasions) {
@@ -40,11 +43,11 @@ function daysOf(piece: Piece): number {
   return days;
 }
 
-function entryOf(garment: Garment, index: number, owned: boolean): Entry {
+function entryOf(garment: Garment, index: number, owned: boolean, guest = false): Entry {
   // The occasion and season of the piece are not looked at here: `daysOf` asks for all of them.
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
-  return { piece, index, owned, days: daysOf(piece) };
+  return { piece, index, owned, guest, days: daysOf(piece) };
 }
 
 function bitCount(bits: number): number {
@@ -70,18 +73,39 @@ type Rest = { parts: readonly Entry[]; days: number; owned: boolean };
  */
 export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versatility> {
   const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));
+  return measure(entries, (entry) => entry.owned);
+}
+
+/**
+ * How versatile garments would be that a person does not own yet, a shop's for instance, all in one pass:
+ * each is measured against the wardrobe and none against another. `outfits` counts what each would add.
+ */
+export function versatilityAmong(
+  wardrobe: readonly Garment[],
+  guests: readonly Garment[],
+): Map<string, Versatility> {
+  const residents = [...wardrobe, ...basics];
+  const entries = [
+    ...residents.map((garment, i) => entryOf(garment, i, i < wardrobe.length)),
+    ...guests.map((garment, i) => entryOf(garment, residents.length + i, false, true)),
+  ];
+  return measure(entries, (entry) => entry.guest);
+}
+
+function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolean): Map<string, Versatility> {
   const count = entries.length;
   const pairs = new Uint8Array(count * count);
   for (const a of entries) {
     for (const b of entries) {
-      if (b.index <= a.index) continue;
+      if (b.index <= a.index || (a.guest && b.guest)) continue;
       const good = goTogether(a.piece, b.piece) ? 1 : 0;
       pairs[a.index * count + b.index] = good;
       pairs[b.index * count + a.index] = good;
     }
   }
   const good = (a: Entry, b: Entry) => pairs[a.index * count + b.index] === 1;
-  const inSlot = (slot: Piece['slot']) => entries.filter((entry) => entry.piece.slot === slot);
+  const inSlot = (slot: Piece['slot']) =>
+    entries.filter((entry) => !entry.guest && entry.piece.slot === slot);
   const [bases, bottoms, onePieces, shoes] = [
     inSlot('base'),
     inSlot('bottom'),
@@ -109,7 +133,7 @@ export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versati
 
   const result = new Map<string, Versatility>();
   for (const entry of entries) {
-    if (!entry.owned) continue;
+    if (!isMeasured(entry)) continue;
     let possible = 0;
     let achieved = 0;
     let outfits = 0;

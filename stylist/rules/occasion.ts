@@ -60,7 +60,8 @@ const goodFit = 0.95;
 
 /** The two pieces that say most about the occasion: the best fits, clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
-  const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
+  const dressed = outfit.pieces.filter((piece) => !isAccessory(piece));
+  const clothes = dressed.length > 0 ? dressed : [...outfit.pieces];
   const telling = (piece: Piece) => piece.occasionFit - (piece.slot === 'shoes' ? 0.15 : 0);
   return clothes.sort((a, b) => telling(b) - telling(a)).slice(0, 2);
 }

@@ -132,7 +132,11 @@ export const season: Rule = {
     return outside + 0.25 * Math.max(0, asked - indoors[1]);
   },
   reason(outfit, context, turn = 0) {
-    const misfit = worst(clothes(outfit));
+    const dressed = clothes(outfit);
+    if (dressed.length === 0) {
+      return { key: 'season.undressed', tone: 'aside', text: 'Los complementos valen para todo el año.' };
+    }
+    const misfit = worst(dressed);
     const { garment } = misfit;
     if (misfit.seasonFit < 0.45) {
       const text = `${capitalise(the(garment))} no ${verb(garment, 'es', 'son')} de temporada en ${inSeason[feltSeason(context)]}.`;

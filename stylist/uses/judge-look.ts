@@ -1,11 +1,12 @@
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 import type { Context } from '../outfit.ts';
-import { type Piece, pieceOf, type Traits, traitsOf } from '../piece.ts';
+import { type Piece, pieceOf } from '../piece.ts';
 import { rules } from '../rules/index.ts';
 import { warmthOfLayers } from '../rules/rule.ts';
 import { weightsOf } from '../rules/weights.ts';
-import { canLayer, covers, excludeEachOther, isAccessory, type Slot, slotsOfKind } from '../slots.ts';
+import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
+import { isOpenOver, type Placed, place } from './placing.ts';
 
 /** How well garments make a look, 0 to 100, and the day that they would suit best. */
 export type Judgement = { score: number; occasion: Occasion; season: Season };
@@ -32,32 +33,6 @@ const costOfSecond: Readonly<Record<Slot, number>> = {
 const costOfImpossible = 14;
 const costOfUndressed = 16;
 const costOfBarefoot = 6;
-
-/** A shirt worn open over a T-shirt is a layer of its own. */
-const isOpenOver = (over: Garment, under: Garment) =>
-  over.kind === 'shirt' && ['t-shirt', 'top', 'undershirt', 'longsleeve', 'body'].includes(under.kind);
-
-function slotOf(garment: Garment, others: readonly Garment[]): Slot {
-  const [first = 'jewellery', second] = slotsOfKind[garment.kind];
-  if (first !== 'base') return first;
-  const below = (other: Garment) => other !== garment && slotsOfKind[other.kind][0] === 'base';
-  if (second === 'mid') {
-    return others.some((other) => below(other) && canLayer(other.kind, garment.kind)) ? 'mid' : first;
-  }
-  return others.some((other) => below(other) && isOpenOver(garment, other)) ? 'mid' : first;
-}
-
-type Placed = { garment: Garment; slot: Slot; traits: Traits; covered: boolean };
-
-function place(garments: readonly Garment[]): Placed[] {
-  const placed = garments.map((garment) => ({
-    garment,
-    slot: slotOf(garment, garments),
-    traits: traitsOf(garment),
-  }));
-  const hidden = placed.some(({ slot, garment }) => slot === 'mid' && covers(garment.kind));
-  return placed.map((one) => ({ ...one, covered: hidden && one.slot === 'base' }));
-}
 
 /** What is wrong with how a body is dressed, whatever the pieces look like. */
 function costOfStructure(placed: readonly Placed[]): number {

@@ -1,0 +1,12 @@
+import { type GeneratedOutfits, generateOutfits } from '../generate.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+
+/** The best outfits around some garments that are already decided, one or several. */
+export function completeLook(
+  wardrobe: readonly Garment[],
+  garmentIds: readonly string[],
+  request: OutfitRequest,
+): GeneratedOutfits {
+  const mustInclude = [...new Set([...(request.mustInclude ?? []), ...garmentIds])];
+  return generateOutfits(wardrobe, { ...request, mustInclude });
+}

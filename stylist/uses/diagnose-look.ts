@@ -1,0 +1,64 @@
+import { contextOf, dayOf } from '../context.ts';
+import { the } from '../language/grammar.ts';
+import { isWearable } from '../limits/unfit.ts';
+import { outfitOf } from '../outfit.ts';
+import { type Piece, pieceOf } from '../piece.ts';
+import { type ScorePart, scoreOutfit } from '../score.ts';
+import { available, candidatesFor } from '../search/candidates.ts';
+import { costOf } from '../search/cost.ts';
+import { excludeEachOther } from '../slots.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+import { place } from './placing.ts';
+
+/** One garment for another, and what it brings. */
+export type Swap = { outId: string; inId: string; aiScore: number; text: string };
+
+export type Diagnosis = {
+  aiScore: number;
+  parts: ScorePart[];
+  /** What ails the look most, or `null` where nothing is worth a word. */
+  flaw: ScorePart | null;
+  /** The one change that helps most, or `null` where none helps by a point. */
+  swap: Swap | null;
+};
+
+/** A part that keeps less than this of its points is worth a word. */
+const soundShare = 0.75;
+
+/**
+ * What a look is worth on a day, what ails it and the one swap out of the wardrobe that helps most. Every
+ * garment of the wardrobe is tried in the place of every piece. A look wears at least one garment.
+ */
+export function diagnoseLook(
+  wardrobe: readonly Garment[],
+  look: readonly Garment[],
+  request: Omit<OutfitRequest, 'count'>,
+): Diagnosis {
+  const day = dayOf(request);
+  const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
+  const context = contextOf(request, day, candidates);
+  const pieces: Piece[] = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
+  const { aiScore, parts } = scoreOutfit(outfitOf(pieces), context);
+  const lost = (part: ScorePart) => part.max - part.points;
+  const [worst] = [...parts].sort((a, b) => lost(b) - lost(a));
+  const flaw = worst && worst.points < soundShare * worst.max ? worst : null;
+
+  const worn = new Set(look.map(({ id }) => id));
+  let least = costOf(outfitOf(pieces), context) - 1;
+  let swap: Swap | null = null;
+  for (const piece of pieces) {
+    const others = pieces.filter((other) => other !== piece);
+    for (const candidate of candidates[piece.slot]) {
+      if (worn.has(candidate.garment.id) || !isWearable(candidate, day)) continue;
+      if (others.some((other) => excludeEachOther(candidate, other))) continue;
+      const changed = outfitOf([...others, candidate]);
+      const cost = costOf(changed, context);
+      if (cost >= least) continue;
+      least = cost;
+      const after = scoreOutfit(changed, context).aiScore;
+      const text = `Cambia ${the(piece.garment)} por ${the(candidate.garment)}: pasa del ${aiScore} al ${after} %.`;
+      swap = { outId: piece.garment.id, inId: candidate.garment.id, aiScore: after, text };
+    }
+  }
+  return { aiScore, parts, flaw, swap };
+}

@@ -1,0 +1,28 @@
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import { type ComposedOutfit, generateOutfits } from '../generate.ts';
+import type { Garment } from '../wardrobe.ts';
+
+/** From this score on an outfit is one to be glad of. */
+const goodScore = 80;
+
+/**
+ * Good outfits that a garment takes part in, the best for every kind of day and none twice, best first:
+ * what the percent on its card stands for.
+ */
+export function goodOutfitsWith(
+  wardrobe: readonly Garment[],
+  garmentId: string,
+  seed: number,
+): ComposedOutfit[] {
+  const found = new Map<string, ComposedOutfit>();
+  for (const occasion of occasions) {
+    for (const season of seasons) {
+      const request = { occasion, season, seed, count: 1, mustInclude: [garmentId] };
+      const [best] = generateOutfits(wardrobe, request).outfits;
+      const key = best ? [...best.garmentIds].sort().join() : '';
+      if (best && best.aiScore >= goodScore && (found.get(key)?.aiScore ?? 0) < best.aiScore)
+        found.set(key, best);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.aiScore - a.aiScore);
+}
