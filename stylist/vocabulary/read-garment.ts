@@ -1,3 +1,4 @@
+import { slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { fabricIn, patternIn, styleIn } from './cloths.ts';
 import { coloursIn } from './colours.ts';
@@ -33,6 +34,9 @@ const places = phrasesOf<WornKind>(
   ),
 );
 
+/** Kinds that say little more than a place: what the name says is believed first. */
+const vague: ReadonlySet<WornKind> = new Set(['top', 'pants', 'shoes', 'outerwear', 'hat']);
+
 const known: ReadonlySet<string> = new Set(wornKinds);
 
 function kindIn(kind: string, name: string): { kind: WornKind; item: Item | undefined } {
@@ -40,6 +44,9 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
   const finer = itemsIn(name);
   if (known.has(said)) {
     const exact = said as WornKind;
+    const sameSlot = (item: Item) => slotsOfKind[item.kind][0] === slotsOfKind[exact][0];
+    const named = vague.has(exact) ? finer.find(sameSlot) : undefined;
+    if (named) return { kind: named.kind, item: named };
     return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };
   }
   const [item] = [...itemsIn(kind), ...finer];

@@ -71,6 +71,13 @@ describe('readGarment', () => {
     expect(slotsOfKind[read('qwerty').kind]).toEqual(['jewellery']);
   });
 
+  it('believes a name that is finer than its kind, in the same place', () => {
+    expect(read('shoes', { name: 'red stiletto pumps' }).kind).toBe('heels');
+    expect(read('top', { name: 'cashmere turtleneck' }).kind).toBe('sweater');
+    expect(read('pants', { name: 'Vaqueros rectos' }).kind).toBe('jeans');
+    expect(read('pants', { name: 'Shirt company trousers' }).kind).toBe('pants');
+  });
+
   it('reads colours, cloth and pattern in either language, from the name too', () => {
     expect(coloursIn('navy blue').map(colourNameOf)).toEqual(['azul marino']);
     expect(coloursIn('roja y blanca').map(colourNameOf)).toEqual(['rojo', 'blanco']);

@@ -1,0 +1,20 @@
+import type { Ban } from './event.ts';
+
+export const loudPatterns: Ban = { patterns: ['animal', 'floral', 'print', 'logo', 'dots', 'gingham'] };
+export const vivid: Ban = { colours: ['vivid'] };
+export const sportsClothes: Ban = { styles: ['sport'] };
+export const partyClothes: Ban = { styles: ['party'] };
+export const sloppy: Ban = { kinds: ['hoodie', 'undershirt', 'shorts', 'swimwear'] };
+export const trainers: Ban = { kinds: ['sneakers'] };
+export const jeans: Ban = { kinds: ['jeans'] };
+export const heels: Ban = { kinds: ['heels'] };
+export const tees: Ban = { kinds: ['t-shirt', 'longsleeve'] };
+export const delicate: Ban = { fabrics: ['silk', 'chiffon', 'suede'] };
+export const whiteDress: Ban = { slots: ['onePiece'], colours: ['white'] };
+export const openShoes: Ban = { kinds: ['sandals'] };
+export const cap: Ban = { kinds: ['hat'], formalityUnder: 0.35 };
+export const backpack: Ban = { kinds: ['bag'], formalityUnder: 0.3 };
+export const stiff: Ban = { kinds: ['blazer', 'suit', 'tie', 'shoes'] };
+
+export const sober = [sloppy, sportsClothes, loudPatterns, vivid, cap];
+export const ceremony = [sloppy, sportsClothes, trainers, jeans, tees, cap, backpack];
