@@ -64,6 +64,9 @@ function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
     Math.max(1, pieces.length);
 }
 
+/** Random outfits for each real one, so that their luck evens out. */
+const drawsEach = 5;
+
 type Draw = (outfit: readonly Described[], turn: number) => Described[];
 
 /** Outfits of as many pieces, each drawn from all: anything, or something worn in the same place. */
@@ -108,8 +111,12 @@ export function judgeOutfits(file: string): void {
   const real = lines.map(({ outfit }) => outfit);
   const { anything, sameSlot } = drawsFrom(lines);
   const liked = popularityIn(real);
-  printAuc('against random pieces', real, real.map(anything), liked);
-  printAuc('against random pieces of the same slots', real, real.map(sameSlot), liked);
+  const drawn = (draw: Draw) =>
+    real.flatMap((outfit, index) =>
+      Array.from({ length: drawsEach }, (_, n) => draw(outfit, index * drawsEach + n)),
+    );
+  printAuc('against random pieces', real, drawn(anything), liked);
+  printAuc('against random pieces of the same slots', real, drawn(sameSlot), liked);
 }
 
 /** Prints how often the score finds the piece that was taken out of an outfit. */

@@ -46,8 +46,12 @@ function leathersDisagree(a: Piece, b: Piece): boolean {
 }
 
 const isSummerCloth = ({ garment }: Piece) => garment.fabric === 'linen' || garment.kind === 'sandals';
-const isWinterCloth = ({ garment }: Piece) =>
-  (garment.fabric === 'wool' && !isWorsted(garment)) || garment.fabric === 'down';
+/** Warmth from which a coat is for winter whatever it is made of. */
+const winterCoat = 0.9;
+const isWinterCloth = ({ garment, slot, warmth }: Piece) =>
+  (garment.fabric === 'wool' && !isWorsted(garment)) ||
+  garment.fabric === 'down' ||
+  (slot === 'outer' && warmth >= winterCoat);
 const isSporty = (piece: Piece) => piece.garment.style === 'sport' && piece.garment.kind !== 'sneakers';
 
 /** How much two pieces get in each other's way by what they are, 0 (not at all) to 1. Symmetric. */

@@ -5,15 +5,18 @@ import { type Rule, scoreBy } from './rule.ts';
 
 /** Whether a pattern is large enough to be noticed; a belt's is not. */
 function isNoticed(piece: Piece): boolean {
-  return isPatterned(piece) && piece.slot !== 'belt' && piece.slot !== 'shoes';
+  return isPatterned(piece) && piece.slot !== 'belt';
 }
+
+/** Patterned shoes are far from the rest: they fight half as much. */
+const nearness = (a: Piece, b: Piece) => (a.slot === 'shoes' || b.slot === 'shoes' ? 0.5 : 1);
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
   label: 'Estampados',
   /** One pattern is free; each further one must earn its place beside every other. */
   pair(a, b) {
-    return isNoticed(a) && isNoticed(b) ? 1 - patternsTogether(a, b) : 0;
+    return isNoticed(a) && isNoticed(b) ? nearness(a, b) * (1 - patternsTogether(a, b)) : 0;
   },
   reason(outfit, context) {
     const [first, second] = outfit.pieces.filter(isNoticed);

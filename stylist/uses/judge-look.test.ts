@@ -27,6 +27,37 @@ describe('judgeLook', () => {
       'navy blazer, black leggings, grey hoodie, black oxfords',
     ],
     ['linen shirt, beige shorts, brown sandals', 'linen shirt, wool coat, brown sandals, beige shorts'],
+    [
+      'navy suit, white shirt, burgundy tie, brown oxfords',
+      'navy suit, white shirt, burgundy tie, white sneakers',
+    ],
+    ['floral dress, nude heels, straw bag', 'floral dress, striped cardigan, leopard flats'],
+    [
+      'beige trench coat, white tee, blue jeans, white sneakers',
+      'beige trench coat, sports bra, swim shorts, loafers',
+    ],
+    [
+      'cream turtleneck, camel skirt, brown boots, brown bag',
+      'cream turtleneck, neon pink skirt, green boots, orange bag',
+    ],
+    [
+      'black evening gown, silver heels, silver clutch, earrings',
+      'black evening gown, hiking boots, backpack, baseball cap',
+    ],
+    ['linen shirt, linen shorts, espadrilles, straw hat', 'linen shirt, wool trousers, snow boots, beanie'],
+    ['pink dress, beige trench, nude pumps', 'pink dress, red cardigan, orange shoes'],
+    ['navy blazer, striped tee, white pants, loafers', 'navy blazer, hawaiian shirt, checked pants, loafers'],
+    ['green parka, grey sweater, black jeans, black boots', 'green parka, sundress, heels, straw bag'],
+    [
+      'black sweater, black pants, white sneakers, gold necklace',
+      'black sweater, black pants, black shorts, gold necklace',
+    ],
+    ['blusa blanca, falda negra, tacones negros', 'blusa blanca, chándal gris, tacones negros'],
+    ['camisa blanca, vaqueros, mocasines marrones', 'camisa blanca, vaqueros, chanclas, corbata'],
+    [
+      'abrigo gris, jersey negro, pantalón gris, botines negros',
+      'abrigo gris, biquini, pantalón gris, sandalias',
+    ],
   ])('prefers “%s” to “%s”', (good, bad) => {
     expect(look(good).score).toBeGreaterThan(look(bad).score);
   });
