@@ -88,7 +88,8 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
     return { outfits: [], missing, proven: true, work: 0 };
   }
 
-  const space = spaceOf(candidates, costsOf(context, request.seed), wanted);
+  const options = { wanted, count: request.count, known: context.wornWith };
+  const space = spaceOf(candidates, costsOf(context, request.seed), options);
   const work = workOf(request.mostWork);
   const isNew = (pieces: readonly Piece[]) => !existsAlready(pieces, context);
   let answer = differentOutfits(space, request.count, work, isNew);

@@ -25,6 +25,12 @@ export type SearchOptions = {
 /** `proven` says that no outfit of the space is better than those found, which come cheapest first. */
 export type SearchResult = { found: Found[]; proven: boolean };
 
+/** Who would take a place, and what that adds to the cost. */
+type Offer = { piece: Piece | null; adds: number };
+
+/** Pairs weighed at a first glance. */
+const glance = 10_000;
+
 type Ranges = { indoors: Range; outer: Range };
 
 const isIndoors = ({ slot }: Position) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
@@ -59,7 +65,9 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
   const ceiling = under ?? Number.POSITIVE_INFINITY;
   let limit = ceiling;
   // Somebody who has nothing yet is given a little longer than the rest.
-  const stop = () => isExhausted(work) && (found.length > 0 || work.spent >= 2 * work.most);
+  let until = Number.POSITIVE_INFINITY;
+  const stop = () =>
+    work.spent >= until || (isExhausted(work) && (found.length > 0 || work.spent >= 2 * work.most));
   const { pair } = space.costs;
 
   function keep(pieces: readonly Piece[], cost: number): void {
@@ -86,74 +94,126 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return sum < most ? sum : Number.POSITIVE_INFINITY;
     }
 
-    /** The least that a place can add, and who adds it (−1 for nobody). */
-    function least(position: Position): number {
-      let best = position.empty;
+    /** The least that an open place can add, and who adds it; nobody where `piece` is null. */
+    function least(position: Position): Offer {
+      let best: Offer = { piece: null, adds: position.empty };
       const { pieces, costs } = position;
       for (let i = 0; i < pieces.length; i++) {
         const piece = pieces[i];
         const cost = costs[i] ?? 0;
-        if (!piece || cost >= best) break;
-        best = Math.min(best, added(piece, cost, best));
+        if (!piece || cost >= best.adds) break;
+        const adds = added(piece, cost, best.adds);
+        if (adds < best.adds) best = { piece, adds };
       }
       return best;
     }
 
-    function visit(level: number, cost: number, indoors: number, outer: number): void {
-      if (stop()) return;
-      work.spent++;
-      const after = ahead[level];
-      if (!after || (demand && !demand.allows(chosen, depth - level))) return;
+    /** What is chosen so far, and what it costs and keeps warm. */
+    type Branch = { level: number; cost: number; indoors: number; outer: number };
+
+    /** The least that the layers can cost with what is chosen and what the open places may still add. */
+    function layersOf(level: number, indoors: number, outer: number): number {
+      const after = ahead[level] ?? { indoors: [0, 0], outer: [0, 0] };
       const inside: Range = [indoors + after.indoors[0], indoors + after.indoors[1]];
-      const outside: Range = [inside[0] + outer + after.outer[0], inside[1] + outer + after.outer[1]];
-      let rest = space.costs.layers(inside, outside);
-      if (level === depth) {
-        if (cost + rest < limit && (demand?.accepts(chosen) ?? true)) keep(chosen, cost + rest);
-        return;
-      }
-      let own = 0;
-      for (let i = level; i < depth; i++) {
+      return space.costs.layers(inside, [
+        inside[0] + outer + after.outer[0],
+        inside[1] + outer + after.outer[1],
+      ]);
+    }
+
+    /** The least that an outfit of this branch costs, or infinity once that is no longer of interest. */
+    function boundOf({ level, cost, indoors, outer }: Branch, offers: Offer[]): number {
+      work.spent++;
+      if (demand && !demand.allows(chosen, depth - level)) return Number.POSITIVE_INFINITY;
+      let bound = cost + layersOf(level, indoors, outer);
+      for (let i = level; i < depth && bound < limit; i++) {
         const position = positions[i];
         if (!position) continue;
-        const adds = least(position);
-        if (i === level) own = adds;
-        rest += adds;
-        if (cost + rest >= limit) return;
+        const offer = least(position);
+        offers.push(offer);
+        bound += offer.adds;
       }
-      const position = positions[level];
-      if (!position) return;
-      const others = rest - own;
-      const branches: { piece: Piece | null; adds: number }[] = [];
-      if (cost + position.empty + others < limit) branches.push({ piece: null, adds: position.empty });
-      for (let i = 0; i < position.pieces.length; i++) {
-        const piece = position.pieces[i];
-        const single = position.costs[i] ?? 0;
-        if (!piece || cost + single + others >= limit) break;
-        const adds = added(piece, single, limit - cost - others);
-        if (adds < Number.POSITIVE_INFINITY) branches.push({ piece, adds });
-      }
-      branches.sort((a, b) => a.adds - b.adds);
-      const layer = isIndoors(position);
-      for (const { piece, adds } of branches) {
-        if (cost + adds + others >= limit) return;
-        if (!piece) {
-          visit(level + 1, cost + adds, indoors, outer);
-          continue;
+      return bound;
+    }
+
+    /** Where the cheapest offers for all open places go together, nothing in the branch is better. */
+    function settles(branch: Branch, bound: number, offers: readonly Offer[]): boolean {
+      if (count > 1) return false;
+      const before = chosen.length;
+      let [cost, { indoors, outer }] = [branch.cost, branch];
+      for (const [index, { piece, adds }] of offers.entries()) {
+        const position = positions[branch.level + index];
+        if (!piece) cost += adds;
+        else if (position) {
+          cost += added(piece, position.costs[position.pieces.indexOf(piece)] ?? 0, Number.POSITIVE_INFINITY);
+          if (isIndoors(position)) indoors += piece.warmth;
+          if (position.slot === 'outer') outer += piece.warmth;
+          chosen.push(piece);
         }
-        chosen.push(piece);
-        visit(
-          level + 1,
-          cost + adds,
-          layer ? indoors + piece.warmth : indoors,
-          position.slot === 'outer' ? outer + piece.warmth : outer,
-        );
-        chosen.pop();
+      }
+      cost += space.costs.layers([indoors, indoors], [indoors + outer, indoors + outer]);
+      const wanted = cost < limit && (demand?.accepts(chosen) ?? true);
+      if (wanted) keep(chosen, cost);
+      chosen.length = before;
+      return wanted && cost <= bound + 1e-9;
+    }
+
+    /** Looks through a branch whose bound and cheapest offers are known. */
+    function visit(branch: Branch, bound: number, offers: readonly Offer[]): void {
+      if (stop() || bound >= limit) return;
+      const { level, cost, indoors, outer } = branch;
+      const position = positions[level];
+      if (!position) {
+        if (demand?.accepts(chosen) ?? true) keep(chosen, bound);
+        return;
+      }
+      if (settles(branch, bound, offers)) return;
+      let others = 0;
+      for (let i = 1; i < offers.length; i++) others += offers[i]?.adds ?? 0;
+      const layers = layersOf(level, indoors, outer);
+      const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
+      const open = (piece: Piece | null, single: number) => {
+        const layer = piece && isIndoors(position) ? indoors + piece.warmth : indoors;
+        const coat = piece && position.slot === 'outer' ? outer + piece.warmth : outer;
+        const room = limit - cost - others - layersOf(level + 1, layer, coat);
+        if (single >= room) return;
+        const adds = piece ? added(piece, single, room) : single;
+        if (adds === Number.POSITIVE_INFINITY) return;
+        const child = { level: level + 1, cost: cost + adds, indoors: layer, outer: coat };
+        const childOffers: Offer[] = [];
+        if (piece) chosen.push(piece);
+        const childBound = boundOf(child, childOffers);
+        if (piece) chosen.pop();
+        if (childBound < limit) next.push({ piece, branch: child, bound: childBound, offers: childOffers });
+      };
+      open(null, position.empty);
+      for (let i = 0; i < position.pieces.length && !stop(); i++) {
+        const single = position.costs[i] ?? 0;
+        if (cost + single + others + layers >= limit) break;
+        open(position.pieces[i] ?? null, single);
+      }
+      // The most promising first: what it finds closes many of the others.
+      next.sort((a, b) => a.bound - b.bound);
+      for (const one of next) {
+        if (one.piece) chosen.push(one.piece);
+        visit(one.branch, one.bound, one.offers);
+        if (one.piece) chosen.pop();
       }
     }
 
-    visit(0, way.fixed, 0, 0);
+    const root = { level: 0, cost: way.fixed, indoors: 0, outer: 0 };
+    const offers: Offer[] = [];
+    visit(root, boundOf(root, offers), offers);
   }
 
+  if (count === 1) {
+    // A glance at every way to dress first: what the best of them gives closes most of the others.
+    for (const way of space.ways) {
+      until = work.spent + Math.min(glance, work.most / 20);
+      explore(way);
+    }
+    until = Number.POSITIVE_INFINITY;
+  }
   for (const way of space.ways) explore(way);
   return { found, proven: !isExhausted(work) };
 }

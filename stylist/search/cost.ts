@@ -12,6 +12,8 @@ export type Costs = {
   pair(a: Piece, b: Piece): number;
   without(slot: Slot, body: Body): number;
   layers(indoors: Range, outdoors: Range): number;
+  /** The order among pieces that cost the same, 0 to 1: the seed's. */
+  turn(piece: Piece): number;
 };
 
 /** What the seed may add to one piece: enough to rotate equals, too little to promote a misfit. */
@@ -21,9 +23,15 @@ const luckOfAccessories = 0.1;
 /** No two seeds differ by more than this in the points of what they find best. */
 export const nearEqualPoints = 2.5;
 
+/**
+ * Luck comes in a few steps and not in decimals: then equals are truly equal, and a search that has found one
+ * of them need not look at all the others.
+ */
+const lucks = 3;
+
 export function luckOf(piece: Piece, seed: number): number {
   const most = isAccessory(piece) ? luckOfAccessories : luckPoints;
-  return most * jitter(seed, piece.garment.id);
+  return (most * Math.floor(lucks * jitter(seed, piece.garment.id))) / (lucks - 1);
 }
 
 const singles = rules.filter((rule) => rule.single);
@@ -34,6 +42,7 @@ const layered = rules.filter((rule) => rule.layers);
 export function costsOf(context: Context, seed: number): Costs {
   const { weights } = context;
   return {
+    turn: (piece) => jitter(seed, piece.garment.id, 'turn'),
     single(piece) {
       let cost = luckOf(piece, seed);
       for (const rule of singles) cost += weights[rule.key] * (rule.single?.(piece, context) ?? 0);

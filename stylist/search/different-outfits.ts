@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
-import { isExhausted, type Work } from './work.ts';
+import { isExhausted, type Work, workOf } from './work.ts';
 
 /** A round of choosing: how much two outfits may share, and how far under the best one still goes. */
 type Round = { mostShared: number; within: number; freshTops: boolean };
@@ -66,7 +66,10 @@ export function differentOutfits(
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
       const demand = demandOf(round, chosen, accepts);
-      const step = bestOutfits(space, { count: 1, work, demand, under });
+      // Each outfit gets its share of what is left, so that a hard one does not starve the others.
+      const share = workOf((work.most - work.spent) / (count - chosen.length + 1));
+      const step = bestOutfits(space, { count: 1, work: share, demand, under });
+      work.spent += share.spent;
       proven &&= step.proven;
       const [next] = step.found;
       if (!next) break;

@@ -37,9 +37,53 @@ const details: readonly Slot[] = [
   'sunglasses',
 ];
 
+export type SpaceOptions = {
+  /** Garments that every outfit wears. */
+  wanted: ReadonlySet<string>;
+  /** How many outfits will be looked for, at most. */
+  count: number;
+  /** Garments that are told apart even from their like, for what was worn before. */
+  known: ReadonlyMap<string, unknown>;
+};
+
+type Costed = { piece: Piece; cost: number };
+
+/** All of a piece that anything beside it could ask for. */
+const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }: Piece): string =>
+  [
+    garment.kind,
+    garment.pattern,
+    garment.fabric,
+    garment.style,
+    JSON.stringify([main, seconds]),
+    formality,
+    warmth,
+    rain,
+    volume,
+  ].join(' ');
+
+/**
+ * Leaves out of each group of like pieces all but the cheapest. Beside anything the like cost alike, so
+ * that for every outfit with one left out there are `count` cheaper ones; and those differ no less from
+ * outfits chosen before, as one of them was in none.
+ */
+function withoutCrowds(sorted: readonly Costed[], { count, known }: SpaceOptions): Costed[] {
+  const most = count + 2;
+  if (sorted.length <= most) return [...sorted];
+  const seen = new Map<string, number>();
+  return sorted.filter(({ piece }) => {
+    if (known.has(piece.garment.id)) return true;
+    const likeness = likenessOf(piece);
+    const like = seen.get(likeness) ?? 0;
+    seen.set(likeness, like + 1);
+    return like < most;
+  });
+}
+
 type Places = readonly (readonly [slot: Slot, pieces: readonly Piece[], required: boolean])[];
 
-function wayOf(places: Places, body: Body, costs: Costs, wanted: ReadonlySet<string>): Way | null {
+function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions): Way | null {
+  const { wanted } = options;
   const homeless = new Set(wanted);
   const positions: Position[] = [];
   let fixed = 0;
@@ -48,9 +92,14 @@ function wayOf(places: Places, body: Body, costs: Costs, wanted: ReadonlySet<str
     for (const piece of asked) homeless.delete(piece.garment.id);
     // Two garments asked for in one place cannot both be worn.
     if (asked.length > 1) return null;
-    const sorted = (asked.length > 0 ? asked : pieces)
-      .map((piece) => ({ piece, cost: costs.single(piece) }))
-      .sort((a, b) => a.cost - b.cost || (a.piece.garment.id < b.piece.garment.id ? -1 : 1));
+    const sorted = withoutCrowds(
+      (asked.length > 0 ? asked : pieces)
+        .map((piece) => ({ piece, cost: costs.single(piece), turn: costs.turn(piece) }))
+        .sort(
+          (a, b) => a.cost - b.cost || a.turn - b.turn || (a.piece.garment.id < b.piece.garment.id ? -1 : 1),
+        ),
+      options,
+    );
     const empty = required || asked.length > 0 ? Number.POSITIVE_INFINITY : costs.without(slot, body);
     if (sorted.length > 0) {
       positions.push({
@@ -65,8 +114,8 @@ function wayOf(places: Places, body: Body, costs: Costs, wanted: ReadonlySet<str
   return homeless.size > 0 ? null : { positions, fixed };
 }
 
-/** The space of all valid outfits of some candidates that wear everything in `wanted`. */
-export function spaceOf(candidates: Candidates, costs: Costs, wanted: ReadonlySet<string>): Space {
+/** The space of all outfits worth a look that wear everything in `wanted`. */
+export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOptions): Space {
   const { base, mid, outer, bottom, onePiece } = candidates;
   const closing = mid.filter((piece) => covers(piece.garment.kind));
   const open = mid.filter((piece) => !covers(piece.garment.kind));
@@ -75,8 +124,8 @@ export function spaceOf(candidates: Candidates, costs: Costs, wanted: ReadonlySe
     .map((piece) => ({ ...piece, covered: true }));
   const suits = onePiece.filter((piece) => needsTop(piece.garment.kind));
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
+  const over: Places = [['outer', outer, false]];
   const rest: Places = [
-    ['outer', outer, false],
     // Nobody who has shoes leaves the house without.
     ...details.map(
       (slot) => [slot, candidates[slot], slot === 'shoes' && candidates.shoes.length > 0] as const,
@@ -84,14 +133,24 @@ export function spaceOf(candidates: Candidates, costs: Costs, wanted: ReadonlySe
   ];
   const legs: Places = [['bottom', bottom, true]];
   const ways = [
-    wayOf([['base', base, true], ['mid', open, false], ...legs, ...rest], 'separates', costs, wanted),
-    wayOf([['base', under, true], ['mid', closing, true], ...legs, ...rest], 'separates', costs, wanted),
-    wayOf([['onePiece', dresses, true], ['mid', open, false], ...rest], 'one-piece', costs, wanted),
     wayOf(
-      [['onePiece', suits, true], ['base', base, true], ['mid', open, false], ...rest],
+      [['base', base, true], ['mid', open, false], ...over, ...legs, ...rest],
+      'separates',
+      costs,
+      options,
+    ),
+    wayOf(
+      [['base', under, true], ['mid', closing, true], ...over, ...legs, ...rest],
+      'separates',
+      costs,
+      options,
+    ),
+    wayOf([['onePiece', dresses, true], ['mid', open, false], ...over, ...rest], 'one-piece', costs, options),
+    wayOf(
+      [['onePiece', suits, true], ['base', base, true], ['mid', open, false], ...over, ...rest],
       'one-piece',
       costs,
-      wanted,
+      options,
     ),
   ];
   return { ways: ways.flatMap((way) => way ?? []), costs };
