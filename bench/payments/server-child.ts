@@ -42,6 +42,7 @@ export function serverChild(
           PAYMENTS_SANDBOX_ORIGINS: JSON.stringify(origins),
           RATE_LIMIT_FACTOR: '100000',
           LOG_LEVEL: 'silent',
+          DEMO: 'false',
         },
       });
       for (let waited = 0; waited < 60_000; waited += 25) {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
+import { testAsMember } from './member.ts';
 import { openDemo } from './person.ts';
 
 /** What every page owes to whoever opens it: one heading, a head that describes it, and links that lead somewhere. */
@@ -20,8 +21,7 @@ test.describe('every page, for a visitor', () => {
 
 test.describe('every page, for a member', () => {
   for (const { path } of pages) {
-    test(`${path} has a heading`, async ({ page }) => {
-      await openDemo(page);
+    testAsMember(`${path} has a heading`, async ({ page }) => {
       const failures = watch(page);
       expect((await page.goto(path))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -19,6 +19,7 @@ process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
   );
   process.send?.(answer);
 });
-process.on('disconnect', () => process.exit(0));
+// At once: `exit` would wait for the drawings under way, which nobody wants any more.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Ctrl-C reaches the whole group; whoever started this decides when it ends.
 process.on('SIGINT', () => {});

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#web/components/button.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { DemoCannotPay } from '#web/features/premium/demo-cannot-pay.tsx';
 import { PremiumFrame } from '#web/features/premium/premium-frame.tsx';
@@ -15,9 +16,18 @@ export default function CheckoutPage() {
     <PremiumFrame>
       {(user) => {
         if (user === null) return <SignInFirst />;
-        return user.demo ? <DemoCannotPay method="stripe_card" /> : <Checkout />;
+        return user.demo ? <NotWithTheDemo /> : <Checkout />;
       }}
     </PremiumFrame>
+  );
+}
+
+function NotWithTheDemo() {
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <PageHeader lead={checkout.lead} title={checkout.title} />
+      <DemoCannotPay method="stripe_card" />
+    </div>
   );
 }
 
