@@ -56,6 +56,8 @@ const millis = (values: readonly number[]) => {
 };
 
 type Measured = {
+  /** The slowest single request for different outfits, in milliseconds of CPU. */
+  slowest: number;
   top: number[];
   different: number[];
   work: number[];
@@ -65,7 +67,15 @@ type Measured = {
 };
 
 function measure(size: number): Measured {
-  const result: Measured = { top: [], different: [], work: [], proven: 0, asked: 0, allPairs: [] };
+  const result: Measured = {
+    slowest: 0,
+    top: [],
+    different: [],
+    work: [],
+    proven: 0,
+    asked: 0,
+    allPairs: [],
+  };
   for (let round = 0; round < rounds; round++) {
     const wardrobe = wardrobeOf(size, round + 1);
     let top = 0;
@@ -77,10 +87,12 @@ function measure(size: number): Measured {
         const { proven } = bestOutfits(prepare(wardrobe, request).space, { count, work });
         if (proven) result.proven++;
       });
-      different += cpuMillis(() => {
+      const one = cpuMillis(() => {
         const { proven } = generateOutfits(wardrobe, request);
         if (proven) result.proven++;
       });
+      different += one;
+      result.slowest = Math.max(result.slowest, one);
       result.asked += 2;
       result.work.push(work.spent);
     }
@@ -103,7 +115,7 @@ function measureSizes(): void {
   measure(300);
   let before: { size: number; top: number } | null = null;
   for (const size of sizes) {
-    const { top, different, work, proven, asked, allPairs } = measure(size);
+    const { top, different, work, proven, asked, allPairs, slowest } = measure(size);
     const median = spreadOf(top).median;
     const growth = before ? Math.log(median / before.top) / Math.log(size / before.size) : Number.NaN;
     const pairs = spreadOf(allPairs).median;
@@ -120,6 +132,7 @@ function measureSizes(): void {
       `  pairs weighed          ${spreadOf(work).median.toFixed(0)} (${Math.min(...work)}–${Math.max(...work)}) of ${(size * (size - 1)) / 2}`,
     );
     console.log(`  proven best            ${((100 * proven) / asked).toFixed(1)} % of ${asked}`);
+    console.log(`  slowest single request ${slowest.toFixed(0)} ms`);
     if (before) console.log(`  growth                 n^${growth.toFixed(2)} since ${before.size}`);
     before = { size, top: median };
   }

@@ -28,6 +28,9 @@ export type SearchResult = { found: Found[]; proven: boolean };
 /** Who would take a place, and what that adds to the cost. */
 type Offer = { piece: Piece | null; adds: number };
 
+/** Branches that are compared before one of them is looked through. */
+const handful = 12;
+
 /** Pairs weighed at a first glance. */
 const glance = 10_000;
 
@@ -171,28 +174,38 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       let others = 0;
       for (let i = 1; i < offers.length; i++) others += offers[i]?.adds ?? 0;
       const layers = layersOf(level, indoors, outer);
-      const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
-      const open = (piece: Piece | null, single: number) => {
+      const takers: { piece: Piece | null; adds: number; branch: Branch }[] = [];
+      const consider = (piece: Piece | null, single: number) => {
         const layer = piece && isIndoors(position) ? indoors + piece.warmth : indoors;
         const coat = piece && position.slot === 'outer' ? outer + piece.warmth : outer;
         const room = limit - cost - others - layersOf(level + 1, layer, coat);
-        if (single >= room) return;
-        const adds = piece ? added(piece, single, room) : single;
+        const adds = single >= room ? Number.POSITIVE_INFINITY : piece ? added(piece, single, room) : single;
         if (adds === Number.POSITIVE_INFINITY) return;
         const child = { level: level + 1, cost: cost + adds, indoors: layer, outer: coat };
-        const childOffers: Offer[] = [];
-        if (piece) chosen.push(piece);
-        const childBound = boundOf(child, childOffers);
-        if (piece) chosen.pop();
-        if (childBound < limit) next.push({ piece, branch: child, bound: childBound, offers: childOffers });
+        takers.push({ piece, adds: limit - room + adds, branch: child });
       };
-      open(null, position.empty);
+      consider(null, position.empty);
       for (let i = 0; i < position.pieces.length && !stop(); i++) {
         const single = position.costs[i] ?? 0;
         if (cost + single + others + layers >= limit) break;
-        open(position.pieces[i] ?? null, single);
+        consider(position.pieces[i] ?? null, single);
       }
-      // The most promising first: what it finds closes many of the others.
+      takers.sort((a, b) => a.adds - b.adds);
+      for (let start = 0; start < takers.length && !stop(); start += handful) {
+        visitBest(takers.slice(start, start + handful));
+      }
+    }
+
+    /** Looks through some branches, the most promising first: what it finds closes many of the others. */
+    function visitBest(takers: readonly { piece: Piece | null; branch: Branch }[]): void {
+      const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
+      for (const { piece, branch } of takers) {
+        const offers: Offer[] = [];
+        if (piece) chosen.push(piece);
+        const bound = boundOf(branch, offers);
+        if (piece) chosen.pop();
+        if (bound < limit) next.push({ piece, branch, bound, offers });
+      }
       next.sort((a, b) => a.bound - b.bound);
       for (const one of next) {
         if (one.piece) chosen.push(one.piece);

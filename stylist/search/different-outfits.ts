@@ -67,7 +67,7 @@ export function differentOutfits(
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
       const demand = demandOf(round, chosen, accepts);
       // Each outfit gets its share of what is left, so that a hard one does not starve the others.
-      const share = workOf((work.most - work.spent) / (count - chosen.length + 1));
+      const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
       const step = bestOutfits(space, { count: 1, work: share, demand, under });
       work.spent += share.spent;
       proven &&= step.proven;

@@ -29,6 +29,26 @@ describe('the search', () => {
     );
   });
 
+  it('finds the same where many garments are alike', () => {
+    const copies = fc
+      .tuple(fullWardrobe(6), fc.integer({ min: 2, max: 14 }))
+      .map(([models, times]) =>
+        models.flatMap((model) =>
+          Array.from({ length: times }, (_, n) => ({ ...model, inLaundry: false, id: `${model.id} ${n}` })),
+        ),
+      );
+    fc.assert(
+      fc.property(copies, anyRequest, (wardrobe, asked) => {
+        const request = { ...asked, recentOutfits: [wardrobe.slice(0, 3).map(({ id }) => id)] };
+        const { candidates, costs, wanted, space } = prepare(wardrobe, request);
+        const forced = cheapestByForce(candidates, costs, wanted, 10);
+        const { found } = bestOutfits(space, { count: 10, work: plenty() });
+        expect(costsOfAll(found)).toEqual(forced.map(rounded));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('finds the same under every wish: worn, avoided, rain, air, an event, an advisor', () => {
     fc.assert(
       fc.property(fullWardrobe(20), anyRequest, fc.nat(), fc.nat(), (wardrobe, asked, i, j) => {

@@ -4,8 +4,8 @@
  */
 export type Work = { spent: number; readonly most: number };
 
-/** About a second of a slow core; an everyday wardrobe needs a hundredth of it. */
-export const usualWork = 4_000_000;
+/** Under a second of a slow core; an everyday wardrobe needs a hundredth of it. */
+export const usualWork = 1_800_000;
 
 export const workOf = (most: number = usualWork): Work => ({ spent: 0, most });
 
