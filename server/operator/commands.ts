@@ -3,6 +3,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { eraseUser } from './erase-user.ts';
 import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
+import { importShopProducts } from './import-shop-products.ts';
 import { listCodes } from './list-codes.ts';
 import { listPayments } from './list-payments.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'codes make': makeVerificationCodes,
   'codes list': listCodes,
   'codes revoke': revokeVerificationCode,
+  'products import': importShopProducts,
   subscriptions: listSubscriptions,
   users: listUsers,
   figures,

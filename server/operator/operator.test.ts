@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -359,5 +358,23 @@ describe('figures', () => {
     expect(text).toMatch(/ingresos del mes +19,95\s€/);
     expect(text).toMatch(/premium por mes pagado +1\b/);
     await own.close();
+  });
+});
+
+describe('products', () => {
+  const header =
+    'producto;nombre;marca;descripción;prenda;tejido;estilo;temporadas;ocasiones;composición;cuidados;precio;estampado;color;segundo color;talla;existencias';
+  const shirt =
+    'camisa-nueva;Camisa nueva;Casa Lirio;"Una camisa con cuello, puños y garbo.";Camisa;Algodón;Casual;Primavera;Casual;100% algodón;Lavar a máquina a 30 °C como máximo;42,50 €;Liso;Marrón;;M;7';
+
+  it('come from a file, or none of them does and every fault is named', async () => {
+    const file = path.join(server.services.config.dataDir, 'productos.csv');
+    await writeFile(file, [header, shirt].join('\n'));
+    expect(await operate(`products import ${file}`)).toMatchObject({ ok: true, data: { added: 1 } });
+    await writeFile(file, [header, shirt.replace('42,50 €', 'barato')].join('\n'));
+    const wrong = await operate(`products import ${file}`);
+    expect(wrong).toMatchObject({ ok: false, data: { faults: [{ line: 2, column: 'precio' }] } });
+    expect(wrong.text).toContain('línea 2, precio');
+    expect(await operate(`products import ${file}.no-existe`)).toMatchObject({ ok: false });
   });
 });

@@ -34,12 +34,7 @@ export async function requireRoomForGarment(
 }
 
 /** @throws ApiError `generation_limit`, with the limit in the message */
-export async function useGeneration(
-  tx: Executor,
-  ownerId: string,
-  now: Date,
-  mode: Mode,
-): Promise<void> {
+export async function useGeneration(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<void> {
   const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
   const [usage] = await tx
     .insert(dailyUsage)

@@ -191,7 +191,9 @@ export const invoices = pgTable(
     /** The invoice that a credit note takes back. */
     rectifies: uuid('rectifies'),
     issuedAt: moment('issued_at').notNull(),
-    seller: jsonb('seller').$type<{ name: string; taxId: string; address: string; email: string }>().notNull(),
+    seller: jsonb('seller')
+      .$type<{ name: string; taxId: string; address: string; email: string }>()
+      .notNull(),
     buyer: jsonb('buyer').$type<{ name: string; email: string }>().notNull(),
     concept: text('concept').notNull(),
     /** Negative on a credit note. */
