@@ -1,34 +1,48 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pages } from '#contract/pages.ts';
+import { axeFaults } from './axe.ts';
 import { testAsMember } from './member.ts';
 import { openDemo } from './person.ts';
 
-/** What every page owes to whoever opens it: one heading, a head that describes it, and links that lead somewhere. */
+/**
+ * What every page owes to whoever opens it: one heading, a head that describes it, links that lead
+ * somewhere, nothing that axe finds in light or dark, and no scrolling sideways on the narrowest phone.
+ */
 
 const publicPages = pages.filter((page) => page.audience === 'everyone');
+const memberPages = pages.filter((page) => page.audience === 'member');
 
 test.describe('every page, for a visitor', () => {
   for (const { path, prerendered, unlisted } of publicPages) {
-    test(`${path} has a heading and describes itself`, async ({ page }) => {
-      const failures = watch(page);
-      expect((await page.goto(path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    test(path, async ({ page }) => {
+      await opens(page, path);
       await describesItself(page, path, prerendered === true && unlisted !== true);
-      expect(failures).toEqual([]);
+      await isAccessible(page);
     });
   }
+
+  test('one that is not there', async ({ page }) => {
+    expect((await page.goto('/no-existe'))?.status()).toBe(404);
+    await isAccessible(page);
+  });
 });
 
 test.describe('every page, for a member', () => {
-  for (const { path } of pages) {
-    testAsMember(`${path} has a heading`, async ({ page }) => {
-      const failures = watch(page);
-      expect((await page.goto(path))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/Vestidor/);
-      expect(failures).toEqual([]);
+  // What a member sees otherwise than a visitor is looked at as closely.
+  const own = ['/', '/dashboard', '/premium', ...memberPages.map((page) => page.path)];
+  for (const path of [...own, '/wardrobe?tab=scanner', '/wardrobe?tab=outfits']) {
+    testAsMember(path, async ({ page }) => {
+      await opens(page, path);
+      await isAccessible(page);
     });
   }
+
+  testAsMember('those that are for everyone', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path } of publicPages.filter((one) => !own.includes(one.path))) {
+      await test.step(path, () => opens(page, path));
+    }
+  });
 });
 
 test('titles and descriptions of prerendered pages are their own', async ({ page }) => {
@@ -72,7 +86,6 @@ async function followAll(page: Page, selector: string, answers: ReadonlySet<numb
 }
 
 async function describesItself(page: Page, path: string, indexed: boolean): Promise<void> {
-  await expect(page).toHaveTitle(/Vestidor/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{20,}/);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   if (!indexed) return;
@@ -84,6 +97,33 @@ async function describesItself(page: Page, path: string, indexed: boolean): Prom
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.flatMap((text) => JSON.parse(text)).length).toBeGreaterThan(0);
 }
+
+/** The page answers, with one heading and a title, and nothing fails behind it. */
+async function opens(page: Page, path: string): Promise<void> {
+  const failures = watch(page);
+  expect((await page.goto(path))?.status()).toBe(200);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/Vestidor/);
+  expect(failures).toEqual([]);
+}
+
+/** In light, then what dark changes, then at 360 pixels: one load of the page for the three. */
+async function isAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await axeFaults(page), 'in light').toEqual([]);
+
+  const ink = await inkOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => inkOf(page)).not.toBe(ink);
+  expect(await axeFaults(page, ['color-contrast']), 'in dark').toEqual([]);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'at 360 pixels').toBeLessThanOrEqual(360);
+}
+
+const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
 
 /** Collects what went wrong on the page; a visitor's 401 to "who am I" is the expected answer. */
 function watch(page: Page): string[] {

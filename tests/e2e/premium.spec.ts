@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { type Credentials, newCredentials, openDemo, signUpQuietly } from './person.ts';
 
 /** The screens of Premium: choosing, paying by transfer, Bitcoin and code, and what becomes of a payment. */
@@ -52,11 +52,6 @@ async function newCode(page: Page): Promise<string> {
   const code = (await sandbox.locator('.code').textContent()) ?? '';
   await sandbox.close();
   return code.trim();
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
 }
 
 test('three addresses show one screen: the price, the ways to pay and the button [spec:2.same-payment-screen 2.payment-methods.price-card 2.payment-methods.cards 2.payment-methods.pay 3.payment-method.icon.mapping]', async ({
@@ -165,7 +160,7 @@ test('a transfer is explained, asked after, reloaded and paid [spec:2.payment-me
   await page.getByRole('button', { name: 'Copiar IBAN' }).click();
   await expect(page.getByRole('button', { name: 'Copiado: IBAN' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^ES\d{22}$/);
-  await expectNoFaults(page);
+  expect(await axeFaults(page)).toEqual([]);
 
   await verify(page).click();
   await expect(page.getByText('Verificando...')).toBeVisible();
@@ -188,7 +183,7 @@ test('Bitcoin that comes in two parts is followed to its block @phone', async ({
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(page.getByRole('img', { name: /Código QR con la dirección/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir en mi monedero' })).toHaveAttribute('href', /^bitcoin:/);
-  await expectNoFaults(page);
+  expect(await axeFaults(page)).toEqual([]);
 
   await simulate(page, async (chain) => {
     await chain.getByRole('button', { name: 'Pagar de menos' }).click();
@@ -305,7 +300,7 @@ test('after the account comes the payment by PayPal, and back to it when PayPal 
   for (const feature of ['Maya AI', 'Valentina AI', 'Escáner de ropa', 'Tienda premium']) {
     await expect(page.getByText(feature, { exact: true })).toBeVisible();
   }
-  await expectNoFaults(page);
+  expect(await axeFaults(page)).toEqual([]);
   const processing = page.getByRole('heading', { name: 'Te llevamos a PayPal' });
   const answers = Promise.withResolvers<void>();
   await page.route('**/api/paypal/order', async (route) => {
@@ -343,7 +338,7 @@ test('who comes back from PayPal signed out signs in and goes on with the same o
     'href',
     '/payments',
   );
-  await expectNoFaults(page);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('the page after a card payment verifies it, and is done either way [spec:2.payment-success.session 2.payment-success.button 4.payment-success.done 8.payment-success.only-logged 8.success.payment.active]', async ({
