@@ -3,8 +3,10 @@ import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as looks from './looks.ts';
 import * as outfits from './outfits.ts';
 import * as payments from './payments.ts';
+import * as plans from './plans.ts';
 import * as scans from './scans.ts';
 import * as store from './store.ts';
 import * as subscription from './subscription.ts';
@@ -20,6 +22,8 @@ const modules = {
   analytics,
   scans,
   outfits,
+  looks,
+  plans,
   store,
   payments,
   chat,

@@ -11,6 +11,13 @@ export const limits = {
   cart: { quantityMax: 10, linesMax: 50 },
   outfitsPerGeneration: 3,
   trialDays: 7,
+  /** The calendar: how far from today a day may lie, how many outfits it holds, how many a call plans. */
+  plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },
+  packing: { daysMax: 14 },
+  capsule: { outfitsMin: 3, outfitsMax: 60 },
+  temperature: { min: -30, max: 50 },
+  /** Calls that compare every garment with every other look at this many, those that are used most. */
+  garmentsCompared: 400,
 } as const;
 
 /** Base64 carries three bytes in four characters; the rest of the JSON body is small. */

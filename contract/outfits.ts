@@ -44,6 +44,7 @@ export type Outfit = z.infer<typeof Outfit>;
 
 /** Something essential that the wardrobe lacks, in words. */
 export const MissingPiece = z.object({ slot: z.string(), message: z.string() });
+export type MissingPiece = z.infer<typeof MissingPiece>;
 
 const OutfitParams = z.strictObject({ id: z.uuid() });
 

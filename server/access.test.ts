@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/index.ts';
 import { planned } from '#contract/planned.ts';
+import { zonedDay } from '#server/madrid.ts';
 import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
 import { catalogue } from '#server/store/catalogue/index.ts';
 import { seedStore } from '#server/store/seed.ts';
@@ -147,6 +148,57 @@ const rows: Row[] = [
     body: () => ({ name: 'Otro' }),
   },
   { call: 'POST /api/wardrobe/outfits/:id/worn', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'POST /api/wardrobe/looks/review',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ occasion: 'work', season: 'fall', garmentIds: ids.pair }),
+  },
+  {
+    call: 'POST /api/wardrobe/looks/complete',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ occasion: 'work', season: 'fall', garmentIds: ids.pair }),
+  },
+  { call: 'GET /api/wardrobe/items/:id/looks', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/wardrobe/gaps', visitor: 401, owner: 200 },
+  { call: 'GET /api/wardrobe/capsule', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/wardrobe/packing',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ days: [{ occasion: 'work', season: 'fall' }] }),
+  },
+  {
+    call: 'POST /api/wardrobe/plans/week',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ days: [{ occasion: 'work', season: 'fall' }] }),
+  },
+  {
+    call: 'GET /api/wardrobe/plans',
+    visitor: 401,
+    owner: 200,
+    query: '?from=2026-11-01&to=2026-11-30',
+  },
+  {
+    call: 'POST /api/wardrobe/plans',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ plans: [{ day: zonedDay(server.services.now()), outfitId: ids.outfit }] }),
+  },
+  {
+    call: 'PATCH /api/wardrobe/plans/:id',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ day: zonedDay(server.services.now()) }),
+  },
+  { call: 'POST /api/wardrobe/plans/:id/worn', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/plans/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
@@ -180,7 +232,16 @@ const rows: Row[] = [
 
 const price = { amount: 19.95, currency: 'EUR' };
 const variant = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
-const ids = { garment: '', photo: '', outfit: '', pair: [] as string[], payment: '', invoice: '', order: '' };
+const ids = {
+  garment: '',
+  photo: '',
+  outfit: '',
+  pair: [] as string[],
+  payment: '',
+  invoice: '',
+  order: '',
+  plan: '',
+};
 let picture = '';
 let server: PaidTestServer;
 let owner: Client;
@@ -207,6 +268,10 @@ beforeAll(async () => {
     garmentIds: ids.pair,
   });
   ids.outfit = body.outfit.id;
+  const planned = await owner.send('POST /api/wardrobe/plans', {
+    plans: [{ day: zonedDay(new Date()), outfitId: ids.outfit }],
+  });
+  ids.plan = planned.body.plans[0].id;
   const [made] = await makeCodes(server.services, { count: 1, days: 1 });
   const redeemed = await owner.send('POST /api/payment/manual', { verificationCode: made?.code });
   ids.payment = redeemed.body.payment.id;
@@ -226,7 +291,13 @@ function requestOf({ call, query = '' }: Row): string {
       .replace(':view', 'front')
       .replace(':size', size);
   }
-  const belongings = { photos: ids.photo, outfits: ids.outfit, payments: ids.payment, invoices: ids.invoice };
+  const belongings = {
+    photos: ids.photo,
+    plans: ids.plan,
+    outfits: ids.outfit,
+    payments: ids.payment,
+    invoices: ids.invoice,
+  };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/`))?.[1] ?? ids.garment;
   return call.replace(':id', id).replace(':size', 'thumb').replace(':token', ids.order) + query;
 }
@@ -242,7 +313,8 @@ describe('access', () => {
 
   it('is settled for somebody else wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
-      if (/\/(items|outfits|photos|payments|invoices|order)\/:/.test(call)) expect(status, call).toBe(404);
+      if (/\/(items|outfits|plans|photos|payments|invoices|order)\/:/.test(call))
+        expect(status, call).toBe(404);
     }
   });
 

@@ -48,7 +48,12 @@ function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): bo
   return recentOutfits.some((recent) => clothes.every((piece) => recent.has(piece.garment.id)));
 }
 
-function compose(outfits: readonly Outfit[], request: OutfitRequest, context: Context): ComposedOutfit[] {
+/** Outfits with all that is said of them, best first; no two have the same name or open with the same reason. */
+export function explainOutfits(
+  outfits: readonly Outfit[],
+  request: OutfitRequest,
+  context: Context,
+): ComposedOutfit[] {
   const names = new Set<string>();
   let told: ToldReasons = { texts: [], keys: [] };
   const ranked = outfits
@@ -98,7 +103,7 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
 
   const impossible = missing.some((piece) => piece.essential && piece.key !== 'shoes');
   if (answer.found.length === 0 && wanted.size > 0 && !impossible) missing.unshift(incompatibleRequired);
-  const outfits = compose(
+  const outfits = explainOutfits(
     answer.found.map(({ pieces }) => outfitOf(pieces)),
     request,
     context,

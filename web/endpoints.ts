@@ -10,8 +10,10 @@ import type {
   RequestQueryOf,
   ResponseOf,
 } from '#contract/endpoint.ts';
+import type * as looks from '#contract/looks.ts';
 import type * as outfits from '#contract/outfits.ts';
 import type * as payments from '#contract/payments.ts';
+import type * as plans from '#contract/plans.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as store from '#contract/store.ts';
 import type * as subscription from '#contract/subscription.ts';
@@ -27,8 +29,10 @@ type Modules = [
   typeof analytics,
   typeof auth,
   typeof chat,
+  typeof looks,
   typeof outfits,
   typeof payments,
+  typeof plans,
   typeof scans,
   typeof store,
   typeof subscription,

@@ -10,6 +10,7 @@ import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { paymentsOf } from '#server/payments/queries.ts';
 import { photoKey } from '#server/photos/store.ts';
+import { planDatesOf } from '#server/plans/queries.ts';
 import type { Services } from '#server/services.ts';
 import { cartLinesOf } from '#server/store/cart/lines.ts';
 import { presentCart } from '#server/store/cart/present.ts';
@@ -56,6 +57,7 @@ async function* chunks(
     withdrawals,
     cart,
     favorites,
+    plans,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -69,6 +71,7 @@ async function* chunks(
     withdrawalsOf(db, person.id),
     cartLinesOf(db, person.id, now()),
     favoritesOf(db, person.id),
+    planDatesOf(db, person.id),
   ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
@@ -77,6 +80,7 @@ async function* chunks(
   );
   addJson('outfits.json', outfits.map(presentOutfit));
   addJson('usos.json', wears);
+  addJson('calendario.json', plans);
   addJson('escaneos.json', scans);
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);

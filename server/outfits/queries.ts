@@ -63,6 +63,31 @@ export async function outfitOf(db: Executor, ownerId: string, id: string): Promi
   return row;
 }
 
+/** Outfits of a person by their ids, in no order; those that are not theirs are left out. */
+export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
+  if (ids.length === 0) return [];
+  return selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+}
+
+/** The newest outfit of exactly these garments for an occasion and a season, if the person has one. */
+export async function outfitIdOfExactly(
+  db: Executor,
+  ownerId: string,
+  { garmentIds, occasion, season }: Pick<OutfitRow, 'occasion' | 'season'> & { garmentIds: string[] },
+): Promise<string | undefined> {
+  const wanted = [...garmentIds].sort().join();
+  const rows = await db
+    .select({
+      id: outfits.id,
+      ids: sql<string>`(select string_agg(og.garment_id::text, ',' order by og.garment_id::text collate "C")
+        from ${outfitGarments} og where og.owner_id = outfits.owner_id and og.outfit_id = outfits.id)`,
+    })
+    .from(outfits)
+    .where(and(eq(outfits.ownerId, ownerId), eq(outfits.occasion, occasion), eq(outfits.season, season)))
+    .orderBy(desc(outfits.createdAt), asc(outfits.id));
+  return rows.find(({ ids }) => ids === wanted)?.id;
+}
+
 /** The garments of every outfit of a person, as sets of ids, so that none is composed again. */
 export async function composedBefore(db: Executor, ownerId: string): Promise<string[][]> {
   const rows = await db
@@ -117,6 +142,10 @@ export async function countOutfitWear(
 ): Promise<void> {
   await tx
     .update(outfits)
-    .set({ timesWorn: sql`${outfits.timesWorn} + 1`, lastWornAt: wornAt })
+    .set({
+      timesWorn: sql`${outfits.timesWorn} + 1`,
+      // A day that is over may be told after a later one.
+      lastWornAt: sql`greatest(${outfits.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
 }

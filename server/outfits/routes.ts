@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/outfits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { generationsUsed, useGeneration } from '#server/wardrobe/allowance.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/queries.ts';
-import { recordWear } from '#server/wardrobe/wears.ts';
 import { composeOutfits, keepComposed } from './compose.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
+import { recordOutfitWear } from './wear.ts';
 
 export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services): void {
   const guards = { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 minute' } };
@@ -72,14 +71,7 @@ export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services
   });
 
   route(app, contract.wearOutfit, async ({ person, params }) => {
-    const wornAt = now();
-    await inTransaction(db, async (tx) => {
-      const outfit = await queries.outfitOf(tx, person.id, params.id);
-      const garmentIds = outfit.pieces.map((piece) => piece.id);
-      if (garmentIds.length === 0) throw new ApiError('outfit_not_found');
-      await queries.countOutfitWear(tx, person.id, params.id, wornAt);
-      await recordWear(tx, person.id, garmentIds, wornAt, params.id);
-    });
+    await inTransaction(db, (tx) => recordOutfitWear(tx, person.id, params.id, now()));
     return { outfit: presentOutfit(await queries.outfitOf(db, person.id, params.id)) };
   });
 }

@@ -11,19 +11,32 @@ export type Capsule = {
   outfits: number;
 };
 
-type Member = { piece: Piece; days: number };
+type Member = { piece: Piece; days: number; index: number };
 
-function memberOf(garment: Garment): Member {
+function memberOf(garment: Garment, index: number): Member {
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
-  return { piece, days: daysOf(piece) };
+  return { piece, days: daysOf(piece), index };
 }
 
-const match = (a: Member, b: Member, days: number) =>
-  (a.days & b.days & days) !== 0 && goTogether(a.piece, b.piece);
+/** Whether two members go together on one of some days; each pair is weighed once. */
+type Match = (a: Member, b: Member, days: number) => boolean;
+
+function matchAmong(members: readonly Member[]): Match {
+  const count = members.length;
+  const good = new Uint8Array(count * count);
+  for (const a of members) {
+    for (const b of members) {
+      if (b.index <= a.index || (a.days & b.days) === 0 || !goTogether(a.piece, b.piece)) continue;
+      good[a.index * count + b.index] = 1;
+      good[b.index * count + a.index] = 1;
+    }
+  }
+  return (a, b, days) => (a.days & b.days & days) !== 0 && good[a.index * count + b.index] === 1;
+}
 
 /** The good outfits of some members that wear one of them. */
-function outfitsAround(one: Member, members: readonly Member[]): number {
+function outfitsAround(one: Member, members: readonly Member[], match: Match): number {
   const at = (slot: Piece['slot']) =>
     one.piece.slot === slot ? [one] : members.filter((m) => m.piece.slot === slot);
   let count = 0;
@@ -43,50 +56,59 @@ function outfitsAround(one: Member, members: readonly Member[]): number {
   return count;
 }
 
+/** How many beginnings are tried: the pairs of shoes that most goes with. */
+const mostBeginnings = 24;
+
+const useful: ReadonlySet<Piece['slot']> = new Set(['base', 'bottom', 'onePiece', 'shoes']);
+
 /**
- * The fewest pieces that make `wanted` good outfits. Starts from every pair of shoes with the trio that it
- * makes and adds, one by one, what brings most; the smallest of these capsules is the answer. No proof of the
+ * The fewest pieces that make `wanted` good outfits. Starts from each of the most promising pairs of shoes
+ * and adds, one by one, what brings most; the smallest of these capsules is the answer. No proof of the
  * least is claimed: to find that is as hard as trying every set.
  */
 export function capsuleOf(wardrobe: readonly Garment[], wanted: number): Capsule {
-  const members = wardrobe.filter(({ inLaundry }) => !inLaundry).map(memberOf);
+  const members = wardrobe
+    .filter(({ inLaundry, kind }) => !inLaundry && useful.has(slotsOfKind[kind][0] ?? 'base'))
+    .map(memberOf);
+  const match = matchAmong(members);
+  // What a piece may still bring, once its partners are there: decides while nothing makes an outfit yet.
+  const promises = members.map((one) => members.filter((other) => match(one, other, -1)).length);
+  const promiseOf = (member: Member) => promises[member.index] ?? 0;
+  const beginnings = members
+    .filter(({ piece }) => piece.slot === 'shoes')
+    .sort((a, b) => promiseOf(b) - promiseOf(a))
+    .slice(0, mostBeginnings);
   let best: Capsule = { garmentIds: [], outfits: 0 };
   const better = (a: Capsule, b: Capsule) =>
     Math.min(a.outfits, wanted) > Math.min(b.outfits, wanted) ||
     (Math.min(a.outfits, wanted) === Math.min(b.outfits, wanted) &&
       a.garmentIds.length < b.garmentIds.length);
-  for (const shoe of members.filter(({ piece }) => piece.slot === 'shoes')) {
-    const grown = grow(shoe, members, wanted);
+
+  function grow(first: Member): Capsule {
+    const chosen = [first];
+    let outfits = 0;
+    while (outfits < wanted) {
+      let most = -1;
+      let next: { member: Member; adds: number } | null = null;
+      for (const member of members) {
+        if (chosen.includes(member) || (outfits === 0 && !chosen.every((one) => match(one, member, -1))))
+          continue;
+        const adds = outfitsAround(member, chosen, match);
+        const worth = adds + promiseOf(member) / 1000;
+        if (worth <= most) continue;
+        most = worth;
+        next = { member, adds };
+      }
+      if (!next || chosen.length > 40) break;
+      chosen.push(next.member);
+      outfits += next.adds;
+    }
+    return { garmentIds: chosen.map(({ piece }) => piece.garment.id), outfits };
+  }
+
+  for (const shoe of beginnings) {
+    const grown = grow(shoe);
     if (better(grown, best)) best = grown;
   }
   return best;
-}
-
-/** What a piece may still bring, once its partners are there: decides while nothing makes an outfit yet. */
-const promise = (one: Member, members: readonly Member[]) =>
-  members.filter((other) => other !== one && match(one, other, -1)).length;
-
-function grow(first: Member, members: readonly Member[], wanted: number): Capsule {
-  const chosen = [first];
-  let outfits = 0;
-  const useful = members
-    .filter(({ piece }) => ['base', 'bottom', 'onePiece', 'shoes'].includes(piece.slot))
-    .map((member) => ({ member, promise: promise(member, members) }));
-  while (outfits < wanted) {
-    let most = -1;
-    let next: { member: Member; adds: number } | null = null;
-    for (const { member, promise: later } of useful) {
-      if (chosen.includes(member) || (outfits === 0 && !chosen.every((one) => match(one, member, -1))))
-        continue;
-      const adds = outfitsAround(member, chosen);
-      const worth = adds + later / 1000;
-      if (worth <= most) continue;
-      most = worth;
-      next = { member, adds };
-    }
-    if (!next || chosen.length > 40) break;
-    chosen.push(next.member);
-    outfits += next.adds;
-  }
-  return { garmentIds: chosen.map(({ piece }) => piece.garment.id), outfits };
 }

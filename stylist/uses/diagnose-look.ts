@@ -1,4 +1,5 @@
 import { contextOf, dayOf } from '../context.ts';
+import { bestReasons } from '../language/best-reasons.ts';
 import { the } from '../language/grammar.ts';
 import { isWearable } from '../limits/unfit.ts';
 import { outfitOf } from '../outfit.ts';
@@ -16,6 +17,8 @@ export type Swap = { outId: string; inId: string; aiScore: number; text: string 
 export type Diagnosis = {
   aiScore: number;
   parts: ScorePart[];
+  /** Two or three sentences: the strongest points. */
+  reasons: string[];
   /** What ails the look most, or `null` where nothing is worth a word. */
   flaw: ScorePart | null;
   /** The one change that helps most, or `null` where none helps by a point. */
@@ -60,5 +63,5 @@ export function diagnoseLook(
       swap = { outId: piece.garment.id, inId: candidate.garment.id, aiScore: after, text };
     }
   }
-  return { aiScore, parts, flaw, swap };
+  return { aiScore, parts, reasons: bestReasons(parts, { texts: [], keys: [] }).texts, flaw, swap };
 }

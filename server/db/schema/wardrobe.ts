@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   real,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { GarmentColor, ScannedField } from '#contract/garments.ts';
@@ -187,6 +189,28 @@ export const scans = pgTable(
     foreignKey({
       columns: [table.ownerId, table.garmentId],
       foreignColumns: [garments.ownerId, garments.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Outfits on days of the calendar of Europe/Madrid. */
+export const plannedOutfits = pgTable(
+  'planned_outfits',
+  {
+    ownerId: ownerId(),
+    id: uuid('id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    outfitId: uuid('outfit_id').notNull(),
+    /** When it was marked as worn, so that no day counts twice. */
+    wornAt: moment('worn_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    unique('planned_outfits_once_a_day').on(table.ownerId, table.day, table.outfitId),
+    foreignKey({
+      columns: [table.ownerId, table.outfitId],
+      foreignColumns: [outfits.ownerId, outfits.id],
     }).onDelete('cascade'),
   ],
 );

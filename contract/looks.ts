@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { MissingPiece, ScorePart } from './outfits.ts';
+import { categories, kinds, occasions, seasons } from './vocabulary.ts';
+
+/** The air of a day as a person types it or a forecast gives it. */
+const temperatureC = z
+  .number('Escribe la temperatura en grados')
+  .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
+  .max(limits.temperature.max, 'Esa temperatura es demasiado alta')
+  .nullable()
+  .default(null);
+
+/** What a day asks of an outfit. */
+export const DayWish = z.strictObject({
+  occasion: z.enum(occasions),
+  season: z.enum(seasons),
+  temperatureC,
+  rain: z.boolean().default(false),
+});
+export type DayWish = z.infer<typeof DayWish>;
+
+const garmentIds = z
+  .array(z.uuid())
+  .max(limits.outfit.garmentsMax, 'Como mucho diez prendas')
+  .refine((ids) => new Set(ids).size === ids.length, 'Hay una prenda repetida');
+
+/** An outfit that the engine proposes and nobody has kept yet. */
+export const Look = z.object({
+  garmentIds: z.array(z.uuid()),
+  name: z.string(),
+  description: z.string(),
+  occasion: z.enum(occasions),
+  season: z.enum(seasons),
+  aiScore: z.number().int(),
+  reasons: z.array(z.string()),
+});
+export type Look = z.infer<typeof Look>;
+
+export const LookReview = z.object({
+  /** Percent; null while the pieces do not dress anybody or cannot be worn together. */
+  aiScore: z.number().int().nullable(),
+  parts: z.array(ScorePart),
+  reasons: z.array(z.string()),
+  /** What ails the look most, in a sentence. */
+  flaw: z.string().nullable(),
+  /** Pairs that cannot be worn together; taking the second piece away mends it. */
+  breaks: z.array(z.object({ garmentIds: z.array(z.uuid()), text: z.string() })),
+  lacks: z.array(z.enum(['top', 'bottom', 'shoes'])),
+  swap: z.object({ outId: z.uuid(), inId: z.uuid(), aiScore: z.number().int(), text: z.string() }).nullable(),
+});
+export type LookReview = z.infer<typeof LookReview>;
+
+export const reviewLook = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/looks/review',
+  summary: 'Scores pieces as one look, says what breaks or ails it and offers one swap; keeps nothing',
+  access: 'session',
+  body: DayWish.extend({ garmentIds: garmentIds.min(1, 'Elige al menos una prenda') }),
+  response: LookReview,
+  errors: ['garment_not_found', 'rate_limited'],
+});
+
+export const completeLook = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/looks/complete',
+  summary: 'The best outfits around pieces that are decided; keeps nothing',
+  access: 'session',
+  body: DayWish.extend({ garmentIds }),
+  response: z.object({ looks: z.array(Look), missing: z.array(MissingPiece) }),
+  errors: ['garment_not_found', 'rate_limited'],
+});
+
+export const readGarmentLooks = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/items/:id/looks',
+  summary: 'The good outfits that a garment takes part in, the best for every kind of day',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({ looks: z.array(Look) }),
+  errors: ['garment_not_found', 'rate_limited'],
+});
+
+export const readGaps = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/gaps',
+  summary: 'What would add most outfits to the wardrobe',
+  access: 'session',
+  response: z.object({
+    gaps: z.array(
+      z.object({
+        kind: z.enum(kinds),
+        category: z.enum(categories),
+        colorHex: z.string(),
+        outfits: z.number().int(),
+        text: z.string(),
+      }),
+    ),
+  }),
+  errors: ['rate_limited'],
+});
+
+export const packSuitcase = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/packing',
+  summary: 'The fewest garments that dress somebody well on every day of a trip; counts as a generation',
+  access: 'session',
+  body: z.strictObject({
+    days: z.array(DayWish).min(1).max(limits.packing.daysMax, 'La maleta llega hasta dos semanas'),
+  }),
+  response: z.object({ garmentIds: z.array(z.uuid()), days: z.array(Look.nullable()) }),
+  errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],
+});
+
+export const readCapsule = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/capsule',
+  summary: 'The fewest garments that make so many good outfits, and the best of those outfits',
+  access: 'session',
+  query: z.strictObject({
+    outfits: z.coerce
+      .number()
+      .int()
+      .min(limits.capsule.outfitsMin)
+      .max(limits.capsule.outfitsMax)
+      .default(12),
+    season: z.enum(seasons).optional(),
+  }),
+  response: z.object({
+    garmentIds: z.array(z.uuid()),
+    /** How many good outfits of clothes and shoes these make together. */
+    outfits: z.number().int(),
+    looks: z.array(Look),
+  }),
+  errors: ['rate_limited'],
+});

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Look } from '#contract/looks.ts';
+import { dressedPerson } from '#tests/factories/dressed.ts';
+import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const day = { occasion: 'work', season: 'fall' };
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+describe('a look put together by hand', () => {
+  const review = (client: Awaited<ReturnType<typeof dressedPerson>>, garmentIds: string[], wish = {}) =>
+    client.send('POST /api/wardrobe/looks/review', { ...day, ...wish, garmentIds });
+
+  it('has a score that its parts add up to, and reasons', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await review(client, client.idsOf('shirt', 'pants', 'loafers'));
+    expect(body).toMatchObject({ breaks: [], lacks: [] });
+    expect(body.aiScore).toBeGreaterThan(60);
+    expect(body.parts.reduce((sum: number, part: { points: number }) => sum + part.points, 0)).toBe(
+      body.aiScore,
+    );
+    expect(body.reasons.length).toBeGreaterThan(1);
+  });
+
+  it('is offered the one swap that helps most, and the swap brings what it says', async () => {
+    const client = await dressedPerson(server);
+    const before = await review(client, client.idsOf('shirt', 'pants', 'sneakers'), { occasion: 'formal' });
+    expect(before.body.swap).toMatchObject({ outId: client.owned.sneakers.id });
+    const after = await review(client, client.idsOf('shirt', 'pants', 'loafers'), { occasion: 'formal' });
+    expect(after.body.aiScore).toBe(before.body.swap.aiScore);
+  });
+
+  it('says what cannot be worn together instead of a score', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await review(client, client.idsOf('shirt', 'pants', 'loafers', 'sneakers'));
+    expect(body).toMatchObject({
+      aiScore: null,
+      parts: [],
+      swap: null,
+      breaks: [{ garmentIds: client.idsOf('loafers', 'sneakers'), text: expect.stringContaining('elige') }],
+    });
+  });
+
+  it('says what is lacking before it dresses anybody', async () => {
+    const client = await dressedPerson(server);
+    expect((await review(client, client.idsOf('shirt'))).body).toMatchObject({
+      aiScore: null,
+      lacks: ['bottom', 'shoes'],
+    });
+  });
+
+  it('knows the air of the day: what is good at 20 degrees is not at 2', async () => {
+    const client = await dressedPerson(server);
+    const look = client.idsOf('shirt', 'pants', 'loafers');
+    const mild = await review(client, look, { temperatureC: 20 });
+    const cold = await review(client, look, { temperatureC: 2 });
+    expect(cold.body.aiScore).toBeLessThan(mild.body.aiScore);
+  });
+
+  it.each([
+    ['no piece', () => [], 400],
+    ['a piece twice', (ids: string[]) => [ids[0], ids[0]], 400],
+    ['a piece that nobody owns', () => [unknownId], 404],
+  ])('is refused with %s', async (_what, choose, status) => {
+    const client = await dressedPerson(server);
+    expect((await review(client, choose(client.idsOf('shirt')) as string[])).status).toBe(status);
+  });
+
+  it.each([-31, 51, Number.NaN])('is refused for a day of %s degrees', async (temperatureC) => {
+    const client = await dressedPerson(server);
+    const reply = await review(client, client.idsOf('shirt'), { temperatureC: String(temperatureC) });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    if (Number.isNaN(temperatureC)) return;
+    expect((await review(client, client.idsOf('shirt'), { temperatureC })).body.details).toHaveProperty(
+      'temperatureC',
+    );
+  });
+});
+
+describe('completing a look', () => {
+  it('builds whole outfits around the pieces that are decided, best first, and keeps none', async () => {
+    const client = await dressedPerson(server);
+    const garmentIds = client.idsOf('blouse');
+    const { body } = await client.send('POST /api/wardrobe/looks/complete', { ...day, garmentIds });
+    expect(body.looks.length).toBeGreaterThan(1);
+    for (const look of body.looks as Look[])
+      expect(look.garmentIds).toEqual(expect.arrayContaining(garmentIds));
+    const scores = (body.looks as Look[]).map(({ aiScore }) => aiScore);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect((await client.send('GET /api/wardrobe')).body.wardrobe.outfits).toEqual([]);
+  });
+
+  it('says why nothing completes pieces that cannot be worn together', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await client.send('POST /api/wardrobe/looks/complete', {
+      ...day,
+      garmentIds: client.idsOf('loafers', 'sneakers'),
+    });
+    expect(body).toMatchObject({
+      looks: [],
+      missing: [{ message: expect.stringContaining('no se pueden') }],
+    });
+  });
+});
+
+describe('the outfits of a garment', () => {
+  it('all wear it, and none comes twice', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await client.send(`GET /api/wardrobe/items/${client.owned.jeans.id}/looks`);
+    const looks = body.looks as Look[];
+    expect(looks.length).toBeGreaterThan(1);
+    for (const { garmentIds } of looks) expect(garmentIds).toContain(client.owned.jeans.id);
+    const keys = looks.map(({ garmentIds }) => [...garmentIds].sort().join());
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('what the wardrobe lacks', () => {
+  it('is told with the outfits that it would add, the most useful first, and where to look for it', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await client.send('GET /api/wardrobe/gaps');
+    expect(body.gaps.length).toBeGreaterThan(0);
+    const counts = body.gaps.map(({ outfits }: { outfits: number }) => outfits);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    for (const { text, outfits, category } of body.gaps) {
+      expect(text).toContain(String(outfits));
+      expect(category).toMatch(/^(tops|bottoms|dresses|shoes|outerwear)$/);
+    }
+  });
+
+  it('is nothing yet for an empty wardrobe', async () => {
+    const client = await server.person();
+    expect((await client.send('GET /api/wardrobe/gaps')).body).toEqual({ gaps: [] });
+  });
+});
+
+describe('the suitcase', () => {
+  it('holds exactly what the outfits of its days wear', async () => {
+    const client = await dressedPerson(server);
+    const days = [day, { ...day, occasion: 'casual' }, { ...day, temperatureC: 6, rain: true }];
+    const { body } = await client.send('POST /api/wardrobe/packing', { days });
+    expect(body.days).toHaveLength(3);
+    const worn = new Set((body.days as (Look | null)[]).flatMap((look) => look?.garmentIds ?? []));
+    expect([...worn].sort()).toEqual([...body.garmentIds].sort());
+  });
+
+  it('counts as a generation, and a refusal costs none', async () => {
+    const bare = await server.person();
+    await addGarment(bare);
+    const refused = await bare.send('POST /api/wardrobe/packing', { days: [day] });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'wardrobe_too_small' } });
+    const client = await dressedPerson(server);
+    for (let turn = 0; turn < 5; turn++) {
+      expect((await client.send('POST /api/wardrobe/packing', { days: [day] })).status).toBe(200);
+    }
+    expect((await client.send('POST /api/wardrobe/packing', { days: [day] })).body.code).toBe(
+      'generation_limit',
+    );
+    const used = async (who: typeof bare) =>
+      (await who.send('GET /api/wardrobe')).body.wardrobe.stats.allowance.generationsToday;
+    expect([await used(bare), await used(client)]).toEqual([0, 5]);
+  });
+
+  it.each([0, 15])('is refused for %s days', async (count) => {
+    const client = await server.person();
+    const reply = await client.send('POST /api/wardrobe/packing', { days: Array(count).fill(day) });
+    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+  });
+});
+
+describe('the capsule', () => {
+  it('makes as many outfits as asked for with fewer garments than there are', async () => {
+    const client = await dressedPerson(server);
+    const { body } = await client.send('GET /api/wardrobe/capsule?outfits=4');
+    expect(body.outfits).toBeGreaterThanOrEqual(4);
+    expect(body.garmentIds.length).toBeLessThan(8);
+    const pieces = new Set(body.garmentIds);
+    for (const { garmentIds } of body.looks as Look[]) {
+      for (const id of garmentIds) expect(pieces).toContain(id);
+    }
+  });
+
+  it.each(['2', '61', 'x', ''])('is refused for %j outfits', async (count) => {
+    const client = await server.person();
+    expect((await client.send(`GET /api/wardrobe/capsule?outfits=${count}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,84 @@
+import { limits } from '#contract/limits.ts';
+import type { DayWish, Look } from '#contract/looks.ts';
+import type { MissingPiece } from '#contract/outfits.ts';
+import type { Executor } from '#server/db/client.ts';
+import { ApiError } from '#server/errors.ts';
+import { composedBefore } from '#server/outfits/queries.ts';
+import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
+import { garmentsOf } from '#server/wardrobe/queries.ts';
+import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import { explainLook } from '#stylist/uses/explain-look.ts';
+import type { PlannedDay } from '#stylist/uses/week-plan.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+
+/** A person as the engine needs them: what they own, and how to ask for a day in their name. */
+export interface Dresser {
+  wardrobe: Garment[];
+  /** A day's wish with all that is known of the person's taste. */
+  asking(wish: DayWish): PlannedDay;
+}
+
+export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+  const rows = await garmentsOf(db, ownerId);
+  return {
+    wardrobe: rows.map((row) => asStylistSees(row, now)),
+    asking: (wish) => wish,
+  };
+}
+
+/** The same, when outfits are proposed: those that exist already are not proposed again. */
+export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+  const dresser = await dresserOf(db, ownerId, now);
+  const recentOutfits = await composedBefore(db, ownerId);
+  return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
+}
+
+/** Garments of a wardrobe in the order asked for. @throws ApiError `garment_not_found` for one that is not in it */
+export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[]): Garment[] {
+  const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
+  return ids.map((id) => {
+    const garment = byId.get(id);
+    if (garment === undefined) throw new ApiError('garment_not_found');
+    return garment;
+  });
+}
+
+/** Some calls compare every garment with every other: those that are used most stand for a huge wardrobe. */
+export function mostUsed(wardrobe: readonly Garment[]): Garment[] {
+  if (wardrobe.length <= limits.garmentsCompared) return [...wardrobe];
+  const rank = ({ favorite, timesWorn }: Garment) => timesWorn + (favorite ? 1000 : 0);
+  return [...wardrobe].sort((a, b) => rank(b) - rank(a)).slice(0, limits.garmentsCompared);
+}
+
+/** What explains a look does not depend on what was composed before, so that a proposal and what is kept of it agree. */
+export function explainedFor(
+  { wardrobe, asking }: Dresser,
+  look: readonly string[],
+  wish: DayWish,
+): ComposedOutfit {
+  return explainLook(wardrobe, garmentsIn(wardrobe, look), { ...asking(wish), recentOutfits: [], seed: 1 });
+}
+
+export const presentLook = (composed: ComposedOutfit): Look => ({
+  garmentIds: composed.garmentIds,
+  name: composed.name,
+  description: composed.description,
+  occasion: composed.occasion,
+  season: composed.season,
+  aiScore: composed.aiScore,
+  reasons: composed.reasons,
+});
+
+/** What the wardrobe lacks for days that no outfit was found for, each lack once. */
+export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWish[]): MissingPiece[] {
+  const found = new Map<string, MissingPiece>();
+  for (const wish of wishes) {
+    const { missing } = generateOutfits(wardrobe, { ...asking(wish), seed: 1, count: 1 });
+    for (const { key, text } of missing) found.set(text, { slot: key, message: text });
+  }
+  return [...found.values()];
+}
+
+/** The refusal of a wardrobe that dresses nobody on any of the days. */
+export const nothingToWear = (missing: readonly MissingPiece[], garments: number): ApiError =>
+  new ApiError('wardrobe_too_small', missing[0]?.message, { garments });

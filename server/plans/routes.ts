@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/plans.ts';
+import type { Executor } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import {
+  type Dresser,
+  dresserOf,
+  explainedFor,
+  missingFor,
+  mostUsed,
+  nothingToWear,
+  presentLook,
+  proposingTo,
+} from '#server/looks/person.ts';
+import { zonedDay } from '#server/madrid.ts';
+import { keepComposed } from '#server/outfits/compose.ts';
+import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
+import { recordOutfitWear } from '#server/outfits/wear.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { generationsUsed, useGeneration } from '#server/wardrobe/allowance.ts';
+import { planWeek } from '#stylist/uses/week-plan.ts';
+import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';
+import * as queries from './queries.ts';
+
+export function planRoutes(app: FastifyInstance, { db, now, config }: Services): void {
+  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
+    requireSpan(from, to);
+    return { today: zonedDay(now()), plans: await queries.plansBetween(db, person.id, from, to) };
+  });
+
+  route(app, contract.planOutfits, async ({ person, body }) => {
+    const moment = now();
+    for (const { day } of body.plans) requireNearDay(day, moment);
+    const ids = await inTransaction(db, async (tx) => {
+      await queries.lockCalendar(tx, person.id);
+      const planned: string[] = [];
+      const dresser = body.plans.some((plan) => 'look' in plan)
+        ? await dresserOf(tx, person.id, moment)
+        : undefined;
+      for (const plan of body.plans) {
+        const outfitId =
+          'outfitId' in plan
+            ? (await outfitOf(tx, person.id, plan.outfitId)).id
+            : await keepLook(tx, person.id, dresser as Dresser, plan.look, moment);
+        // Planning again what stands there already changes nothing.
+        const before = await queries.planOn(tx, person.id, plan.day, outfitId);
+        if (before === undefined) await queries.requireRoomOn(tx, person.id, plan.day);
+        const id = before?.id ?? randomUUID();
+        if (before === undefined) {
+          const row = { ownerId: person.id, id, day: plan.day, outfitId, createdAt: moment };
+          await queries.insertPlan(tx, row);
+        }
+        planned.push(id);
+      }
+      return planned;
+    });
+    return { plans: await queries.plansByIds(db, person.id, ids) };
+  });
+
+  async function planAnswer(ownerId: string, id: string) {
+    const [plan] = await queries.plansByIds(db, ownerId, [id]);
+    if (plan === undefined) throw new ApiError('plan_not_found');
+    return { plan };
+  }
+
+  route(app, contract.movePlan, async ({ person, params, body }) => {
+    requireNearDay(body.day, now());
+    await inTransaction(db, async (tx) => {
+      await queries.lockCalendar(tx, person.id);
+      const plan = await queries.lockedPlan(tx, person.id, params.id);
+      if (plan.day === body.day) return;
+      if (await queries.planOn(tx, person.id, body.day, plan.outfitId)) {
+        throw new ApiError('plan_day_full', 'Ese outfit ya está en ese día.');
+      }
+      await queries.requireRoomOn(tx, person.id, body.day);
+      await queries.updatePlan(tx, person.id, plan.id, { day: body.day });
+    });
+    return planAnswer(person.id, params.id);
+  });
+
+  route(app, contract.removePlan, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      await queries.lockedPlan(tx, person.id, params.id);
+      await queries.deletePlan(tx, person.id, params.id);
+    });
+    return { success: true as const };
+  });
+
+  route(app, contract.wearPlan, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      const plan = await queries.lockedPlan(tx, person.id, params.id);
+      if (plan.wornAt !== null) return;
+      const wornAt = wornMomentOf(plan.day, now());
+      await recordOutfitWear(tx, person.id, plan.outfitId, wornAt);
+      await queries.updatePlan(tx, person.id, plan.id, { wornAt });
+    });
+    return planAnswer(person.id, params.id);
+  });
+
+  route(
+    app,
+    contract.proposeWeek,
+    async ({ person, body }) => {
+      const moment = now();
+      return inTransaction(db, async (tx) => {
+        // A refusal costs no generation: the transaction takes the count back.
+        await useGeneration(tx, person.id, moment, config.payments.mode);
+        const seed = await generationsUsed(tx, person.id, moment);
+        const dresser = await proposingTo(tx, person.id, moment);
+        const wardrobe = mostUsed(dresser.wardrobe);
+        const week = planWeek(wardrobe, body.days.map(dresser.asking), seed);
+        const days = week.map(({ outfit }, index) => {
+          const wish = body.days[index];
+          return outfit && wish ? presentLook(explainedFor(dresser, outfit.garmentIds, wish)) : null;
+        });
+        const missing = missingFor(
+          dresser,
+          body.days.filter((_, index) => days[index] === null),
+        );
+        if (days.every((day) => day === null)) throw nothingToWear(missing, wardrobe.length);
+        return { days, missing };
+      });
+    },
+    guards,
+  );
+}
+
+type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
+
+/** Keeps a proposed look as an outfit that the engine explains itself; one that is kept already serves again. */
+async function keepLook(
+  tx: Executor,
+  ownerId: string,
+  dresser: Dresser,
+  { garmentIds, ...wish }: KeptLook,
+  now: Date,
+): Promise<string> {
+  const composed = explainedFor(dresser, garmentIds, wish);
+  const known = await outfitIdOfExactly(tx, ownerId, composed);
+  return known ?? keepComposed(tx, ownerId, composed, now);
+}
