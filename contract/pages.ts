@@ -54,7 +54,7 @@ export const pages: readonly Page[] = [
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },
   { path: '/account', audience: 'member' },
-  { path: '/store', audience: 'member', planned: true },
+  { path: '/store', audience: 'member' },
   { path: '/ai-chat', audience: 'member', planned: true },
   { path: '/super-app', audience: 'member' },
   { path: '/enterprise', audience: 'member' },

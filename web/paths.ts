@@ -49,6 +49,17 @@ export function garmentAddress(id: string): string {
   return `${paths.wardrobe}?prenda=${encodeURIComponent(id)}`;
 }
 
+/** A product, open over the shop: the address that people share. */
+export function productAddress(id: string): string {
+  return `${paths.store}?producto=${encodeURIComponent(id)}`;
+}
+
+/** Where measurements are typed, and a size of each brand comes out. */
+export const sizeFinder = `${paths.hub}?tab=body-scanner`;
+
+/** Where the order for what lies in the cart is made. */
+export const storeCheckout = `${paths.store}/checkout`;
+
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 

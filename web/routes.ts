@@ -50,6 +50,7 @@ export default [
     ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
+      route('store', './features/store/store-page.tsx'),
       route('account', './features/account/account-page.tsx'),
       route('super-app', './features/hub/hub-page.tsx'),
       route('enterprise', './features/hub/hub-page.tsx', { id: 'enterprise' }),

@@ -1,6 +1,4 @@
-import { storeCategories } from '#contract/store.ts';
-
-type StoreCategory = (typeof storeCategories)[number];
+import { type StoreCategory, storeCategories } from '#contract/shop.ts';
 
 export const isStoreCategory = (category: string): category is StoreCategory =>
   (storeCategories as readonly string[]).includes(category);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { careInstructions } from '#contract/care.ts';
 import { limits } from '#contract/limits.ts';
-import { type PictureView, type Product, type ProductVariant, pictureViews } from '#contract/store.ts';
+import { type PictureView, pictureViews } from '#contract/shop.ts';
+import type { Product, ProductVariant } from '#contract/store.ts';
 import { discountPercent } from './price.ts';
 import type { PricedProduct } from './queries.ts';
 import { slugOf } from './slug.ts';

@@ -157,7 +157,7 @@ export const routes: readonly Row[] = [
     id: '2.member.store',
     says: 'A member can open /store.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: page('/store', 'member'),
   },
   {

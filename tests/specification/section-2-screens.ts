@@ -736,7 +736,7 @@ export const screens: readonly Row[] = [
   { id: '2.hub.detail.demo', says: 'Ver Demo', part: 'hub', holds: true, check: text },
 
   // Store screen (/store)
-  { id: '2.store.loading', says: 'Cargando productos', part: 'store', holds: false, check: text },
+  { id: '2.store.loading', says: 'Cargando productos', part: 'store', holds: true, check: text },
   {
     id: '2.store.cart-badge',
     says: 'The header has a badge showing the cart item count.',
@@ -765,9 +765,9 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.store.category.bottoms', says: 'Pantalones', part: 'store', holds: false, check: text },
-  { id: '2.store.category.dresses', says: 'Vestidos', part: 'store', holds: false, check: text },
-  { id: '2.store.category.shoes', says: 'Zapatos', part: 'store', holds: false, check: text },
+  { id: '2.store.category.bottoms', says: 'Pantalones', part: 'store', holds: true, check: text },
+  { id: '2.store.category.dresses', says: 'Vestidos', part: 'store', holds: true, check: text },
+  { id: '2.store.category.shoes', says: 'Zapatos', part: 'store', holds: true, check: text },
   {
     id: '2.store.card',
     says: 'A product card shows image, brand, rating, name, description, price, struck-through original price and review count.',
@@ -775,7 +775,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.store.card.discount', says: '-15%', part: 'store', holds: false, check: text },
+  { id: '2.store.card.discount', says: '-15%', part: 'store', holds: true, check: text },
   {
     id: '2.store.modal',
     says: 'Clicking a product opens a modal with large image, brand, rating and review count, description and prices.',
@@ -783,7 +783,7 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.store.modal.discount', says: '-15% DESCUENTO', part: 'store', holds: false, check: text },
+  { id: '2.store.modal.discount', says: '-15% DESCUENTO', part: 'store', holds: true, check: text },
   {
     id: '2.store.modal.sizes',
     says: 'The modal has size buttons.',
@@ -812,9 +812,9 @@ export const screens: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '2.store.modal.shipping', says: 'Envío gratis €50+', part: 'store', holds: false, check: text },
-  { id: '2.store.modal.guarantee', says: 'Garantía 30 días', part: 'store', holds: false, check: text },
-  { id: '2.store.empty', says: 'No se encontraron productos', part: 'store', holds: false, check: text },
+  { id: '2.store.modal.shipping', says: 'Envío gratis €50+', part: 'store', holds: true, check: text },
+  { id: '2.store.modal.guarantee', says: 'Garantía 30 días', part: 'store', holds: true, check: text },
+  { id: '2.store.empty', says: 'No se encontraron productos', part: 'store', holds: true, check: text },
 
   // Wardrobe screen (/wardrobe)
   { id: '2.wardrobe.title', says: 'Mi Vestidor', part: 'wardrobe', holds: true, check: text },

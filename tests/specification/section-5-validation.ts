@@ -170,7 +170,7 @@ export const validation: readonly Row[] = [
   },
 
   // Add to cart
-  { id: '5.cart.title', says: 'Selecciona opciones', part: 'store', holds: false, check: text },
+  { id: '5.cart.title', says: 'Selecciona opciones', part: 'store', holds: true, check: text },
   {
     id: '5.cart.message',
     says: 'A destructive toast says to select size and colour before adding.',

@@ -98,7 +98,7 @@ export const roles: readonly Row[] = [
     id: '6.member.store',
     says: 'A member has the store.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: every(page('/store', 'member'), call('GET /api/store/products', { access: 'session' })),
   },
   {

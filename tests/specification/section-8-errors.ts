@@ -170,12 +170,12 @@ export const errors: readonly Row[] = [
     holds: true,
     check: text,
   },
-  { id: '8.add-to-cart-failure.title', says: 'Error', part: 'store', holds: false, check: text },
+  { id: '8.add-to-cart-failure.title', says: 'Error', part: 'store', holds: true, check: text },
   {
     id: '8.add-to-cart-failure.message',
     says: 'No se pudo añadir al carrito',
     part: 'store',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -321,7 +321,7 @@ export const errors: readonly Row[] = [
   },
 
   // Success toasts
-  { id: '8.success.cart.title', says: 'Añadido al carrito', part: 'store', holds: false, check: text },
+  { id: '8.success.cart.title', says: 'Añadido al carrito', part: 'store', holds: true, check: text },
   {
     id: '8.success.cart.product',
     says: 'The toast says that the product was added.',

@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       className={buttonLook(variant, size, className)}
       onClick={loading ? swallow : onClick}
       type={type}

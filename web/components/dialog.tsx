@@ -14,25 +14,35 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l';
   /** A question that needs an answer: it does not take the whole phone. */
   compact?: boolean;
+  /** At the right edge from 640 px, as high as the window: what lies there is looked at beside the page. */
+  aside?: boolean;
 }
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 
 /** A sheet over the whole phone, a card from 640 px. Focus stays inside and returns on closing. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'm', compact = false } = props;
+  const { open, onOpenChange, title, description, children, footer, size = 'm' } = props;
+  const { compact = false, aside = false } = props;
   return (
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-telon transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-40 grid items-end sm:items-center sm:justify-items-center sm:p-6">
+        <Base.Viewport
+          className={classes(
+            'fixed inset-0 z-40 grid items-end',
+            aside ? 'sm:justify-items-end' : 'sm:items-center sm:justify-items-center sm:p-6',
+          )}
+        >
           <Base.Popup
             className={classes(
               // In the dark the page behind is nearly as dark as the sheet: the hairline is its edge.
-              'flex w-full flex-col border-linea bg-papel outline-none sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto',
+              'flex w-full flex-col border-linea bg-papel outline-none',
               'transition-[opacity,translate] duration-200 ease-salida',
-              'data-ending-style:translate-y-4 data-ending-style:opacity-0',
-              'data-starting-style:translate-y-4 data-starting-style:opacity-0',
+              'data-ending-style:opacity-0 data-starting-style:opacity-0',
+              aside
+                ? 'sm:border-l data-ending-style:translate-x-6 data-starting-style:translate-x-6'
+                : 'sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto data-ending-style:translate-y-4 data-starting-style:translate-y-4',
               compact ? 'max-h-dvh border-t' : 'h-dvh',
               widths[size],
             )}

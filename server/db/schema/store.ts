@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Care } from '#contract/care.ts';
-import { storeCategories } from '#contract/store.ts';
+import { storeCategories } from '#contract/shop.ts';
 import { fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { moment, users } from './accounts.ts';

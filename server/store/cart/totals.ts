@@ -1,4 +1,4 @@
-import { delivery } from '#contract/store.ts';
+import { delivery } from '#contract/shop.ts';
 
 export interface CountedLine {
   quantity: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexOfColor } from '#contract/colors.ts';
-import { pictureViews, storeBrands, storeCategories } from '#contract/store.ts';
+import { pictureViews, storeBrands, storeCategories } from '#contract/shop.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { drawProduct } from '../pictures/draw-product.ts';
 import { slugOf } from '../slug.ts';

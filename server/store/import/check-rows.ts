@@ -1,5 +1,5 @@
 import { hexOfColor } from '#contract/colors.ts';
-import { storeCategories } from '#contract/store.ts';
+import { storeCategories } from '#contract/shop.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { products } from '#server/db/schema/index.ts';
 import { isStoreCategory } from '../is-store-category.ts';

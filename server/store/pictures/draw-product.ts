@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureView } from '#contract/store.ts';
+import type { PictureView } from '#contract/shop.ts';
 import { composeBoard, drawingUrl } from '#illustrator/compose-board.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 import { type GarmentDrawing, illustrate, type Silhouette } from '#illustrator/illustrate.ts';

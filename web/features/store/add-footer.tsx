@@ -1,0 +1,59 @@
+import { Heart, ShoppingBag } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { type Choice, completeChoice } from './options.ts';
+import { type Product, useFavoriteIds } from './store-queries.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useFavorite } from './use-favorite.ts';
+
+interface AddFooterProps {
+  product: Product;
+  choice: Choice;
+  onAdded: () => void;
+  onSeeCart: () => void;
+}
+
+const { detail: copy, toasts } = storeCopy;
+
+/** What can be done with a product: keep an eye on it, or put one of it in the cart. */
+export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProps) {
+  const add = useAddToCart({ onAdded, onSeeCart });
+  const keep = useFavorite();
+  const favorite = useFavoriteIds().has(product.id);
+  const ready = completeChoice(product, choice);
+  const press = () => {
+    if (ready) add.mutate({ product, ...ready });
+    else notifyError(toasts.options, toasts.optionsText);
+  };
+  return (
+    <div className="flex w-full gap-3 sm:justify-end">
+      <Button
+        aria-label={favorite ? copy.favorited : copy.favorite}
+        aria-pressed={favorite}
+        className="max-sm:px-4!"
+        icon={
+          <Heart
+            aria-hidden="true"
+            className={favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+            size={20}
+          />
+        }
+        onClick={() => keep.mutate({ id: product.id, wanted: !favorite })}
+        variant="secondary"
+      >
+        <span className="max-sm:hidden">{favorite ? copy.favorited : copy.favorite}</span>
+      </Button>
+      <Button
+        // Not `disabled`: a press says what is missing, as the catalogue of errors asks.
+        aria-disabled={ready === null || undefined}
+        className="flex-1 sm:min-w-64 sm:flex-none"
+        icon={<ShoppingBag aria-hidden="true" size={20} />}
+        loading={add.isPending}
+        onClick={press}
+      >
+        {copy.add}
+      </Button>
+    </div>
+  );
+}

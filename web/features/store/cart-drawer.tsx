@@ -1,0 +1,92 @@
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { storeCheckout } from '#web/paths.ts';
+import { CartLineRow } from './cart-line.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { type Cart, useCart } from './store-queries.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+
+interface CartDrawerProps {
+  onClose: () => void;
+  onOpenProduct: (id: string) => void;
+}
+
+const { cart: copy } = storeCopy;
+
+/** The cart beside the shop: every line, what it comes to, and the way to the order. */
+export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
+  const { data: cart, isError, isFetching, refetch } = useCart();
+  const changes = useCartChanges();
+  const filled = cart !== undefined && cart.items.length > 0;
+  return (
+    <Dialog
+      aside
+      description={filled ? copy.lead(cart.count) : undefined}
+      footer={filled && <CartFooter cart={cart} />}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="s"
+      title={copy.title}
+    >
+      {filled && (
+        <ul>
+          {cart.items.map((line) => (
+            <CartLineRow
+              changes={changes}
+              key={`${line.productId} ${line.color} ${line.size}`}
+              line={line}
+              onOpen={() => onOpenProduct(line.productId)}
+            />
+          ))}
+        </ul>
+      )}
+      {cart && !filled && (
+        <EmptyState
+          action={<Button onClick={onClose}>{copy.emptyAction}</Button>}
+          text={copy.emptyText}
+          title={copy.empty}
+        />
+      )}
+      {!cart && isError && (
+        <EmptyState
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+          title={copy.failed}
+        />
+      )}
+      {!cart && !isError && (
+        <div aria-busy="true" className="grid gap-5">
+          <p className="sr-only" role="status">
+            {copy.loading}
+          </p>
+          <Skeleton className="h-32" />
+          <Skeleton className="h-32" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function CartFooter({ cart }: { cart: Cart }) {
+  const orderable = cart.items.every(({ available }) => available);
+  return (
+    <div className="grid w-full gap-4">
+      <CartTotals cart={cart} />
+      {orderable ? (
+        <ButtonLink className="w-full" to={storeCheckout}>
+          {copy.checkout}
+        </ButtonLink>
+      ) : (
+        <p className="text-[0.9375rem] text-ocre">{copy.fixFirst}</p>
+      )}
+      <p className="text-nota text-tinta-suave">{copy.nothingHeld}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heart } from 'lucide-react';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { storeCopy } from '#web/copy/store.ts';
+import { useFavorite } from './use-favorite.ts';
+
+interface FavoriteHeartProps {
+  id: string;
+  name: string;
+  favorite: boolean;
+  className?: string;
+}
+
+/** The heart on a product's picture. */
+export function FavoriteHeart({ id, name, favorite, className }: FavoriteHeartProps) {
+  const keep = useFavorite();
+  const { card } = storeCopy;
+  return (
+    <IconButton
+      aria-pressed={favorite}
+      className={className}
+      label={favorite ? card.unfavorite(name) : card.favorite(name)}
+      onClick={() => keep.mutate({ id, wanted: !favorite })}
+      onPicture
+    >
+      <Heart
+        aria-hidden="true"
+        className={favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+        size={20}
+      />
+    </IconButton>
+  );
+}

@@ -1,0 +1,112 @@
+import { ShieldCheck, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { AddFooter } from './add-footer.tsx';
+import { discountText } from './discount-text.ts';
+import { type Choice, firstChoice } from './options.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { ProductRating } from './product-rating.tsx';
+import { ShareProduct } from './share-product.tsx';
+import { SizeHelp } from './size-help.tsx';
+import { type Product, useProduct } from './store-queries.ts';
+
+interface ProductDetailProps {
+  id: string;
+  /** The product, if the grid has it already. */
+  listed: Product | undefined;
+  onClose: () => void;
+  onSeeCart: () => void;
+}
+
+const { detail: copy } = storeCopy;
+
+/** A product with the page to itself. Also opens by its address alone, whatever the grid shows. */
+export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailProps) {
+  const { product, gone, failed, retry } = useProduct(id, listed);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const choice = chosen ?? (product ? firstChoice(product) : { color: null, size: null });
+  return (
+    <Dialog
+      description={product?.brand}
+      footer={
+        product && <AddFooter choice={choice} onAdded={onClose} onSeeCart={onSeeCart} product={product} />
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={product?.name ?? (gone ? copy.gone.title : copy.loading)}
+    >
+      {product && <Opened choice={choice} onChoose={setChosen} product={product} />}
+      {!product && gone && <p className="text-tinta-suave">{copy.gone.text}</p>}
+      {!product && failed && (
+        <EmptyState
+          action={<Button onClick={() => void retry()}>{common.retry}</Button>}
+          title={copy.failed}
+        />
+      )}
+      {!product && !gone && !failed && (
+        <div aria-busy="true" className="grid gap-8 md:grid-cols-2">
+          <Skeleton className="aspect-5/6" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface OpenedProps {
+  product: Product;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+function Opened({ product, choice, onChoose }: OpenedProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <ProductPictures color={choice.color} product={product} />
+      <div className="grid content-start gap-6">
+        <div className="grid gap-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <ProductRating inWords product={product} />
+            <ShareProduct product={product} />
+          </div>
+          <p className="text-lg">{product.description}</p>
+        </div>
+        <div className="flex flex-wrap items-start justify-between gap-3 border-tinta border-t pt-3">
+          <ProductPrice large product={product} />
+          {product.discount > 0 && (
+            <Badge className="mt-1.5" tone="accent">
+              {discountText(copy.discount, product.discount)}
+            </Badge>
+          )}
+        </div>
+        <ProductOptions
+          choice={choice}
+          onChoose={onChoose}
+          product={product}
+          sizeHelp={<SizeHelp product={product} />}
+        />
+        <ul className="grid gap-2 text-[0.9375rem] sm:grid-cols-2">
+          <li className="flex items-center gap-2">
+            <Truck aria-hidden="true" size={18} />
+            {copy.shipping}
+          </li>
+          <li className="flex items-center gap-2">
+            <ShieldCheck aria-hidden="true" size={18} />
+            {copy.guarantee}
+          </li>
+        </ul>
+        <ProductFacts product={product} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type MouseEvent, useDeferredValue } from 'react';
+import { ProductCard } from './product-card.tsx';
+import type { Product } from './store-queries.ts';
+
+interface ProductGridProps {
+  products: readonly Product[];
+  favorites: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+}
+
+/** What a first look takes in: the others are drawn right after it. */
+const firstLook = 12;
+/** Pictures that are asked for at once. */
+const firstRow = 4;
+
+/** Two products side by side on a phone, as many as stay large on a desk. */
+export const productGridLook = 'grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4';
+
+/** What is far from the screen is neither laid out nor painted; the height is that of a usual card. */
+const offscreenLook =
+  '[content-visibility:auto] [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_31rem]';
+
+export function ProductGrid({ products, favorites, onOpen }: ProductGridProps) {
+  const shown = useDeferredValue(products, products.slice(0, firstLook));
+  const open = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement>('a[data-producto]');
+    // A click that asks for a new tab is the browser's business.
+    if (!link?.dataset.producto || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+      return;
+    event.preventDefault();
+    onOpen(link.dataset.producto);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only hears the links inside, which the keyboard presses as clicks
+    <ul className={productGridLook} onClick={open}>
+      {shown.map((product, at) => (
+        <li className={offscreenLook} key={product.id}>
+          <ProductCard eager={at < firstRow} favorite={favorites.has(product.id)} product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}

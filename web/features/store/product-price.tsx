@@ -1,0 +1,36 @@
+import { storeCopy } from '#web/copy/store.ts';
+import { formatEuros } from '#web/features/premium/money.ts';
+import type { Product } from './store-queries.ts';
+
+const { price: copy } = storeCopy;
+
+interface ProductPriceProps {
+  product: Pick<Product, 'price' | 'originalPrice'>;
+  large?: boolean;
+}
+
+/** What it costs, and the lowest price of the month before, struck through and named as what it is. */
+export function ProductPrice({ product: { price, originalPrice }, large = false }: ProductPriceProps) {
+  const reduced = originalPrice > price;
+  return (
+    <div className="cifras grid gap-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">{copy.now}</span>
+        <strong className={large ? 'font-normal font-serif text-titulo-m' : 'font-semibold text-[1.0625rem]'}>
+          {formatEuros(price)}
+        </strong>
+        {reduced && (
+          <>
+            <span className="sr-only">{copy.before}</span>
+            <s className="text-tinta-suave">{formatEuros(originalPrice)}</s>
+          </>
+        )}
+      </p>
+      {reduced && (
+        <p className="text-nota text-tinta-suave">
+          {(large ? copy.lowest : copy.lowestShort)(formatEuros(originalPrice))}
+        </p>
+      )}
+    </div>
+  );
+}

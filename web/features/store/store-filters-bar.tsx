@@ -1,0 +1,100 @@
+import { Search } from 'lucide-react';
+import { storeBrands, storeCategories } from '#contract/shop.ts';
+import { Button } from '#web/components/button.tsx';
+import { Select } from '#web/components/select.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { storeCopy } from '#web/copy/store.ts';
+import { type StoreFilters, storeFiltersNarrow, storeFlags, storeSorts } from './store-filters.ts';
+
+interface StoreFiltersBarProps {
+  filters: StoreFilters;
+  text: string;
+  shown: number;
+  total: number;
+  onChange: (filters: StoreFilters) => void;
+  onText: (text: string) => void;
+  onClear: () => void;
+}
+
+const { filters: copy } = storeCopy;
+const all = 'all';
+
+export function StoreFiltersBar(props: StoreFiltersBarProps) {
+  const { filters, text, shown, total, onChange, onText, onClear } = props;
+  const toggled = (flag: (typeof storeFlags)[number], pressed: boolean) =>
+    storeFlags.filter((known) => (known === flag ? pressed : filters.flags.includes(known)));
+  return (
+    <search aria-label={copy.label} className="mb-8 grid gap-4">
+      <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.2fr)_minmax(0,2fr)]">
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-suave"
+            size={18}
+          />
+          <TextInput
+            aria-label={copy.search}
+            autoComplete="off"
+            className="pl-10.5"
+            enterKeyHint="search"
+            onChange={(event) => onText(event.target.value)}
+            placeholder={copy.searchPlaceholder}
+            type="search"
+            value={text}
+          />
+        </div>
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <Select
+            label={copy.brand}
+            onValueChange={(value) => onChange({ ...filters, brand: value === all ? null : value })}
+            options={[
+              { value: all, label: copy.anyBrand },
+              ...storeBrands.map((value) => ({ value, label: value })),
+            ]}
+            value={filters.brand ?? all}
+          />
+          <Select
+            label={copy.category}
+            onValueChange={(value) => onChange({ ...filters, category: value === all ? null : value })}
+            options={[
+              { value: all, label: copy.categories.all },
+              ...storeCategories.map((value) => ({ value, label: copy.categories[value] })),
+            ]}
+            value={filters.category ?? all}
+          />
+          <span className="max-sm:col-span-2">
+            <Select
+              label={copy.sort}
+              onValueChange={(sort) => onChange({ ...filters, sort })}
+              options={storeSorts.map((value) => ({ value, label: copy.sorts[value] }))}
+              value={filters.sort}
+            />
+          </span>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">{copy.only}</legend>
+          {storeFlags.map((flag) => (
+            <ToggleChip
+              key={flag}
+              onPressedChange={(pressed) => onChange({ ...filters, flags: toggled(flag, pressed) })}
+              pressed={filters.flags.includes(flag)}
+            >
+              {copy.flags[flag]}
+            </ToggleChip>
+          ))}
+        </fieldset>
+        <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
+          {copy.shown(shown, total)}
+        </p>
+        {(storeFiltersNarrow(filters) || text.trim() !== '') && (
+          <Button onClick={onClear} size="s" variant="ghost">
+            {copy.clear}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

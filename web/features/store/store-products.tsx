@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { common } from '#web/copy/common.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { matchProducts } from './match-products.ts';
+import { ProductGrid } from './product-grid.tsx';
+import { arrangeProducts } from './store-filters.ts';
+import { StoreFiltersBar } from './store-filters-bar.tsx';
+import { useFavoriteIds, useProducts } from './store-queries.ts';
+import { StoreSkeleton } from './store-skeleton.tsx';
+import { useSearchText } from './use-search-text.ts';
+import type { useStoreAddress } from './use-store-address.ts';
+
+const { failed, empty, filters: filterCopy } = storeCopy;
+const noMatches: ReadonlyMap<string, number> = new Map();
+
+/** Filters and grid. Brand and category are asked of the server; text, flags and order are done here. */
+export function StoreProducts({ address }: { address: ReturnType<typeof useStoreAddress> }) {
+  const { filters } = address;
+  const { data, isPending, isFetching, refetch } = useProducts(filters);
+  const favorites = useFavoriteIds();
+  const [text, setText] = useSearchText();
+  const searched = useDeferredValue(text);
+  const products = data?.products;
+  const shown = useMemo(
+    () =>
+      arrangeProducts(matchProducts(products ?? [], searched), filters, { favorites, matches: noMatches }),
+    [products, searched, filters, favorites],
+  );
+  const clear = () => {
+    setText('');
+    address.setFilters({ ...filters, brand: null, category: null, flags: [] });
+  };
+
+  if (isPending) return <StoreSkeleton />;
+  if (!products) {
+    return (
+      <div className="border-linea border-t" role="alert">
+        <EmptyState
+          action={
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+          text={failed.text}
+          title={failed.title}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <StoreFiltersBar
+        filters={filters}
+        onChange={address.setFilters}
+        onClear={clear}
+        onText={setText}
+        shown={shown.length}
+        text={text}
+        total={products.length}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          action={
+            <Button onClick={clear} variant="secondary">
+              {filterCopy.clear}
+            </Button>
+          }
+          text={filters.flags.includes('favorites') && favorites.size === 0 ? empty.noFavorites : empty.text}
+          title={empty.title}
+        />
+      ) : (
+        <ProductGrid favorites={favorites} onOpen={address.showProduct} products={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, ApiError, api } from '#web/api.ts';
+import type { StoreFilters } from './store-filters.ts';
+
+export type Product = Answer<'GET /api/store/products'>['products'][number];
+export type Variant = Product['variants'][number];
+export type Cart = Answer<'GET /api/store/cart'>;
+export type CartLine = Cart['items'][number];
+
+/** Products of a brand and a category, which the server picks; the search text never leaves the browser. */
+const productsQuery = ({ brand, category }: Pick<StoreFilters, 'brand' | 'category'>) =>
+  queryOptions({
+    queryKey: ['store', 'products', brand, category],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /api/store/products',
+        { query: { brand: brand ?? 'all', category: category ?? 'all' } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const useProducts = (filters: Pick<StoreFilters, 'brand' | 'category'>) =>
+  useQuery(productsQuery(filters));
+
+const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['store', 'product', id],
+    queryFn: ({ signal }) =>
+      api('GET /api/store/products/:productId', { params: { productId: id } }, { signal }),
+  });
+
+/** One product: from the list where it is there, else asked for by itself. Null where it is not sold. */
+export function useProduct(id: string, listed: Product | undefined) {
+  const query = useQuery({ ...productQuery(id), enabled: listed === undefined });
+  const gone = query.error instanceof ApiError && query.error.status === 404;
+  return {
+    product: listed ?? query.data?.product,
+    gone,
+    failed: query.isError && !gone,
+    retry: query.refetch,
+  };
+}
+
+export const favoritesQuery = queryOptions({
+  queryKey: ['store', 'favorites'],
+  queryFn: ({ signal }) => api('GET /api/store/favorites', {}, { signal }),
+});
+
+const none: ReadonlySet<string> = new Set();
+
+export function useFavoriteIds(): ReadonlySet<string> {
+  return useQuery({ ...favoritesQuery, select: toSet }).data ?? none;
+}
+
+const toSet = ({ productIds }: { productIds: string[] }): ReadonlySet<string> => new Set(productIds);
+
+/** The cart of the person, wherever they filled it: asked for again whenever they come back to the page. */
+export const cartQuery = queryOptions({
+  queryKey: ['store', 'cart'],
+  queryFn: ({ signal }) => api('GET /api/store/cart', {}, { signal }),
+});
+
+export const useCart = () => useQuery(cartQuery);

@@ -1,0 +1,37 @@
+import { storeCopy } from '#web/copy/store.ts';
+import { CartButton } from './cart-button.tsx';
+import { CartDrawer, ProductDetail, usePreloadedStoreParts } from './store-parts.ts';
+import { StoreProducts } from './store-products.tsx';
+import { useProducts } from './store-queries.ts';
+import { useStoreAddress } from './use-store-address.ts';
+
+/** The shop: its grid, with a product or the cart open over it when the address says so. */
+export function StoreScreen() {
+  const address = useStoreAddress();
+  const { data } = useProducts(address.filters);
+  usePreloadedStoreParts();
+  const { openProduct } = address;
+  return (
+    <>
+      <header className="grid gap-2 pb-6 sm:pb-8">
+        <div className="flex items-center justify-between gap-4">
+          <h1 className="text-titulo-l">{storeCopy.title}</h1>
+          <CartButton onOpen={address.showCart} />
+        </div>
+        <p className="max-w-[60ch] text-lg text-tinta-suave">{storeCopy.lead}</p>
+      </header>
+      <StoreProducts address={address} />
+      {openProduct !== null && (
+        <ProductDetail
+          id={openProduct}
+          // Another product is another choice of size and colour.
+          key={openProduct}
+          listed={data?.products.find(({ id }) => id === openProduct)}
+          onClose={address.close}
+          onSeeCart={address.showCart}
+        />
+      )}
+      {address.cartOpen && <CartDrawer onClose={address.close} onOpenProduct={address.showProduct} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { type Cart, type CartLine, cartQuery } from './store-queries.ts';
+
+const { toasts, cart: copy } = storeCopy;
+
+type Line = Pick<CartLine, 'productId' | 'color' | 'size'>;
+
+const lineOf = ({ productId, color, size }: Line): Line => ({ productId, color, size });
+
+/** Every change answers the whole cart: that is what is shown next. */
+export function useCartChanges() {
+  const client = useQueryClient();
+  const { queryKey } = cartQuery;
+  const put = async (cart: Cart) => {
+    // An older look at the cart that is still on its way would put it back.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, cart);
+  };
+  const onError = (error: Error) => {
+    notifyError(toasts.error, messageOf(error, toasts.changeFailed));
+    void client.invalidateQueries({ queryKey });
+  };
+
+  const change = useMutation({
+    mutationFn: ({ line, quantity }: { line: CartLine; quantity: number }) =>
+      api('PATCH /api/store/cart/items/:productId/:color/:size', {
+        params: lineOf(line),
+        body: { quantity },
+      }),
+    onSuccess: ({ cart }) => put(cart),
+    onError,
+  });
+
+  const restore = useMutation({
+    mutationFn: async (line: CartLine) => {
+      const params = lineOf(line);
+      const { cart } = await api('POST /api/store/cart/add', { body: { ...params, quantity: 1 } });
+      if (line.quantity === 1) return { cart };
+      return api('PATCH /api/store/cart/items/:productId/:color/:size', {
+        params,
+        body: { quantity: line.quantity },
+      });
+    },
+    onSuccess: ({ cart }) => put(cart),
+    onError: (error) => {
+      notifyError(toasts.error, messageOf(error, toasts.undoFailed));
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+
+  const remove = useMutation({
+    mutationFn: (line: CartLine) =>
+      api('DELETE /api/store/cart/items/:productId/:color/:size', { params: lineOf(line) }),
+    onSuccess: async ({ cart }, line) => {
+      await put(cart);
+      notifySuccess(toasts.removed, `${line.name}, ${copy.line(line.color, line.size)}`, {
+        // What has run out cannot be put back.
+        action: line.available ? { label: toasts.undo, onClick: () => restore.mutate(line) } : undefined,
+      });
+    },
+    onError,
+  });
+
+  return { change, remove, busy: change.isPending || remove.isPending || restore.isPending };
+}
