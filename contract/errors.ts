@@ -61,6 +61,19 @@ export const errorCatalogue = {
     message: 'La foto es demasiado pequeña para ver la prenda. Usa una de al menos 64 píxeles de lado.',
   },
   wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
+  piece_not_in_outfit: { status: 404, message: 'Esa prenda ya no forma parte de este outfit.' },
+  swap_unwearable: {
+    status: 422,
+    message: 'Esa prenda no se puede llevar con las demás de este outfit.',
+  },
+  stylist_busy: {
+    status: 503,
+    message: 'Ahora mismo hay muchos vestidores en cola. Inténtalo dentro de un momento.',
+  },
+  weather_unavailable: {
+    status: 503,
+    message: 'No hemos podido saber qué tiempo hace. Escribe tú la temperatura.',
+  },
   trial_used: {
     status: 409,
     message:

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
+import * as composing from './composing.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as looks from './looks.ts';
 import * as outfits from './outfits.ts';
@@ -10,8 +11,10 @@ import * as plans from './plans.ts';
 import * as scans from './scans.ts';
 import * as store from './store.ts';
 import * as subscription from './subscription.ts';
+import * as taste from './taste.ts';
 import * as trial from './trial.ts';
 import * as wardrobe from './wardrobe.ts';
+import * as weather from './weather.ts';
 
 const modules = {
   auth,
@@ -24,6 +27,9 @@ const modules = {
   outfits,
   looks,
   plans,
+  composing,
+  taste,
+  weather,
   store,
   payments,
   chat,

@@ -10,6 +10,12 @@ export const limits = {
   premium: { garments: 5_000, generationsPerDay: 200 },
   cart: { quantityMax: 10, linesMax: 50 },
   outfitsPerGeneration: 3,
+  /** Garments that a generation can be asked to wear, or to leave. */
+  wish: { mustIncludeMax: 8, mustAvoidMax: 200 },
+  alternatives: 8,
+  taste: { colorsMax: 12 },
+  /** Rejected outfits that are remembered, so as not to be proposed again. */
+  rejectedOutfits: 500,
   trialDays: 7,
   /** The calendar: how far from today a day may lie, how many outfits it holds, how many a call plans. */
   plan: { daysAway: 366, perDay: 4, perCall: 14, spanDaysMax: 62, weekDays: 7 },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventNames } from './events.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
-import { categories, kinds, occasions, seasons } from './vocabulary.ts';
+import { advisors, categories, kinds, occasions, seasons } from './vocabulary.ts';
 
 /** One rule's share of a score: "armonía de color 24/25", and why. */
 export const ScorePart = z.object({
@@ -23,6 +24,16 @@ export const OutfitItem = z.object({
   photo: GarmentPhoto,
 });
 
+/** The day that an outfit was composed for, as far as the person told. */
+export const OutfitDay = z.object({
+  temperatureC: z.number().nullable(),
+  rain: z.boolean(),
+  event: z.enum(eventNames).nullable(),
+  /** Whose eye looked; null for the house's. */
+  advisor: z.enum(advisors).nullable(),
+});
+export type OutfitDay = z.infer<typeof OutfitDay>;
+
 export const Outfit = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -35,6 +46,10 @@ export const Outfit = z.object({
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
   items: z.array(OutfitItem),
+  /** Null for an outfit that a person put together. */
+  day: OutfitDay.nullable(),
+  /** The person said that they like it. */
+  kept: z.boolean(),
   timesWorn: z.number().int(),
   lastWornAt: z.iso.datetime().nullable(),
   tags: z.array(z.string()),
@@ -43,23 +58,52 @@ export const Outfit = z.object({
 export type Outfit = z.infer<typeof Outfit>;
 
 /** Something essential that the wardrobe lacks, in words. */
-export const MissingPiece = z.object({ slot: z.string(), message: z.string() });
+export const MissingPiece = z.object({
+  slot: z.string(),
+  message: z.string(),
+  /** Nothing can be worn without it; otherwise outfits would only gain from it. */
+  essential: z.boolean(),
+});
 export type MissingPiece = z.infer<typeof MissingPiece>;
 
-const OutfitParams = z.strictObject({ id: z.uuid() });
+const GarmentIds = (max: number, words: string) => z.array(z.uuid()).max(max, words);
+
+/** What outfits are composed for. An occasion and a season are enough; all else narrows them. */
+export const OutfitWish = z.strictObject({
+  occasion: z.enum(occasions),
+  season: z.enum(seasons),
+  /** The air outside; without it the season stands for its usual weather. */
+  temperatureC: z
+    .number('Escribe la temperatura en grados')
+    .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
+    .max(limits.temperature.max, 'Esa temperatura es demasiado alta')
+    .nullable()
+    .optional(),
+  rain: z.boolean().optional(),
+  /** An event knows its occasion, which then counts instead of the one given. */
+  event: z.enum(eventNames, 'Ese evento no lo conocemos').nullable().optional(),
+  advisor: z.enum(advisors).nullable().optional(),
+  mustInclude: GarmentIds(limits.wish.mustIncludeMax, 'Como mucho ocho prendas fijas').optional(),
+  mustAvoid: GarmentIds(limits.wish.mustAvoidMax, 'Son demasiadas prendas que evitar').optional(),
+});
+export type OutfitWish = z.infer<typeof OutfitWish>;
+
+export const OutfitParams = z.strictObject({ id: z.uuid() });
 
 export const generateOutfits = endpoint({
   method: 'POST',
   path: '/api/wardrobe/outfits/generate',
   summary: 'Composes, explains and keeps outfits for an occasion and a season',
   access: 'session',
-  body: z.strictObject({ occasion: z.enum(occasions), season: z.enum(seasons) }),
+  body: OutfitWish,
   response: z.object({
     generated: z.number().int(),
     outfits: z.array(Outfit),
     missing: z.array(MissingPiece),
+    /** Whether no better ones exist; a search that reaches its limit of work cannot tell. */
+    proven: z.boolean(),
   }),
-  errors: ['generation_limit', 'wardrobe_too_small', 'rate_limited'],
+  errors: ['generation_limit', 'wardrobe_too_small', 'garment_not_found', 'stylist_busy', 'rate_limited'],
 });
 
 export const OutfitFields = z.strictObject({

@@ -86,6 +86,10 @@ export type Occasion = (typeof occasions)[number];
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
+/** The two advisors, each with an eye of her own. */
+export const advisors = ['maya', 'valentina'] as const;
+export type Advisor = (typeof advisors)[number];
+
 export const styles = ['casual', 'formal', 'sport', 'party'] as const;
 export type Style = (typeof styles)[number];
 

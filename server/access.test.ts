@@ -199,6 +199,28 @@ const rows: Row[] = [
   },
   { call: 'POST /api/wardrobe/plans/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/plans/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/wardrobe/outfits/:id/alternatives/:garmentId', visitor: 401, owner: 200, other: 404 },
+  {
+    call: 'POST /api/wardrobe/outfits/:id/swap',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ outId: ids.pair[1], inId: ids.otherPants }),
+  },
+  { call: 'POST /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/outfits/:id/kept', visitor: 401, owner: 200, other: 404 },
+  { call: 'POST /api/wardrobe/outfits/:id/rejected', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/wardrobe/outfits/:id/rejected', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/wardrobe/taste', visitor: 401, owner: 200 },
+  {
+    call: 'PUT /api/wardrobe/taste',
+    visitor: 401,
+    owner: 200,
+    body: () => ({ favoriteColors: ['camel'], avoidedColors: [] }),
+  },
+  { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
+  // Nobody is there to answer: tests ask nobody outside for the weather.
+  { call: 'GET /api/weather', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
@@ -237,10 +259,11 @@ const ids = {
   photo: '',
   outfit: '',
   pair: [] as string[],
+  plan: '',
+  otherPants: '',
   payment: '',
   invoice: '',
   order: '',
-  plan: '',
 };
 let picture = '';
 let server: PaidTestServer;
@@ -256,6 +279,7 @@ beforeAll(async () => {
   const alone = await addGarment(owner, { name: 'Pañuelo', kind: 'scarf' });
   const shirt = await addGarment(owner);
   const pants = await addGarment(owner, { name: 'Pantalón', kind: 'pants', color: 'gris' });
+  ids.otherPants = (await addGarment(owner, { name: 'Vaqueros', kind: 'jeans' })).id;
   await addGarment(owner, { name: 'Zapatos', kind: 'shoes', color: 'negro', fabric: 'leather' });
   for (const kind of ['shirt', 'pants', 'shoes'] as const) await addGarment(other, { kind });
   ids.garment = alone.id;
@@ -299,7 +323,13 @@ function requestOf({ call, query = '' }: Row): string {
     invoices: ids.invoice,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/`))?.[1] ?? ids.garment;
-  return call.replace(':id', id).replace(':size', 'thumb').replace(':token', ids.order) + query;
+  return (
+    call
+      .replace(':id', id)
+      .replace(':garmentId', ids.pair[0] ?? '')
+      .replace(':size', 'thumb')
+      .replace(':token', ids.order) + query
+  );
 }
 
 describe('access', () => {

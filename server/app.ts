@@ -10,6 +10,7 @@ import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { composingRoutes } from './outfits/composing-routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { sandboxRoutes } from './payments/sandbox/routes.ts';
@@ -32,9 +33,12 @@ import { publicOriginOf } from './public-origin.ts';
 import { scanRoutes } from './scans/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './store/routes.ts';
+import { Stylist } from './stylist/stylist.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
+import { tasteRoutes } from './taste/routes.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { wardrobeRoutes } from './wardrobe/routes.ts';
+import { weatherRoutes } from './weather/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 /**
@@ -82,9 +86,14 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   scanRoutes(app, services);
-  outfitRoutes(app, services);
   lookRoutes(app, services);
   planRoutes(app, services);
+  const stylist = new Stylist();
+  app.addHook('onClose', () => stylist.close());
+  outfitRoutes(app, services, stylist);
+  composingRoutes(app, services, stylist);
+  tasteRoutes(app, services);
+  weatherRoutes(app, services);
   storeRoutes(app, services);
   answerPlanned(app);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);

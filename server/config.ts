@@ -30,6 +30,10 @@ const Environment = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Networks whose `X-Forwarded-*` headers are believed, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
+  /** Where the weather comes from: an Open-Meteo, or nowhere when it is `off`. */
+  WEATHER_URL: z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
+    .default('https://api.open-meteo.com'),
   DEMO: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Multiplies every limit on the frequency of calls; tests that sign up hundreds of people raise it. */
@@ -52,6 +56,8 @@ export interface Config {
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   trustedProxies: string[];
+  /** The address of an Open-Meteo; null where nobody may ask for the weather. */
+  weatherUrl: string | null;
   demo: boolean;
   logLevel: string;
   rateLimitFactor: number;
@@ -103,6 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((network) => network.trim())
       .filter(Boolean),
+    weatherUrl: env.WEATHER_URL === 'off' ? null : env.WEATHER_URL,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

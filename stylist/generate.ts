@@ -4,6 +4,7 @@ import { bestReasons, type ToldReasons } from './language/best-reasons.ts';
 import { describeOutfit, tagsOf } from './language/describe-outfit.ts';
 import { nameOutfit } from './language/name-outfit.ts';
 import { shortenMentions } from './language/second-mention.ts';
+import { type Losses, lossesOf } from './learning/learn.ts';
 import { incompatibleRequired, type MissingPiece, missingPieces } from './missing.ts';
 import { type Context, type Outfit, outfitOf } from './outfit.ts';
 import type { Piece } from './piece.ts';
@@ -30,6 +31,8 @@ export type ComposedOutfit = {
   /** Two or three sentences: why these pieces together. */
   reasons: string[];
   tags: string[];
+  /** What it loses by each rule: what a person's choice of it teaches. */
+  losses: Losses;
 };
 
 export type GeneratedOutfits = {
@@ -51,7 +54,7 @@ function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): bo
 /** Outfits with all that is said of them, best first; no two have the same name or open with the same reason. */
 export function explainOutfits(
   outfits: readonly Outfit[],
-  request: OutfitRequest,
+  request: Pick<OutfitRequest, 'occasion' | 'season'>,
   context: Context,
 ): ComposedOutfit[] {
   const names = new Set<string>();
@@ -74,6 +77,7 @@ export function explainOutfits(
       parts,
       reasons: shortenMentions(told.texts, outfit),
       tags: tagsOf(outfit, context),
+      losses: lossesOf(outfit, context),
     };
   });
 }

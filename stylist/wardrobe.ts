@@ -1,5 +1,14 @@
-import type { Category, Condition, Fabric, Occasion, Pattern, Season, Style } from '#contract/vocabulary.ts';
-import type { EventName } from './events/events.ts';
+import type { EventName } from '#contract/events.ts';
+import type {
+  Advisor,
+  Category,
+  Condition,
+  Fabric,
+  Occasion,
+  Pattern,
+  Season,
+  Style,
+} from '#contract/vocabulary.ts';
 import type { Personal } from './learning/personal.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 
@@ -32,8 +41,6 @@ export type Garment<K extends WornKind = WornKind> = {
   favorite?: boolean;
   inLaundry?: boolean;
 };
-
-export type Advisor = 'maya' | 'valentina';
 
 /** What a person asks for. The same wardrobe and request always give the same outfits. */
 export type OutfitRequest = {

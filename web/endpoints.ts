@@ -2,6 +2,7 @@ import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
 import type * as chat from '#contract/chat.ts';
+import type * as composing from '#contract/composing.ts';
 import type {
   Endpoint,
   NonJsonAnswer,
@@ -17,8 +18,10 @@ import type * as plans from '#contract/plans.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as store from '#contract/store.ts';
 import type * as subscription from '#contract/subscription.ts';
+import type * as taste from '#contract/taste.ts';
 import type * as trial from '#contract/trial.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
+import type * as weather from '#contract/weather.ts';
 
 /*
  * The calls of the contract by "METHOD /path", as types alone: the schemas (and zod with them)
@@ -30,14 +33,17 @@ type Modules = [
   typeof auth,
   typeof chat,
   typeof looks,
+  typeof composing,
   typeof outfits,
   typeof payments,
   typeof plans,
   typeof scans,
   typeof store,
   typeof subscription,
+  typeof taste,
   typeof trial,
   typeof wardrobe,
+  typeof weather,
 ][number];
 
 type EndpointsIn<M> = M extends unknown

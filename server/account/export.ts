@@ -16,6 +16,7 @@ import { cartLinesOf } from '#server/store/cart/lines.ts';
 import { presentCart } from '#server/store/cart/present.ts';
 import { favoritesOf } from '#server/store/favorites.ts';
 import { entitlementOf } from '#server/subscription/entitlement.ts';
+import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/taste/queries.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf } from '#server/wardrobe/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
@@ -58,6 +59,8 @@ async function* chunks(
     cart,
     favorites,
     plans,
+    taste,
+    rejected,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -72,6 +75,8 @@ async function* chunks(
     cartLinesOf(db, person.id, now()),
     favoritesOf(db, person.id),
     planDatesOf(db, person.id),
+    tasteOf(db, person.id),
+    rejectedOf(db, person.id),
   ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
@@ -79,6 +84,7 @@ async function* chunks(
     rows.map((row) => presentGarment(row)),
   );
   addJson('outfits.json', outfits.map(presentOutfit));
+  addJson('gustos.json', exportedTaste(taste, rejected));
   addJson('usos.json', wears);
   addJson('calendario.json', plans);
   addJson('escaneos.json', scans);
@@ -124,5 +130,18 @@ function exportedPayment(payment: PaymentRow) {
     paidAt,
     confirmationEmail,
     notice,
+  };
+}
+
+/** What a person said of their taste, what their choices taught, and which outfits they turned down. */
+function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow[]) {
+  return {
+    ...taste,
+    rejectedOutfits: rejected.map(({ id, outfit, garmentIds, rejectedAt }) => ({
+      id,
+      name: outfit.name,
+      garmentIds,
+      rejectedAt,
+    })),
   };
 }

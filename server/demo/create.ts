@@ -1,25 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { OutfitWish } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { insertUser, type UserRow } from '#server/auth/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { garments, outfits, photos, wears } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { composeOutfits, keepComposed, type Wish } from '#server/outfits/compose.ts';
+import { dayOf, keepComposed, questionOf } from '#server/outfits/compose.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { drawnPhoto, type NewPhoto } from '#server/photos/keep.ts';
 import type { Services } from '#server/services.ts';
 import { startTrial } from '#server/trial/queries.ts';
 import { wardrobeChanged } from '#server/wardrobe/insights.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/queries.ts';
+import { generateOutfits } from '#stylist/generate.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
 import { type PastWear, wearHistory } from './history.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /** What the demonstration has asked the stylist for: three outfits each, twelve in all. */
-const wishes: readonly Wish[] = [
+const wishes: readonly OutfitWish[] = [
   { occasion: 'work', season: 'fall' },
   { occasion: 'casual', season: 'spring' },
   { occasion: 'date', season: 'winter' },
@@ -113,18 +115,19 @@ function countsOf(worn: PastWear[]) {
 /** Composed by the same engine that everybody gets, some weeks ago, and some of them worn since. */
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
+  const nobody = { favoriteColors: [], avoidedColors: [], learned: {} };
   const before: string[][] = [];
   for (const [turn, wish] of wishes.entries()) {
-    const composed = composeOutfits(rows, wish, before, `demo ${turn}`, now);
-    for (const [place, outfit] of composed.outfits.entries()) {
-      const createdAt = new Date(now.getTime() - (40 - turn * 9 - place) * dayMillis);
-      const id = await keepComposed(tx, ownerId, outfit, createdAt);
+    const composed = generateOutfits(...questionOf(rows, wish, nobody, before, `demo ${turn}`, now));
+    const createdAtOf = (place: number) => new Date(now.getTime() - (40 - turn * 9 - place) * dayMillis);
+    const ids = await keepComposed(tx, ownerId, composed.outfits, dayOf(wish), createdAtOf);
+    for (const [place, id] of ids.entries()) {
       const timesWorn = (turn + 2 * place + 1) % 4;
       if (timesWorn > 0) {
-        const lastWornAt = new Date(createdAt.getTime() + 3 * dayMillis);
+        const lastWornAt = new Date(createdAtOf(place).getTime() + 3 * dayMillis);
         await tx.update(outfits).set({ timesWorn, lastWornAt }).where(eq(outfits.id, id));
       }
-      before.push(outfit.garmentIds);
     }
+    before.push(...composed.outfits.map(({ garmentIds }) => garmentIds));
   }
 }

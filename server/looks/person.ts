@@ -3,7 +3,9 @@ import type { DayWish, Look } from '#contract/looks.ts';
 import type { MissingPiece } from '#contract/outfits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { ApiError } from '#server/errors.ts';
+import { tasteForEngine } from '#server/outfits/compose.ts';
 import { composedBefore } from '#server/outfits/queries.ts';
+import { rejectedGarments, tasteOf } from '#server/taste/queries.ts';
 import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
 import { garmentsOf } from '#server/wardrobe/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
@@ -20,16 +22,17 @@ export interface Dresser {
 
 export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
   const rows = await garmentsOf(db, ownerId);
+  const taste = tasteForEngine(await tasteOf(db, ownerId));
   return {
     wardrobe: rows.map((row) => asStylistSees(row, now)),
-    asking: (wish) => wish,
+    asking: (wish) => ({ ...wish, ...taste }),
   };
 }
 
 /** The same, when outfits are proposed: those that exist already are not proposed again. */
 export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
   const dresser = await dresserOf(db, ownerId, now);
-  const recentOutfits = await composedBefore(db, ownerId);
+  const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
 }
 
@@ -74,7 +77,7 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
     const { missing } = generateOutfits(wardrobe, { ...asking(wish), seed: 1, count: 1 });
-    for (const { key, text } of missing) found.set(text, { slot: key, message: text });
+    for (const { key, text, essential } of missing) found.set(text, { slot: key, message: text, essential });
   }
   return [...found.values()];
 }

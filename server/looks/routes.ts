@@ -77,7 +77,7 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
       });
       return {
         looks: outfits.map(presentLook),
-        missing: missing.map(({ key, text }) => ({ slot: key, message: text })),
+        missing: missing.map(({ key, text, essential }) => ({ slot: key, message: text, essential })),
       };
     },
     perMinute(60),

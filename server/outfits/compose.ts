@@ -1,56 +1,108 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { occasionOfEvent } from '#contract/events.ts';
 import { limits } from '#contract/limits.ts';
-import type { Occasion, Season } from '#contract/vocabulary.ts';
+import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { Executor } from '#server/db/client.ts';
 import { ApiError } from '#server/errors.ts';
+import type { TasteRow } from '#server/taste/queries.ts';
 import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
 import type { GarmentRow } from '#server/wardrobe/queries.ts';
-import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import { insertOutfit } from './queries.ts';
+import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
+import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
+import { insertOutfits } from './queries.ts';
 
-export interface Wish {
-  occasion: Occasion;
-  season: Season;
+/** What a wish says of the day, as an outfit keeps it. */
+export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
+  temperatureC: temperatureC ?? null,
+  rain: rain ?? false,
+  event: event ?? null,
+  advisor: advisor ?? null,
+});
+
+/** The person behind a request, as the engine takes them. */
+export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
+
+/** A day as the engine takes it, seen through a person's taste. */
+export function requestOf(
+  moment: Pick<OutfitWish, 'occasion' | 'season'>,
+  { temperatureC, rain, event, advisor }: OutfitDay,
+  person: Person,
+): Omit<OutfitRequest, 'seed' | 'count'> {
+  return {
+    occasion: event ? occasionOfEvent(event) : moment.occasion,
+    season: moment.season,
+    temperatureC,
+    rain,
+    event,
+    ...(advisor && { advisor }),
+    ...tasteForEngine(person),
+  };
 }
 
+/** What is known of a person, in the engine's words. */
+export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Person) => ({
+  favouriteColours: favoriteColors,
+  avoidedColours: avoidedColors,
+  personal: learned,
+});
+
 /**
- * Composes outfits from a wardrobe that it has not composed before.
+ * The question of a generation, for the engine.
+ * @param recentOutfits garments of outfits that exist, or were rejected: none is composed again
  * @param seedOf what decides among equals: the same words give the same outfits
- * @throws ApiError `wardrobe_too_small`, saying what is missing, when nothing can be worn together
  */
-export function composeOutfits(
+export function questionOf(
   rows: GarmentRow[],
-  wish: Wish,
+  wish: OutfitWish,
+  person: Person,
   recentOutfits: string[][],
   seedOf: string,
   now: Date,
-) {
-  const { outfits, missing } = generateOutfits(
+): [Garment[], OutfitRequest] {
+  const request = requestOf(wish, dayOf(wish), person);
+  return [
     rows.map((row) => asStylistSees(row, now)),
-    { ...wish, seed: seedFrom(seedOf), count: limits.outfitsPerGeneration, recentOutfits },
-  );
-  if (outfits.length === 0) {
-    const reason = missing.find((piece) => piece.essential)?.text;
-    throw new ApiError('wardrobe_too_small', reason, { garments: rows.length });
-  }
-  return { outfits, missing: missing.map(({ key, text }) => ({ slot: key, message: text })) };
+    {
+      ...request,
+      seed: seedFrom(seedOf),
+      count: limits.outfitsPerGeneration,
+      recentOutfits,
+      ...(wish.mustInclude && { mustInclude: wish.mustInclude }),
+      ...(wish.mustAvoid && { mustAvoid: wish.mustAvoid }),
+    },
+  ];
 }
 
-/** Keeps a composed outfit with all that explains it; answers its id. */
+/** @throws ApiError `wardrobe_too_small`, saying what is missing, when nothing can be worn together */
+export function requireOutfits({ outfits, missing }: GeneratedOutfits, garments: number): void {
+  if (outfits.length > 0) return;
+  const reason = missing.find((piece) => piece.essential)?.text;
+  throw new ApiError('wardrobe_too_small', reason, { garments });
+}
+
+/** Keeps composed outfits with all that explains them; answers their ids. */
 export async function keepComposed(
   tx: Executor,
   ownerId: string,
-  composed: ComposedOutfit,
-  createdAt: Date,
-): Promise<string> {
-  const id = randomUUID();
-  const { garmentIds, parts, ...same } = composed;
-  await insertOutfit(
-    tx,
-    { ...same, ownerId, id, parts: parts.map(plainPart), aiGenerated: true, createdAt },
-    garmentIds,
-  );
-  return id;
+  composed: readonly ComposedOutfit[],
+  day: OutfitDay,
+  createdAtOf: (place: number) => Date,
+): Promise<string[]> {
+  const generationId = randomUUID();
+  const kept = composed.map((outfit, place) => {
+    const { garmentIds, ...row } = rowOf(outfit);
+    return {
+      garmentIds,
+      row: { ...row, ownerId, id: randomUUID(), generationId, day, createdAt: createdAtOf(place) },
+    };
+  });
+  await insertOutfits(tx, kept);
+  return kept.map(({ row }) => row.id);
+}
+
+/** The columns that come from the engine. */
+export function rowOf({ parts, ...same }: ComposedOutfit) {
+  return { ...same, parts: parts.map(plainPart), aiGenerated: true };
 }
 
 export const plainPart = ({ rule, label, points, max, reason }: ComposedOutfit['parts'][number]) => ({
@@ -62,4 +114,5 @@ export const plainPart = ({ rule, label, points, max, reason }: ComposedOutfit['
 });
 
 /** A 31-bit number from words: equal words, equal number. */
-const seedFrom = (words: string): number => createHash('sha256').update(words).digest().readUInt32BE(0) >>> 1;
+export const seedFrom = (words: string): number =>
+  createHash('sha256').update(words).digest().readUInt32BE(0) >>> 1;

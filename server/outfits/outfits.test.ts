@@ -87,6 +87,78 @@ describe('generating', () => {
   });
 });
 
+describe('a wish beyond occasion and season', () => {
+  const wish = { occasion: 'work', season: 'fall' };
+  const namesOf = (outfits: Outfit[]) => outfits.map(({ items }) => items.map(({ name }) => name));
+
+  it('wears what it must and leaves what it must', async () => {
+    const client = await dressed();
+    const idOf = (name: string) => client.garments.find((garment) => garment.name === name)?.id;
+    const { body } = await generate(client, {
+      ...wish,
+      mustInclude: [idOf('Jersey')],
+      mustAvoid: [idOf('Vaqueros')],
+    } as typeof wish);
+    expect(body.generated).toBeGreaterThan(0);
+    for (const names of namesOf(body.outfits)) {
+      expect(names).toContain('Jersey');
+      expect(names).not.toContain('Vaqueros');
+    }
+  });
+
+  it.each(['mustInclude', 'mustAvoid'])('knows no garment of somebody else in %s', async (field) => {
+    const client = await dressed();
+    const theirs = await addGarment(await server.person());
+    const reply = await generate(client, { ...wish, [field]: [theirs.id] });
+    expect(reply).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
+    expect((await client.send('GET /api/wardrobe')).body.wardrobe.stats.allowance.generationsToday).toBe(0);
+  });
+
+  it('says why nothing comes of pieces that cannot be worn together', async () => {
+    const client = await dressed();
+    const dress = await addGarment(client, { name: 'Vestido', kind: 'dress' });
+    const pants = client.garments.find(({ name }) => name === 'Pantalón');
+    const reply = await generate(client, { ...wish, mustInclude: [dress.id, pants?.id] } as typeof wish);
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { code: 'wardrobe_too_small', message: expect.stringContaining('no se pueden combinar') },
+    });
+  });
+
+  it('dresses for the air, the rain and the event, and remembers the day', async () => {
+    const client = await dressed();
+    const asked = { temperatureC: 8, rain: true, event: 'interview', advisor: 'maya' };
+    const { body } = await generate(client, { ...wish, occasion: 'party', ...asked } as typeof wish);
+    const [first] = body.outfits as Outfit[];
+    expect(first).toMatchObject({ day: asked, occasion: 'work' });
+    expect(namesOf(body.outfits)[0]).toContain('Gabardina');
+    expect(body).toMatchObject({ proven: true, missing: expect.any(Array) });
+  });
+
+  it('sees with the eye of the advisor', async () => {
+    const client = await dressed();
+    const eye = async (advisor?: string) => {
+      const { body } = await generate(client, { ...wish, ...(advisor && { advisor }) } as typeof wish);
+      return body.outfits[0].parts.map(({ max }: { max: number }) => max);
+    };
+    expect(await eye('maya')).not.toEqual(await eye('valentina'));
+  });
+
+  it.each([
+    ['a temperature of nowhere', { temperatureC: 80 }, 'temperatureC'],
+    ['a temperature in words', { temperatureC: 'frío' }, 'temperatureC'],
+    ['rain that is no yes or no', { rain: 'mucha' }, 'rain'],
+    ['an event that nobody knows', { event: 'coronación' }, 'event'],
+    ['an advisor that nobody knows', { advisor: 'sofia' }, 'advisor'],
+    ['a garment that is no id', { mustInclude: ['x'] }, 'mustInclude'],
+  ])('is refused with %s', async (_what, fields, field) => {
+    const client = await dressed();
+    const reply = await generate(client, { ...wish, ...fields } as typeof wish);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(Object.keys(reply.body.details)[0]).toContain(field);
+  });
+});
+
 describe('an outfit put together by hand', () => {
   it('keeps the order of its pieces and has no score', async () => {
     const client = await dressed();

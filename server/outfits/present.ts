@@ -1,5 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { presentPhoto } from '#server/photos/present.ts';
+import type { GarmentRow } from '#server/wardrobe/queries.ts';
 import type { OutfitRow } from './queries.ts';
 
 export function presentOutfit(row: OutfitRow): Outfit {
@@ -17,9 +18,21 @@ export function presentOutfit(row: OutfitRow): Outfit {
       ...piece,
       photo: presentPhoto({ id: photoId, illustrated }),
     })),
+    day: row.day,
+    kept: row.kept,
     timesWorn: row.timesWorn,
     lastWornAt: row.lastWornAt?.toISOString() ?? null,
     tags: row.tags,
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+/** A garment of the wardrobe as an outfit would show it. */
+export const presentPiece = ({ id, name, kind, category, color, photoId, illustrated }: GarmentRow) => ({
+  id,
+  name,
+  kind,
+  category,
+  color,
+  photo: presentPhoto({ id: photoId, illustrated }),
+});

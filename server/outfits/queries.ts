@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/client.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
@@ -41,6 +41,12 @@ function selectOutfits(db: Executor) {
       tags: outfits.tags,
       timesWorn: outfits.timesWorn,
       lastWornAt: outfits.lastWornAt,
+      generationId: outfits.generationId,
+      day: outfits.day,
+      losses: outfits.losses,
+      taught: outfits.taught,
+      kept: outfits.kept,
+      worded: outfits.worded,
       createdAt: outfits.createdAt,
       pieces,
     })
@@ -63,10 +69,12 @@ export async function outfitOf(db: Executor, ownerId: string, id: string): Promi
   return row;
 }
 
-/** Outfits of a person by their ids, in no order; those that are not theirs are left out. */
+/** Outfits of a person in the order of the ids; those that are gone, or not theirs, are left out. */
 export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
   if (ids.length === 0) return [];
-  return selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+  const rows = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The newest outfit of exactly these garments for an occasion and a season, if the person has one. */
@@ -88,30 +96,57 @@ export async function outfitIdOfExactly(
   return rows.find(({ ids }) => ids === wanted)?.id;
 }
 
+/** The outfits that were proposed together. */
+export async function outfitsOfGeneration(db: Executor, ownerId: string, generationId: string) {
+  return db
+    .select({
+      id: outfits.id,
+      losses: outfits.losses,
+      kept: outfits.kept,
+      timesWorn: outfits.timesWorn,
+    })
+    .from(outfits)
+    .where(and(eq(outfits.ownerId, ownerId), eq(outfits.generationId, generationId)));
+}
+
 /** The garments of every outfit of a person, as sets of ids, so that none is composed again. */
-export async function composedBefore(db: Executor, ownerId: string): Promise<string[][]> {
+export async function composedBefore(
+  db: Executor,
+  ownerId: string,
+  /** An outfit that is to be judged does not stand in its own way. */
+  exceptId?: string,
+): Promise<string[][]> {
   const rows = await db
     .select({ ids: sql<string[]>`array_agg(${outfitGarments.garmentId}::text)` })
     .from(outfitGarments)
-    .where(eq(outfitGarments.ownerId, ownerId))
+    .where(
+      and(
+        eq(outfitGarments.ownerId, ownerId),
+        exceptId === undefined ? undefined : ne(outfitGarments.outfitId, exceptId),
+      ),
+    )
     .groupBy(outfitGarments.outfitId);
   return rows.map((row) => row.ids);
 }
 
-export async function insertOutfit(
-  tx: Executor,
-  outfit: NewOutfit,
-  garmentIds: readonly string[],
-): Promise<void> {
-  await tx.insert(outfits).values(outfit);
-  await insertPieces(tx, outfit.ownerId, outfit.id, garmentIds);
+export interface NewComposition {
+  row: NewOutfit;
+  /** In the order in which the outfit is told. */
+  garmentIds: readonly string[];
 }
 
-async function insertPieces(tx: Executor, ownerId: string, outfitId: string, garmentIds: readonly string[]) {
-  await tx
-    .insert(outfitGarments)
-    .values(garmentIds.map((garmentId, position) => ({ ownerId, outfitId, garmentId, position })));
+/** Adds outfits with their garments, by two statements however many they are. */
+export async function insertOutfits(tx: Executor, compositions: readonly NewComposition[]): Promise<void> {
+  await tx.insert(outfits).values(compositions.map(({ row }) => row));
+  const pieces = compositions.flatMap(({ row, garmentIds }) => piecesOf(row.ownerId, row.id, garmentIds));
+  await tx.insert(outfitGarments).values(pieces);
 }
+
+export const insertOutfit = (tx: Executor, row: NewOutfit, garmentIds: readonly string[]): Promise<void> =>
+  insertOutfits(tx, [{ row, garmentIds }]);
+
+const piecesOf = (ownerId: string, outfitId: string, garmentIds: readonly string[]) =>
+  garmentIds.map((garmentId, position) => ({ ownerId, outfitId, garmentId, position }));
 
 export async function updateOutfitRow(
   tx: Executor,
@@ -126,7 +161,7 @@ export async function updateOutfitRow(
   await tx
     .delete(outfitGarments)
     .where(and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.outfitId, id)));
-  await insertPieces(tx, ownerId, id, garmentIds);
+  await tx.insert(outfitGarments).values(piecesOf(ownerId, id, garmentIds));
 }
 
 export async function deleteOutfits(tx: Executor, ownerId: string, ids: string[]): Promise<void> {

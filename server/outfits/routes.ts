@@ -4,35 +4,37 @@ import * as contract from '#contract/outfits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { generationsUsed, useGeneration } from '#server/wardrobe/allowance.ts';
-import { garmentsByIds, garmentsOf } from '#server/wardrobe/queries.ts';
-import { composeOutfits, keepComposed } from './compose.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
+import { garmentsByIds } from '#server/wardrobe/queries.ts';
+import { editOf } from './edit.ts';
+import { learnFromEdit } from './fates.ts';
+import { generateFor } from './generate.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
 import { recordOutfitWear } from './wear.ts';
+import { whileAwaited } from './while-awaited.ts';
 
-export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services): void {
+export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   route(
     app,
     contract.generateOutfits,
-    async ({ person, body }) => {
-      const moment = now();
-      const kept = await inTransaction(db, async (tx) => {
-        // A refusal costs no generation: the transaction takes the count back.
-        await useGeneration(tx, person.id, moment, config.payments.mode);
-        const rows = await garmentsOf(tx, person.id);
-        const before = await queries.composedBefore(tx, person.id);
-        const turn = await generationsUsed(tx, person.id, moment);
-        const seedOf = [person.id, body.occasion, body.season, turn, before.length].join(' ');
-        const { outfits, missing } = composeOutfits(rows, body, before, seedOf, moment);
-        const ids: string[] = [];
-        for (const outfit of outfits) ids.push(await keepComposed(tx, person.id, outfit, moment));
-        return { ids, missing };
-      });
-      const outfits = await Promise.all(kept.ids.map((id) => queries.outfitOf(db, person.id, id)));
-      return { generated: outfits.length, outfits: outfits.map(presentOutfit), missing: kept.missing };
+    async ({ person, body, reply }) => {
+      const { ids, composed } = await generateFor(services, stylist, person.id, body, whileAwaited(reply));
+      const outfits = await queries.outfitsByIds(db, person.id, ids);
+      const missing = composed.missing.map(({ key, text, essential }) => ({
+        slot: key,
+        message: text,
+        essential,
+      }));
+      return {
+        generated: outfits.length,
+        outfits: outfits.map(presentOutfit),
+        missing,
+        proven: composed.proven,
+      };
     },
     guards,
   );
@@ -50,6 +52,7 @@ export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services
 
   route(app, contract.updateOutfit, async ({ person, params, body }) => {
     const { garmentIds, ...changes } = body;
+    const edited = garmentIds && (await editOf(services, person.id, params.id, garmentIds));
     await inTransaction(db, async (tx) => {
       const before = await queries.outfitOf(tx, person.id, params.id);
       if (garmentIds !== undefined) await garmentsByIds(tx, person.id, garmentIds);
@@ -58,8 +61,10 @@ export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services
         garmentIds === undefined &&
         (changes.occasion ?? before.occasion) === before.occasion &&
         (changes.season ?? before.season) === before.season;
-      const columns = explained ? changes : { ...changes, ...unscored };
+      const worded = before.worded || reworded(before, changes);
+      const columns = { ...changes, worded, ...(!explained && unscored) };
       await queries.updateOutfitRow(tx, person.id, params.id, columns, garmentIds);
+      if (edited) await learnFromEdit(tx, person.id, edited.before, edited.after);
     });
     return { outfit: presentOutfit(await queries.outfitOf(db, person.id, params.id)) };
   });
@@ -76,5 +81,21 @@ export function outfitRoutes(app: FastifyInstance, { db, now, config }: Services
   });
 }
 
-/** An outfit as a person put it together: nobody has scored it. */
-const unscored = { aiGenerated: false, aiScore: null, parts: [], reasons: [] };
+/** An outfit as a person put it together: nobody has scored it, and nobody proposed it. */
+const unscored = {
+  aiGenerated: false,
+  aiScore: null,
+  parts: [],
+  reasons: [],
+  generationId: null,
+  day: null,
+  losses: null,
+};
+
+/** Whether a change puts an outfit into the person's own words. */
+const reworded = (
+  before: queries.OutfitRow,
+  { name, description }: { name?: string; description?: string },
+) =>
+  (name !== undefined && name !== before.name) ||
+  (description !== undefined && description !== before.description);

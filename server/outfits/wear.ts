@@ -1,17 +1,20 @@
 import type { Executor } from '#server/db/client.ts';
 import { ApiError } from '#server/errors.ts';
 import { recordWear } from '#server/wardrobe/wears.ts';
+import { learnFromFate, noteTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
 
-/** Counts one wear of an outfit and of each of its garments. @throws ApiError `outfit_not_found` */
+/** Counts one wear of an outfit and of each of its garments, and learns from it. @throws ApiError `outfit_not_found` */
 export async function recordOutfitWear(
   tx: Executor,
   ownerId: string,
   outfitId: string,
   wornAt: Date,
 ): Promise<void> {
-  const { pieces } = await outfitOf(tx, ownerId, outfitId);
+  const outfit = await outfitOf(tx, ownerId, outfitId);
+  const { pieces } = outfit;
   if (pieces.length === 0) throw new ApiError('outfit_not_found');
+  await noteTaught(tx, outfit, await learnFromFate(tx, outfit, 'worn'));
   await countOutfitWear(tx, ownerId, outfitId, wornAt);
   await recordWear(
     tx,

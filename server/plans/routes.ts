@@ -16,7 +16,7 @@ import {
   proposingTo,
 } from '#server/looks/person.ts';
 import { zonedDay } from '#server/madrid.ts';
-import { keepComposed } from '#server/outfits/compose.ts';
+import { dayOf, keepComposed } from '#server/outfits/compose.ts';
 import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
 import { route } from '#server/plugins/contract-routes.ts';
@@ -143,5 +143,7 @@ async function keepLook(
 ): Promise<string> {
   const composed = explainedFor(dresser, garmentIds, wish);
   const known = await outfitIdOfExactly(tx, ownerId, composed);
-  return known ?? keepComposed(tx, ownerId, composed, now);
+  if (known !== undefined) return known;
+  const [id = ''] = await keepComposed(tx, ownerId, [composed], dayOf(wish), () => now);
+  return id;
 }

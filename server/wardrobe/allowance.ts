@@ -33,8 +33,23 @@ export async function requireRoomForGarment(
   );
 }
 
-/** @throws ApiError `generation_limit`, with the limit in the message */
-export async function useGeneration(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<void> {
+/** Refuses before any work is done for nothing. @throws ApiError `generation_limit` */
+export async function requireGeneration(
+  db: Executor,
+  ownerId: string,
+  used: number,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
+  const { generationsPerDay } = allowanceOf(await entitlementOf(db, ownerId, now, mode));
+  if (used >= generationsPerDay) throw usedUp(generationsPerDay);
+}
+
+/**
+ * Counts a generation; answers which one of the day it is.
+ * @throws ApiError `generation_limit`, with the limit in the message
+ */
+export async function useGeneration(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
   const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
   const [usage] = await tx
     .insert(dailyUsage)
@@ -44,14 +59,18 @@ export async function useGeneration(tx: Executor, ownerId: string, now: Date, mo
       set: { used: sql`${dailyUsage.used} + 1` },
     })
     .returning({ used: dailyUsage.used });
-  if ((usage?.used ?? 1) <= generationsPerDay) return;
+  const used = usage?.used ?? 1;
   // The transaction is rolled back by the error, and the refused attempt is not counted.
-  throw new ApiError(
-    'generation_limit',
-    `Has usado las ${generationsPerDay} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,
-    { limit: generationsPerDay },
-  );
+  if (used > generationsPerDay) throw usedUp(generationsPerDay);
+  return used;
 }
+
+const usedUp = (limit: number) =>
+  new ApiError(
+    'generation_limit',
+    `Has usado las ${limit} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,
+    { limit },
+  );
 
 export async function generationsUsed(db: Executor, ownerId: string, now: Date): Promise<number> {
   const [usage] = await db

@@ -1,3 +1,4 @@
+import type { EventName } from '#contract/events.ts';
 import { ceremonies } from './ceremonies.ts';
 import { daysOff } from './days-off.ts';
 import { evenings } from './evenings.ts';
@@ -5,10 +6,11 @@ import type { Event } from './event.ts';
 import { workingDays } from './working-days.ts';
 
 /** What people dress for, beyond the six occasions: each with its customs. */
-const events = { ...ceremonies, ...workingDays, ...evenings, ...daysOff } satisfies Readonly<
-  Record<string, Event>
->;
-
-export type EventName = keyof typeof events;
+export const events: Readonly<Record<EventName, Event>> = {
+  ...ceremonies,
+  ...workingDays,
+  ...evenings,
+  ...daysOff,
+};
 
 export const eventOf = (name: EventName | null | undefined): Event | null => (name ? events[name] : null);

@@ -57,3 +57,19 @@ export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal
   }
   return learned;
 }
+
+/**
+ * What it teaches that the fate of one outfit has changed: it is compared with those it was shown with and
+ * now fares better or worse than, and did not before. So no comparison is ever learned from twice.
+ */
+export function learnFromChange(
+  personal: Personal,
+  losses: Losses,
+  change: { from: Fate; to: Fate },
+  others: readonly Shown[],
+): Personal {
+  const side = (fate: Fate, other: Fate) => Math.sign(fates.indexOf(fate) - fates.indexOf(other));
+  return others
+    .filter((other) => side(change.to, other.fate) !== side(change.from, other.fate))
+    .reduce((learned, other) => learnFrom(learned, [{ losses, fate: change.to }, other]), personal);
+}

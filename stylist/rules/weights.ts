@@ -1,5 +1,5 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import type { Weights } from '../outfit.ts';
-import type { Advisor } from '../wardrobe.ts';
 
 /** The house's eye. */
 const house: Weights = {

@@ -18,11 +18,7 @@ export function explainLook(
   const day = dayOf(request);
   const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
   const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
-  const explained = explainOutfits(
-    [outfitOf(pieces)],
-    { ...request, count: 1 },
-    contextOf(request, day, candidates),
-  );
+  const explained = explainOutfits([outfitOf(pieces)], request, contextOf(request, day, candidates));
   // One outfit goes in, and one comes out.
   return explained[0] as ComposedOutfit;
 }

@@ -1,11 +1,16 @@
 import { rmSync } from 'node:fs';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { startOpenMeteo } from '#tests/fakes/open-meteo.ts';
+
+/* Whoever asks for the weather in a journey finds a cool and rainy day. */
+const openMeteo = await startOpenMeteo({ felt: [9, 9, 8], probability: [80], millimetres: [2] });
 
 /** The real server for the journeys: an empty folder that goes when it stops, and room for many sign-ups. */
 const folder = makeTemporaryFolder();
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
   DATA_DIR: folder,
+  WEATHER_URL: openMeteo.origin,
   RATE_LIMIT_FACTOR: '100',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',

@@ -96,6 +96,7 @@ export async function startTestServer(
     DATA_DIR: folder,
     PAYMENTS_SANDBOX: String(sandbox !== null),
     LOG_LEVEL: 'silent',
+    WEATHER_URL: 'off',
     RATE_LIMIT_FACTOR: '100',
     ...environment,
   });

@@ -2,4 +2,5 @@ export * from './accounts.ts';
 export * from './mail.ts';
 export * from './payments.ts';
 export * from './store.ts';
+export * from './taste.ts';
 export * from './wardrobe.ts';

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { GarmentColor, ScannedField } from '#contract/garments.ts';
+import type { OutfitDay } from '#contract/outfits.ts';
 import {
   categories,
   conditions,
@@ -27,6 +28,8 @@ import {
   styles,
 } from '#contract/vocabulary.ts';
 import type { DrawnGarment } from '#server/photos/drawn-garment.ts';
+import type { Losses } from '#stylist/learning/learn.ts';
+import type { Personal } from '#stylist/learning/personal.ts';
 import { moment, users } from './accounts.ts';
 
 /**
@@ -114,6 +117,17 @@ export const outfits = pgTable(
     tags: text('tags').array().notNull(),
     timesWorn: integer('times_worn').notNull().default(0),
     lastWornAt: moment('last_worn_at'),
+    /** The outfits that were proposed together share it; null for one that a person put together. */
+    generationId: uuid('generation_id'),
+    day: jsonb('day').$type<OutfitDay>(),
+    /** What it loses by each rule of the engine: all that a choice of it teaches. */
+    losses: jsonb('losses').$type<Losses>(),
+    /** How far the person's choice of it moved each weight, so that it can be taken back. */
+    taught: jsonb('taught').$type<Personal>(),
+    /** The person said that they like it. */
+    kept: boolean('kept').notNull().default(false),
+    /** The person gave it a name or a description of their own. */
+    worded: boolean('worded').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],

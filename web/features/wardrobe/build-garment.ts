@@ -61,6 +61,8 @@ export function buildOutfit(garments: readonly WardrobeItem[], changes: Partial<
       color,
       photo,
     })),
+    day: null,
+    kept: false,
     timesWorn: 0,
     lastWornAt: null,
     tags: [],

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { colorNames } from './colors.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+const Colors = z
+  .array(z.enum(colorNames, 'Ese color no lo conocemos'))
+  .max(limits.taste.colorsMax, `Como mucho ${limits.taste.colorsMax} colores`)
+  .transform((names) => [...new Set(names)]);
+
+/** What the stylist knows of a person: what they said, and what their choices have taught. */
+export const Taste = z.object({
+  favoriteColors: z.array(z.enum(colorNames)),
+  avoidedColors: z.array(z.enum(colorNames)),
+  learned: z.object({
+    /** In Spanish; none while there is nothing to say. */
+    sentences: z.array(z.string()),
+    /** Outfits that something was learned from. */
+    choices: z.number().int(),
+    /** Rejected outfits that are not proposed again. */
+    rejected: z.number().int(),
+  }),
+});
+export type Taste = z.infer<typeof Taste>;
+
+export const readTaste = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/taste',
+  summary: 'The colours that a person loves and avoids, and what the stylist has learned of them, in words',
+  access: 'session',
+  response: Taste,
+});
+
+export const changeTaste = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/taste',
+  summary: 'Says which colours a person loves and which they never wear',
+  access: 'session',
+  body: z
+    .strictObject({ favoriteColors: Colors, avoidedColors: Colors })
+    .refine(
+      ({ favoriteColors, avoidedColors }) => !favoriteColors.some((name) => avoidedColors.includes(name)),
+      {
+        message: 'Un color no puede gustarte y disgustarte a la vez',
+        path: ['avoidedColors'],
+      },
+    ),
+  response: Taste,
+});
+
+export const forgetLearned = endpoint({
+  method: 'DELETE',
+  path: '/api/wardrobe/taste/learned',
+  summary: 'Begins anew: forgets all that was learned and every rejection; the colours stay',
+  access: 'session',
+  response: Taste,
+});

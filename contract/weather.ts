@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Degrees to one decimal, about ten kilometres: nobody needs to know more of where a person is. */
+const Degrees = (most: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d)?$/, 'Las coordenadas llegan con un decimal')
+    .transform(Number)
+    .refine((degrees) => Math.abs(degrees) <= most, 'Ese lugar no existe');
+
+export const readWeather = endpoint({
+  method: 'GET',
+  path: '/api/weather',
+  summary: 'The air and the rain of the coming hours around a place, from Open-Meteo',
+  access: 'session',
+  query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
+  response: z.object({
+    /** What the air of the coming hours feels like. */
+    temperatureC: z.number().int(),
+    rain: z.boolean(),
+  }),
+  errors: ['weather_unavailable', 'rate_limited'],
+});

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/composing.ts';
+import { limits } from '#contract/limits.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { ApiError } from '#server/errors.ts';
+import { route } from '#server/plugins/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
+import { composeLook } from '#stylist/uses/swap-piece.ts';
+import { rowOf } from './compose.ts';
+import { benchFor } from './edit.ts';
+import { learnFromEdit, learnFromFate, noteTaught, unlearn } from './fates.ts';
+import { presentOutfit, presentPiece } from './present.ts';
+import * as queries from './queries.ts';
+import { bringBack, reject } from './reject.ts';
+import { whileAwaited } from './while-awaited.ts';
+
+/** What a person does with an outfit that was composed for them: swap a piece, like it, turn it down. */
+export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now } = services;
+  const answer = async (ownerId: string, id: string) => ({
+    outfit: presentOutfit(await queries.outfitOf(db, ownerId, id)),
+  });
+
+  route(app, contract.readAlternatives, async ({ person, params, reply }) => {
+    const { outfit, rows, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const worn = look(piecesOf(outfit, params.garmentId));
+    const found = await stylist.run(
+      'alternativesFor',
+      [wardrobe, worn, params.garmentId, request, limits.alternatives],
+      whileAwaited(reply),
+    );
+    const alternatives = found.flatMap(({ garmentId, ...same }) => {
+      const row = rows.find(({ id }) => id === garmentId);
+      return row ? [{ item: presentPiece(row), ...same }] : [];
+    });
+    const aiScore = outfit.aiScore ?? composeLook(wardrobe, worn, request)?.aiScore ?? 0;
+    return { aiScore, alternatives };
+  });
+
+  route(app, contract.swapPiece, async ({ person, params, body }) => {
+    const { outfit, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
+    if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
+    const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;
+    if (composed === null) throw new ApiError('swap_unwearable');
+    const { garmentIds, name, description, losses, ...scored } = rowOf(composed);
+    // A person's own outfit stays theirs: nobody scores or renames it.
+    const words = outfit.worded ? {} : { name, description };
+    const columns = outfit.losses === null ? {} : { ...words, ...scored, losses };
+    await inTransaction(db, async (tx) => {
+      await queries.updateOutfitRow(tx, person.id, outfit.id, columns, garmentIds);
+      if (outfit.losses !== null) await learnFromEdit(tx, person.id, outfit.losses, losses);
+    });
+    return answer(person.id, outfit.id);
+  });
+
+  route(app, contract.keepOutfit, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      const outfit = await queries.outfitOf(tx, person.id, params.id);
+      if (outfit.kept) return;
+      if (outfit.timesWorn === 0) await noteTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
+      await queries.updateOutfitRow(tx, person.id, outfit.id, { kept: true });
+    });
+    return answer(person.id, params.id);
+  });
+
+  route(app, contract.unkeepOutfit, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      const outfit = await queries.outfitOf(tx, person.id, params.id);
+      if (!outfit.kept) return;
+      // Worn since, it has taught more than that somebody liked it.
+      const forgotten = outfit.timesWorn === 0;
+      if (forgotten) await unlearn(tx, person.id, outfit.taught ?? {});
+      await queries.updateOutfitRow(tx, person.id, outfit.id, {
+        kept: false,
+        ...(forgotten && { taught: null }),
+      });
+    });
+    return answer(person.id, params.id);
+  });
+
+  route(app, contract.rejectOutfit, async ({ person, params }) => {
+    await inTransaction(db, (tx) => reject(tx, person.id, params.id, now()));
+    return { success: true as const };
+  });
+
+  route(app, contract.unrejectOutfit, async ({ person, params }) => {
+    await inTransaction(db, (tx) => bringBack(tx, person.id, params.id));
+    return answer(person.id, params.id);
+  });
+}
+
+/** The ids of an outfit's pieces. @throws ApiError `piece_not_in_outfit` where the named one is none of them */
+function piecesOf({ pieces }: queries.OutfitRow, named: string): string[] {
+  const ids = pieces.map(({ id }) => id);
+  if (!ids.includes(named)) throw new ApiError('piece_not_in_outfit');
+  return ids;
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#server/db/client.ts';
+import { outfits } from '#server/db/schema/index.ts';
+import { lockTaste, rejectedOfGeneration, saveLearned } from '#server/taste/queries.ts';
+import { type Fate, type Losses, learnFrom, learnFromChange, type Shown } from '#stylist/learning/learn.ts';
+import type { Personal } from '#stylist/learning/personal.ts';
+import { difference, together } from '#stylist/learning/personal.ts';
+import { type OutfitRow, outfitsOfGeneration } from './queries.ts';
+
+/** What has become of an outfit so far. */
+export const fateOf = ({ kept, timesWorn }: Pick<OutfitRow, 'kept' | 'timesWorn'>): Fate =>
+  timesWorn > 0 ? 'worn' : kept ? 'kept' : 'ignored';
+
+/** The outfits that were proposed beside one, with what became of them. */
+async function shownBeside(tx: Executor, { ownerId, id, generationId }: OutfitRow): Promise<Shown[]> {
+  if (generationId === null) return [];
+  const here = await outfitsOfGeneration(tx, ownerId, generationId);
+  const gone = await rejectedOfGeneration(tx, ownerId, generationId);
+  return [
+    ...here.filter((other) => other.id !== id).map((other) => ({ ...other, fate: fateOf(other) })),
+    ...gone.map((other) => ({ ...other, fate: 'rejected' as const })),
+  ].flatMap(({ losses, fate }) => (losses === null ? [] : [{ losses, fate }]));
+}
+
+/** Moves a person's weights; answers how far each went. */
+async function learn(
+  tx: Executor,
+  ownerId: string,
+  change: (personal: Personal) => Personal,
+): Promise<Personal> {
+  const { learned, choices } = await lockTaste(tx, ownerId);
+  const after = change(learned);
+  const taught = difference(after, learned);
+  if (Object.keys(taught).length > 0) await saveLearned(tx, ownerId, after, choices + 1);
+  return taught;
+}
+
+/**
+ * Learns from what becomes of an outfit, beside those that it was proposed with. An outfit that a person put
+ * together was proposed by nobody and teaches nothing.
+ * @returns how far each weight went
+ */
+export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): Promise<Personal> {
+  const { losses, ownerId } = outfit;
+  const from = fateOf(outfit);
+  if (losses === null || from === to) return {};
+  const others = await shownBeside(tx, outfit);
+  return learn(tx, ownerId, (personal) => learnFromChange(personal, losses, { from, to }, others));
+}
+
+/** Remembers beside an outfit what it has taught. */
+export async function noteTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
+  if (Object.keys(taught).length === 0) return;
+  await tx
+    .update(outfits)
+    .set({ taught: together(outfit.taught ?? {}, taught) })
+    .where(and(eq(outfits.ownerId, outfit.ownerId), eq(outfits.id, outfit.id)));
+}
+
+/** Takes back what a choice has taught. */
+export async function unlearn(tx: Executor, ownerId: string, taught: Personal): Promise<void> {
+  if (Object.keys(taught).length === 0) return;
+  const { learned, choices } = await lockTaste(tx, ownerId);
+  await saveLearned(tx, ownerId, difference(learned, taught), Math.max(0, choices - 1));
+}
+
+/** An edited outfit is two: what it was, turned down, and what it became, wanted. */
+export async function learnFromEdit(
+  tx: Executor,
+  ownerId: string,
+  before: Losses,
+  after: Losses,
+): Promise<void> {
+  await learn(tx, ownerId, (personal) =>
+    learnFrom(personal, [
+      { losses: after, fate: 'kept' },
+      { losses: before, fate: 'rejected' },
+    ]),
+  );
+}

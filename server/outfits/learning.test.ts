@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outfit } from '#contract/outfits.ts';
+import { tasteOf } from '#server/taste/queries.ts';
+import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Person = Awaited<ReturnType<TestServer['person']>>;
+
+async function dressed(): Promise<Person> {
+  const client = await server.person();
+  for (const garment of [
+    {},
+    { name: 'Jersey', kind: 'sweater', color: 'burdeos', fabric: 'wool' },
+    { name: 'Camiseta', kind: 't-shirt', color: 'mostaza', pattern: 'stripes' },
+    { name: 'Pantalón', kind: 'pants', color: 'gris' },
+    { name: 'Vaqueros', kind: 'jeans', color: 'azul vaquero', fabric: 'denim', style: 'casual' },
+    { name: 'Falda', kind: 'skirt', color: 'verde oscuro', pattern: 'floral' },
+    { name: 'Mocasines', kind: 'loafers', color: 'marrón', fabric: 'leather' },
+    { name: 'Zapatillas', kind: 'sneakers', color: 'rojo' },
+    { name: 'Gabardina', kind: 'coat', color: 'camel' },
+  ] as const) {
+    await addGarment(client, { ...garment });
+  }
+  return client;
+}
+
+const generate = async (client: Client): Promise<Outfit[]> =>
+  (await client.send('POST /api/wardrobe/outfits/generate', { occasion: 'casual', season: 'fall' })).body
+    .outfits;
+const learnedOf = async ({ user }: Person) => (await tasteOf(server.services.db, user.id)).learned;
+const act = (client: Client, method: string, outfit: Outfit | undefined, what: string) =>
+  client.send(`${method} /api/wardrobe/outfits/${outfit?.id}/${what}`);
+const outfitsOf = async (client: Client): Promise<Outfit[]> =>
+  (await client.send('GET /api/wardrobe')).body.wardrobe.outfits;
+const setOf = (outfit: Outfit | undefined) =>
+  outfit?.items
+    .map(({ id }) => id)
+    .sort()
+    .join();
+
+describe('learning', () => {
+  it('begins with nothing, and knows nothing of an outfit that is merely there', async () => {
+    const client = await dressed();
+    await generate(client);
+    expect((await client.send('GET /api/wardrobe/taste')).body).toEqual({
+      favoriteColors: [],
+      avoidedColors: [],
+      learned: { sentences: [], choices: 0, rejected: 0 },
+    });
+  });
+
+  it.each([
+    ['liked', 'kept'],
+    ['worn', 'worn'],
+    ['rejected', 'rejected'],
+  ])('comes from an outfit that is %s', async (_what, fate) => {
+    const client = await dressed();
+    const outfits = await generate(client);
+    expect((await act(client, 'POST', outfits.at(-1), fate)).status).toBe(200);
+    expect(Object.keys(await learnedOf(client)).length).toBeGreaterThan(0);
+    expect((await client.send('GET /api/wardrobe/taste')).body.learned.choices).toBe(1);
+  });
+
+  it('pulls liking and rejecting in opposite directions', async () => {
+    const client = await dressed();
+    const outfits = await generate(client);
+    await act(client, 'POST', outfits.at(-1), 'kept');
+    const liking = await learnedOf(client);
+    await act(client, 'DELETE', outfits.at(-1), 'kept');
+    await act(client, 'POST', outfits.at(-1), 'rejected');
+    const rejecting = await learnedOf(client);
+    const rules = Object.keys(liking) as (keyof typeof liking)[];
+    expect(rules.length).toBeGreaterThan(0);
+    for (const rule of rules) {
+      expect(Math.sign(rejecting[rule] ?? 0), rule).toBe(-Math.sign(liking[rule] ?? 0));
+    }
+  });
+
+  it('teaches the same choice once', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'kept');
+    const once = await learnedOf(client);
+    await act(client, 'POST', outfit, 'kept');
+    expect(await learnedOf(client)).toEqual(once);
+    await act(client, 'POST', outfit, 'worn');
+    const worn = await learnedOf(client);
+    await act(client, 'POST', outfit, 'worn');
+    expect(await learnedOf(client)).toEqual(worn);
+  });
+
+  it('comes from pieces that a person changes by hand', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    const { items } = (await client.send('GET /api/wardrobe')).body.wardrobe;
+    const idOf = (name: string) => items.find((item: { name: string }) => item.name === name).id;
+    const garmentIds = [idOf('Camiseta'), idOf('Falda'), idOf('Zapatillas')];
+    await client.send(`PATCH /api/wardrobe/outfits/${outfit?.id}`, { garmentIds });
+    expect(Object.keys(await learnedOf(client)).length).toBeGreaterThan(0);
+  });
+
+  it('changes the score of what comes next', async () => {
+    const client = await dressed();
+    for (let turn = 0; turn < 4; turn++) {
+      const outfits = await generate(client);
+      for (const outfit of outfits.slice(1)) await act(client, 'POST', outfit, 'worn');
+      await act(client, 'POST', outfits[0], 'rejected');
+    }
+    const maxima = (outfit: Outfit | undefined) => outfit?.parts.map(({ max }) => max);
+    const learned = maxima((await generate(client))[0]);
+    const house = maxima((await generate(await dressed()))[0]);
+    expect(learned?.reduce((a, b) => a + b, 0)).toBe(100);
+    expect(learned).not.toEqual(house);
+  });
+
+  it('begins anew when it is told to, and keeps the colours', async () => {
+    const client = await dressed();
+    await client.send('PUT /api/wardrobe/taste', { favoriteColors: ['camel'], avoidedColors: [] });
+    const outfits = await generate(client);
+    await act(client, 'POST', outfits[0], 'rejected');
+    const { body } = await client.send('DELETE /api/wardrobe/taste/learned');
+    expect(body).toEqual({
+      favoriteColors: ['camel'],
+      avoidedColors: [],
+      learned: { sentences: [], choices: 0, rejected: 0 },
+    });
+    expect(await learnedOf(client)).toEqual({});
+  });
+
+  it('counts every choice of many at once', async () => {
+    const client = await dressed();
+    const outfits = await generate(client);
+    const replies = await Promise.all(outfits.map((outfit) => act(client, 'POST', outfit, 'rejected')));
+    expect(replies.map(({ status }) => status)).toEqual(outfits.map(() => 200));
+    expect((await client.send('GET /api/wardrobe/taste')).body.learned.rejected).toBe(outfits.length);
+  });
+});
+
+describe('a rejected outfit', () => {
+  it('is gone, and is not proposed again', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'rejected');
+    expect((await outfitsOf(client)).map(({ id }) => id)).not.toContain(outfit?.id);
+    const later = [...(await generate(client)), ...(await generate(client))];
+    expect(later.map(setOf)).not.toContain(setOf(outfit));
+  });
+
+  it('comes back as it was, and teaches nothing then', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'rejected');
+    const { status, body } = await act(client, 'DELETE', outfit, 'rejected');
+    expect({ status, outfit: body.outfit }).toEqual({ status: 200, outfit });
+    expect(await outfitsOf(client)).toContainEqual(outfit);
+    expect(await learnedOf(client)).toEqual({});
+    expect((await act(client, 'DELETE', outfit, 'rejected')).body.code).toBe('outfit_not_found');
+  });
+
+  it('cannot come back without its garments', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'rejected');
+    await client.send(`DELETE /api/wardrobe/items/${outfit?.items[0]?.id}?confirm=true`);
+    expect(await act(client, 'DELETE', outfit, 'rejected')).toMatchObject({
+      status: 404,
+      body: { code: 'garment_not_found' },
+    });
+  });
+
+  it('is nobody else’s to bring back', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    await act(client, 'POST', outfit, 'rejected');
+    expect((await act(await server.person(), 'DELETE', outfit, 'rejected')).status).toBe(404);
+    expect((await act(client, 'DELETE', outfit, 'rejected')).status).toBe(200);
+  });
+});
+
+describe('colours', () => {
+  const put = (client: Client, favoriteColors: unknown, avoidedColors: unknown = []) =>
+    client.send('PUT /api/wardrobe/taste', { favoriteColors, avoidedColors });
+
+  it('that a person avoids are not worn while there is something else', async () => {
+    const client = await dressed();
+    await put(client, [], ['mostaza', 'rojo', 'burdeos']);
+    const outfits = await generate(client);
+    const worn = outfits.flatMap(({ items }) => items.map(({ color }) => color));
+    expect(outfits.length).toBeGreaterThan(0);
+    expect(worn).not.toContain('mostaza');
+    expect(worn).not.toContain('rojo');
+    expect(worn).not.toContain('burdeos');
+  });
+
+  it.each([
+    ['that nobody knows', ['azul gaseosa'], []],
+    ['that are loved and avoided at once', ['negro'], ['negro']],
+    ['that are no list', 'negro', []],
+  ])('%s are refused', async (_what, favorite, avoided) => {
+    const reply = await put(await server.person(), favorite, avoided);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'validation' } });
+  });
+});

@@ -1,0 +1,20 @@
+import { generateOutfits } from '#stylist/generate.ts';
+import { alternativesFor } from '#stylist/uses/swap-piece.ts';
+
+/**
+ * What the outfit engine can be asked off the main thread: pure functions whose first argument is a wardrobe and
+ * whose arguments can be copied.
+ */
+const functions = { generateOutfits, alternativesFor };
+
+export type TaskName = keyof typeof functions;
+type Arguments = { [N in TaskName]: Parameters<(typeof functions)[N]> };
+type Answers = { [N in TaskName]: ReturnType<(typeof functions)[N]> };
+export type ArgumentsOf<N extends TaskName> = Arguments[N];
+export type AnswerOf<N extends TaskName> = Answers[N];
+
+const tasks: { [N in TaskName]: (...args: Arguments[N]) => Answers[N] } = functions;
+
+/** Calls a task by its name. */
+export const callTask = <N extends TaskName>(name: N, args: ArgumentsOf<N>): AnswerOf<N> =>
+  tasks[name](...args);
