@@ -1,42 +1,221 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { eventNames } from './events.ts';
+import { limits } from './limits.ts';
+import { DayWish, Look } from './looks.ts';
+import { Outfit, OutfitFields, OutfitItem } from './outfits.ts';
+import { advisors } from './vocabulary.ts';
 
-const WidgetMessage = z.strictObject({ message: z.string().min(1), sessionId: z.string() });
-const Message = z.strictObject({ message: z.string().min(1) });
-const Answer = z.object({ response: z.string() });
+/** Which mind spoke: a provider's, one that the operator runs, or Vestidor's own, which needs nobody. */
+export const minds = ['openai', 'mistral', 'compatible', 'local'] as const;
+
+const message = z
+  .string()
+  .trim()
+  .min(1, 'Escribe un mensaje')
+  .max(limits.chat.messageMax, `Como mucho ${limits.chat.messageMax} caracteres`);
+
+const WidgetMessage = z.strictObject({
+  message,
+  /** `chat_` and a timestamp: one for each time the widget is opened. */
+  sessionId: z.string().regex(/^[\w-]{1,64}$/, 'Esa conversación no es válida'),
+});
+
+const ScreenMessage = z.strictObject({
+  message,
+  /**
+   * An id that the caller makes up for a new conversation, or one that exists. Without it the last conversation
+   * goes on, if it is of today.
+   */
+  conversationId: z.uuid().optional(),
+});
+
+/** An outfit that an answer proposes: nobody has kept it yet. */
+export const ChatOutfit = Look.extend({
+  event: z.enum(eventNames).nullable(),
+  items: z.array(OutfitItem),
+});
+export type ChatOutfit = z.infer<typeof ChatOutfit>;
+
+/** A product of the shop that an answer speaks of. */
+export const ChatProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  price: z.number(),
+  image: z.string(),
+});
+export type ChatProduct = z.infer<typeof ChatProduct>;
+
+const Shown = z.object({
+  garments: z.array(OutfitItem),
+  outfits: z.array(ChatOutfit),
+  products: z.array(ChatProduct),
+});
+
+/** Something that the person has to know of the answer itself, in a sentence. */
+export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z.string() });
+
+export const ChatAnswer = Shown.extend({
+  response: z.string(),
+  advisor: z.enum(advisors),
+  mind: z.enum(minds),
+  notice: ChatNotice.nullable(),
+  /** Null for a visitor, of whom nothing is kept. */
+  conversationId: z.uuid().nullable(),
+  messageId: z.uuid().nullable(),
+});
+export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
+/**
+ * What the four calls stream when they are asked with `Accept: text/event-stream`. The name of each event is its
+ * `type`, and its data is the rest as JSON. `done` or `error` is the last one. Refusals that are known before
+ * the answer begins are plain JSON errors.
+ */
+export const ChatEvent = z.discriminatedUnion('type', [
+  /** Words to add to the answer. */
+  z.object({ type: z.literal('delta'), text: z.string() }),
+  /** All that was said and shown so far is taken back. */
+  z.object({ type: z.literal('restart') }),
+  /** The advisor is looking something up; `null` when that is over. */
+  z.object({ type: z.literal('looking'), at: z.enum(['wardrobe', 'outfits', 'store', 'style']).nullable() }),
+  z.object({ type: z.literal('garments'), garments: Shown.shape.garments }),
+  z.object({ type: z.literal('outfits'), outfits: Shown.shape.outfits }),
+  z.object({ type: z.literal('products'), products: Shown.shape.products }),
+  z.object({ type: z.literal('notice'), notice: ChatNotice }),
+  /** The whole answer, as the call without a stream gives it. */
+  z.object({ type: z.literal('done'), answer: ChatAnswer }),
+  z.object({
+    type: z.literal('error'),
+    code: z.string(),
+    message: z.string(),
+    details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+]);
+export type ChatEvent = z.infer<typeof ChatEvent>;
 
 export const openaiChat = endpoint({
   method: 'POST',
   path: '/api/openai/chat',
-  summary: 'Maya in the floating widget; visitors too',
+  summary: 'Maya in the floating widget; visitors too. Streams `ChatEvent`s when asked for text/event-stream',
   access: 'public',
   body: WidgetMessage,
-  response: Answer,
+  response: ChatAnswer,
+  errors: ['maya_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
 });
 
 export const mistralChat = endpoint({
   method: 'POST',
   path: '/api/mistral/chat',
-  summary: 'Valentina in the floating widget; visitors too',
+  summary: 'Valentina in the floating widget; visitors too. Streams like Maya',
   access: 'public',
   body: WidgetMessage,
-  response: Answer,
+  response: ChatAnswer,
+  errors: ['valentina_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
 });
 
 export const mayaChat = endpoint({
   method: 'POST',
   path: '/api/ai/chat/maya',
-  summary: 'Maya in the chat screen',
+  summary: 'Maya in the chat screen. Streams `ChatEvent`s when asked for text/event-stream',
   access: 'premium',
-  body: Message,
-  response: Answer,
+  body: ScreenMessage,
+  response: ChatAnswer,
+  errors: ['premium_required', 'maya_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
 });
 
 export const valentinaChat = endpoint({
   method: 'POST',
   path: '/api/ai/chat/valentina',
-  summary: 'Valentina in the chat screen',
+  summary: 'Valentina in the chat screen. Streams like Maya',
   access: 'premium',
-  body: Message,
-  response: Answer,
+  body: ScreenMessage,
+  response: ChatAnswer,
+  errors: ['premium_required', 'valentina_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
+});
+
+/** A conversation in the list. */
+export const Conversation = z.object({
+  id: z.uuid(),
+  /** The person's first words. */
+  title: z.string(),
+  /** Who spoke last. */
+  advisor: z.enum(advisors),
+  /** Where a search found its words, or the last words that were said. */
+  excerpt: z.string(),
+  messages: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const ChatMessage = Shown.extend({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** Whom the person wrote to, or who answers. */
+  advisor: z.enum(advisors),
+  /** The person went away before the answer was finished. */
+  cut: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+const ConversationParams = z.strictObject({ id: z.uuid() });
+const Done = z.object({ success: z.literal(true) });
+
+export const readConversations = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations',
+  summary: 'The person’s conversations, newest first; those that hold some words, where `search` has any',
+  access: 'session',
+  query: z.strictObject({ search: z.string().trim().max(80).optional() }),
+  response: z.object({ conversations: z.array(Conversation) }),
+});
+
+export const readConversation = endpoint({
+  method: 'GET',
+  path: '/api/chat/conversations/:id',
+  summary: 'One conversation with its last messages, oldest first',
+  access: 'session',
+  params: ConversationParams,
+  response: z.object({
+    conversation: Conversation,
+    messages: z.array(ChatMessage),
+    /** Whether there are older messages than these. */
+    older: z.boolean(),
+  }),
+  errors: ['conversation_not_found'],
+});
+
+export const eraseConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/conversations/:id',
+  summary: 'Erases a conversation for good',
+  access: 'session',
+  params: ConversationParams,
+  response: Done,
+  errors: ['conversation_not_found'],
+});
+
+export const eraseConversations = endpoint({
+  method: 'DELETE',
+  path: '/api/chat/conversations',
+  summary: 'Erases every conversation of the person for good',
+  access: 'session',
+  response: Done,
+});
+
+export const keepChatOutfit = endpoint({
+  method: 'POST',
+  path: '/api/chat/outfits',
+  summary: 'Keeps an outfit that an advisor proposed, and marks it as worn today where `wear` says so',
+  access: 'session',
+  body: DayWish.extend({
+    garmentIds: OutfitFields.shape.garmentIds,
+    event: z.enum(eventNames).nullable().default(null),
+    wear: z.boolean().default(false),
+  }),
+  response: z.object({ outfit: Outfit }),
+  errors: ['garment_not_found'],
 });

@@ -110,6 +110,14 @@ export const errorCatalogue = {
     message:
       'El servicio de pago ha rechazado la operación. No se ha cobrado nada: prueba otra vez u otro método.',
   },
+  maya_unavailable: { status: 503, message: 'Maya no está disponible en este momento' },
+  valentina_unavailable: { status: 503, message: 'Valentina no está disponible en este momento' },
+  chat_busy: { status: 409, message: 'Todavía estoy respondiendo a tu mensaje anterior. Espera un momento.' },
+  chat_spent: {
+    status: 429,
+    message: 'Por hoy ya hemos hablado todo lo que podemos. Mañana seguimos: tu conversación te espera.',
+  },
+  conversation_not_found: { status: 404, message: 'Esa conversación ya no existe.' },
   rate_limited: {
     status: 429,
     message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',

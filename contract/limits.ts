@@ -22,6 +22,22 @@ export const limits = {
   packing: { daysMax: 14 },
   capsule: { outfitsMin: 3, outfitsMax: 60 },
   temperature: { min: -30, max: 50 },
+  /**
+   * Talking to the advisors. Messages are per hour, of a visitor's network or of a person; costs are what an answer
+   * of a provider's may be made of, in tokens. What all of it may cost in a day stands in the configuration.
+   */
+  chat: {
+    messageMax: 2000,
+    visitorPerHour: 20,
+    freePerHour: 40,
+    premiumPerHour: 240,
+    historyTokens: 2000,
+    toolTokens: 3000,
+    answerTokens: 700,
+    steps: 6,
+    conversations: 300,
+    messagesShown: 200,
+  },
   /** Calls that compare every garment with every other look at this many, those that are used most. */
   garmentsCompared: 400,
 } as const;

@@ -10,4 +10,9 @@ export const planned: readonly Endpoint[] = [
   chat.mistralChat,
   chat.mayaChat,
   chat.valentinaChat,
+  chat.readConversations,
+  chat.readConversation,
+  chat.eraseConversation,
+  chat.eraseConversations,
+  chat.keepChatOutfit,
 ];

@@ -1,0 +1,70 @@
+import type { Advisor, Category } from '#contract/vocabulary.ts';
+import type { ComposedOutfit } from '../../generate.ts';
+import type { Personal } from '../../learning/personal.ts';
+import type { WornKind } from '../../vocabulary/kinds.ts';
+import type { Garment } from '../../wardrobe.ts';
+
+/** Something that the shop sells, as an advisor needs it. */
+export type StoreProduct = {
+  id: string;
+  name: string;
+  brand: string;
+  priceEuros: number;
+  /** As the engine sees it, with the product's id. */
+  garment: Garment;
+};
+
+export type StoreQuery = {
+  kinds?: readonly WornKind[];
+  category?: Category;
+  colours?: readonly string[];
+  maxEuros?: number;
+  /** Words to look for in names and descriptions. */
+  words?: string;
+  count: number;
+};
+
+/** The shop, for whoever may look into it. */
+export type Store = {
+  search(query: StoreQuery): Promise<readonly StoreProduct[]>;
+  product(id: string): Promise<StoreProduct | null>;
+};
+
+/**
+ * All that the tools may touch, bound to one person before a mind is asked anything. A tool has no other way to
+ * any data, so that no message, garment name or product text can reach somebody else's.
+ */
+export type Toolbox = {
+  /** Whose eye looks. */
+  advisor: Advisor;
+  /** `null` for a visitor, whose wardrobe nobody knows; empty for a person who has filed nothing yet. */
+  wardrobe: readonly Garment[] | null;
+  recentOutfits: readonly (readonly string[])[];
+  favouriteColours: readonly string[];
+  avoidedColours: readonly string[];
+  personal: Personal;
+  /** Where the person lives: 1 is January. */
+  today: { month: number; day: number };
+  /** Decides among what is as good as equal. */
+  seed: number;
+  store: Store | null;
+  /** Keeps an outfit among the person's own, or marks its pieces as worn today; `null` where nothing can be kept. */
+  keepOutfit: ((outfit: ComposedOutfit) => Promise<void>) | null;
+  wearOutfit: ((outfit: ComposedOutfit) => Promise<void>) | null;
+};
+
+/** A toolbox with nothing in it but what is given. */
+export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 'today'>): Toolbox {
+  return {
+    wardrobe: null,
+    recentOutfits: [],
+    favouriteColours: [],
+    avoidedColours: [],
+    personal: {},
+    seed: 1,
+    store: null,
+    keepOutfit: null,
+    wearOutfit: null,
+    ...given,
+  };
+}
