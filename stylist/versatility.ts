@@ -1,10 +1,8 @@
-import { occasions, seasons } from '#contract/vocabulary.ts';
 import { basics } from './basics.ts';
 import { goTogether } from './compatibility/go-together.ts';
+import { suitabilityOf } from './days.ts';
 import { type Piece, pieceOf, traitsOf } from './piece.ts';
 import { slotsOfKind } from './slots.ts';
-import { occasionFitOf } from './traits/occasion-fit.ts';
-import { seasonFitOf } from './traits/season-fit.ts';
 import type { Garment } from './wardrobe.ts';
 
 /** How much a garment goes with, counted. */
@@ -14,10 +12,6 @@ export type Versatility = {
   /** In how many good outfits of the person's own clothes (clothes and shoes) it takes part. */
   outfits: number;
 };
-
-/** From these fits on a garment is a good choice for an occasion or a season, not merely a possible one. */
-const goodOccasionFit = 0.5;
-const goodSeasonFit = 0.5;
 
 type Entry = {
   piece: Piece;
@@ -29,25 +23,11 @@ type Entry = {
   days: number;
 };
 
-/** One bit for each pair of occasion and season on which a piece is a good choice. */
-export function daysOf(piece: Piece): number {
-  let days = 0;
-  let bit = 1;
-  for (const occasion of occasions) {
-    const suits = occasionFitOf(piece.garment, piece.main, occasion) >= goodOccasionFit;
-    for (const season of seasons) {
-      if (suits && seasonFitOf(piece.garment, piece.slot, season) >= goodSeasonFit) days |= bit;
-      bit <<= 1;
-    }
-  }
-  return days;
-}
-
 function entryOf(garment: Garment, index: number, owned: boolean, guest = false): Entry {
-  // The occasion and season of the piece are not looked at here: `daysOf` asks for all of them.
+  // The occasion and season of the piece are not looked at here: `suitabilityOf` asks for all of them.
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
-  return { piece, index, owned, guest, days: daysOf(piece) };
+  return { piece, index, owned, guest, days: suitabilityOf(piece).days };
 }
 
 function bitCount(bits: number): number {

@@ -5,15 +5,20 @@ import { frictionBetween } from './kinds-together.ts';
 import { patternsTogether } from './patterns-together.ts';
 
 /**
- * Whether two pieces go together whatever the day: colours, patterns, kinds and level of dress.
- * Symmetric. The yes or no behind counts; outfits themselves are judged by the rules as a whole.
+ * How well two pieces go together whatever the day, by colours, patterns, kinds and level of dress: 0 where
+ * they do not, up to 1. Symmetric. Outfits themselves are judged by the rules as a whole.
  */
-export function goTogether(a: Piece, b: Piece): boolean {
+export function affinityOf(a: Piece, b: Piece): number {
   const spread = isAccessory(a) || isAccessory(b) ? 0 : Math.abs(a.formality - b.formality);
-  return (
-    spread <= 0.5 &&
-    pairHarmony(a.main, b.main) >= 0.73 &&
-    patternsTogether(a, b) >= 0.6 &&
-    frictionBetween(a, b) <= 0.3
-  );
+  if (spread > 0.5) return 0;
+  const harmony = pairHarmony(a.main, b.main);
+  if (harmony < 0.73) return 0;
+  const patterns = patternsTogether(a, b);
+  if (patterns < 0.6) return 0;
+  const friction = frictionBetween(a, b);
+  if (friction > 0.3) return 0;
+  return harmony * patterns * (1 - friction) * (1 - spread / 2);
 }
+
+/** Whether two pieces go together at all: the yes or no behind counts. */
+export const goTogether = (a: Piece, b: Piece): boolean => affinityOf(a, b) > 0;

@@ -1,7 +1,8 @@
 import { goTogether } from '../compatibility/go-together.ts';
+import { suitabilityOf } from '../days.ts';
 import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { slotsOfKind } from '../slots.ts';
-import { daysOf } from '../versatility.ts';
+
 import type { Garment } from '../wardrobe.ts';
 
 export type Capsule = {
@@ -16,7 +17,7 @@ type Member = { piece: Piece; days: number; index: number };
 function memberOf(garment: Garment, index: number): Member {
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
-  return { piece, days: daysOf(piece), index };
+  return { piece, days: suitabilityOf(piece).days, index };
 }
 
 /** Whether two members go together on one of some days; each pair is weighed once. */

@@ -11,8 +11,8 @@ const skirt = {
   variants: [variant('rojo'), variant('negro')],
 };
 
-describe('[spec:3.product.placeholder] the pictures of a product', () => {
-  it('begin with the first, and none stands for a placeholder', () => {
+describe('the pictures of a product', () => {
+  it('begin with the first, and none stands for a placeholder [spec:3.product.placeholder]', () => {
     expect(coverOf(skirt)).toBe('/api/store/pictures/falda/rojo/front/thumb');
     expect(coverOf({ images: [] })).toBeNull();
     expect(picturesIn({ images: [], variants: [] }, null)).toEqual([]);

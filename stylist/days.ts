@@ -1,0 +1,31 @@
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import type { Piece } from './piece.ts';
+import { occasionFitOf } from './traits/occasion-fit.ts';
+import { seasonFitOf } from './traits/season-fit.ts';
+
+/** From these fits on a garment is a good choice for an occasion or a season, not merely a possible one. */
+const goodOccasionFit = 0.5;
+const goodSeasonFit = 0.5;
+
+/** A kind of day, with the bit that stands for it in a set of days. */
+export type Day = { occasion: Occasion; season: Season; bit: number };
+
+/** Every pair of occasion and season, in the order of its bits. */
+export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
+  seasons.map((season, column) => ({ occasion, season, bit: 1 << (row * seasons.length + column) })),
+);
+
+/** How a piece suits each of `allDays`, 0 to 1, and the set of those on which it is a good choice. */
+export function suitabilityOf({ garment, main, slot }: Piece): { fits: Float32Array; days: number } {
+  const bySeason = seasons.map((season) => seasonFitOf(garment, slot, season));
+  const byOccasion = occasions.map((occasion) => occasionFitOf(garment, main, occasion));
+  const fits = new Float32Array(allDays.length);
+  let days = 0;
+  for (let at = 0; at < allDays.length; at++) {
+    const occasionFit = byOccasion[Math.floor(at / seasons.length)] ?? 0;
+    const seasonFit = bySeason[at % seasons.length] ?? 0;
+    fits[at] = occasionFit * seasonFit;
+    if (occasionFit >= goodOccasionFit && seasonFit >= goodSeasonFit) days |= 1 << at;
+  }
+  return { fits, days };
+}

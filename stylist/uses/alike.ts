@@ -1,0 +1,17 @@
+import { colourDistance } from '../colour/oklch.ts';
+import type { Piece } from '../piece.ts';
+
+/** Up to here two colours are one to somebody who looks for what they own twice. */
+const sameColour = 0.09;
+const sameFormality = 0.2;
+const sameWarmth = 0.3;
+
+/** How alike two garments are, 0 (they are not) to 1 (the same again): kind, colour, pattern, level of dress, warmth. */
+export function likenessOf(a: Piece, b: Piece): number {
+  if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
+  const colour = colourDistance(a.main, b.main) / sameColour;
+  const formality = Math.abs(a.formality - b.formality) / sameFormality;
+  const warmth = Math.abs(a.warmth - b.warmth) / sameWarmth;
+  if (colour > 1 || formality > 1 || warmth > 1) return 0;
+  return 1 - (2 * colour + formality + warmth) / 5;
+}
