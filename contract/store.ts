@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CareInstruction } from './care.ts';
 import { endpoint } from './endpoint.ts';
+import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
 import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
@@ -79,6 +80,48 @@ export const Cart = z.object({
   missingForFreeDelivery: z.number(),
 });
 
+/** One of the caller's garments, as far as the shop speaks of it. */
+const OwnPiece = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  kind: z.enum(kinds),
+  photo: GarmentPhoto,
+  timesWorn: z.number().int(),
+});
+
+/** The place of a garment in `pieces`. */
+const pieceIndex = z.number().int().min(0);
+
+/** What a product in a colour would do in the caller's wardrobe. */
+export const ColorInWardrobe = z.object({
+  color: z.string(),
+  /** With how many of their garments it can be worn. */
+  matches: z.number().int(),
+  /** How many good outfits of their clothes and shoes it would add. */
+  outfits: z.number().int(),
+  /** The best of them, up to three; the product itself is not among the pieces. */
+  looks: z.array(
+    z.object({ occasion: z.enum(occasions), season: z.enum(seasons), pieces: z.array(pieceIndex) }),
+  ),
+  /** The garment that is nearly the same already. */
+  alike: pieceIndex.nullable(),
+});
+
+export const ProductInWardrobe = z.object({
+  productId: z.string(),
+  /** How often they would wear it, judged by what they wear already; null before they have worn anything. */
+  wear: z
+    .object({
+      perYear: z.number().int().min(1),
+      /** Whose use it is judged by: that of its kind, of its category, or of the whole wardrobe. */
+      basis: z.enum(['kind', 'category', 'wardrobe']),
+      /** Euros a wear, over the first year. */
+      costPerWear: z.number(),
+    })
+    .nullable(),
+  colors: z.array(ColorInWardrobe),
+});
+
 const productId = z.string().min(1).max(120);
 const option = z.string().min(1).max(40);
 const ProductParams = z.strictObject({ productId });
@@ -106,6 +149,20 @@ export const storeProduct = endpoint({
   params: ProductParams,
   response: z.object({ product: Product }),
   errors: ['product_not_found'],
+});
+
+export const storeInWardrobe = endpoint({
+  method: 'GET',
+  path: '/api/store/wardrobe',
+  summary: 'What every product would do in the wardrobe of the signed-in person',
+  access: 'session',
+  response: z.object({
+    /** How many garments they have. */
+    garments: z.number().int(),
+    /** Those that are spoken of. */
+    pieces: z.array(OwnPiece),
+    products: z.array(ProductInWardrobe),
+  }),
 });
 
 export const productPicture = endpoint({

@@ -225,6 +225,7 @@ const rows: Row[] = [
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },
   { call: 'GET /api/store/products', visitor: 401, owner: 200 },
   { call: 'GET /api/store/products/:productId', visitor: 401, owner: 200 },
+  { call: 'GET /api/store/wardrobe', visitor: 401, owner: 200 },
   { call: 'GET /api/store/pictures/:productId/:color/:view/:size', visitor: 200, owner: 200 },
   { call: 'GET /api/store/cart', visitor: 401, owner: 200 },
   { call: 'POST /api/store/cart/add', visitor: 401, owner: 200, body: () => ({ ...variant, quantity: 1 }) },

@@ -5,6 +5,7 @@ import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dropFavorite, favoritesOf, keepFavorite } from './favorites.ts';
+import { inWardrobeRoutes } from './in-wardrobe/routes.ts';
 import { productPictureRoutes } from './pictures/routes.ts';
 import { presentProduct } from './present.ts';
 import { productForSale } from './queries.ts';
@@ -39,6 +40,7 @@ export function storeRoutes(app: FastifyInstance, services: Services): void {
     return { success: true as const };
   });
 
+  inWardrobeRoutes(app, services, shelf);
   cartRoutes(app, services);
   productPictureRoutes(app, services);
 }

@@ -61,6 +61,11 @@ export class Shelf {
     return answer;
   }
 
+  /** All that is sold, as the last look saw it. */
+  products(): Promise<Answer['products']> {
+    return this.#lookNow().products;
+  }
+
   /** The next look is at the database. */
   forget(): void {
     if (this.#look !== undefined) this.#look.at = Number.NEGATIVE_INFINITY;

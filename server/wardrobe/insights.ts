@@ -22,6 +22,15 @@ export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<vo
     });
 }
 
+/** A number that is another one after every change of what a wardrobe holds; wears do not count as one. */
+export async function revisionOf(db: Executor, ownerId: string): Promise<number> {
+  const [known] = await db
+    .select({ revision: wardrobeInsights.revision })
+    .from(wardrobeInsights)
+    .where(eq(wardrobeInsights.ownerId, ownerId));
+  return known?.revision ?? 0;
+}
+
 /** Versatility of every garment of a person: remembered, or counted now if the wardrobe has changed. */
 export async function versatilityById(
   db: Executor,
