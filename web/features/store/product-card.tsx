@@ -4,8 +4,10 @@ import { PictureLabel } from '#web/components/picture-label.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { productAddress } from '#web/paths.ts';
+import { CardInWardrobe } from './card-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
 import { FavoriteHeart } from './favorite-heart.tsx';
+import type { ColorInWardrobe } from './in-wardrobe.ts';
 import { coverOf } from './product-images.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -15,6 +17,8 @@ import type { Product } from './store-queries.ts';
 interface ProductCardProps {
   product: Product;
   favorite: boolean;
+  /** What it would do in one's wardrobe; absent while that is not known, or where there is none. */
+  view: ColorInWardrobe | undefined;
   /** Among the first, which are seen at once. */
   eager: boolean;
 }
@@ -22,7 +26,7 @@ interface ProductCardProps {
 const dotsMax = 5;
 
 /** A product in the grid. The grid hears the click on its link, so that a card only changes with its product. */
-export const ProductCard = memo(function ProductCard({ product, favorite, eager }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;
   const { id, name, brand, discount, inStock, variants } = product;
   return (
@@ -68,6 +72,7 @@ export const ProductCard = memo(function ProductCard({ product, favorite, eager 
           ))}
         </p>
       )}
+      {view && <CardInWardrobe view={view} />}
     </article>
   );
 });

@@ -8,6 +8,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { AddFooter } from './add-footer.tsx';
+import { DetailInWardrobe } from './detail-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
 import { type Choice, firstChoice } from './options.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -106,6 +107,9 @@ function Opened({ product, choice, onChoose }: OpenedProps) {
           </li>
         </ul>
         <ProductFacts product={product} />
+      </div>
+      <div className="md:col-span-2">
+        <DetailInWardrobe color={choice.color} product={product} />
       </div>
     </div>
   );

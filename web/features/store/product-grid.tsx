@@ -1,10 +1,12 @@
 import { type MouseEvent, useDeferredValue } from 'react';
+import { viewInColor, type WardrobeView } from './in-wardrobe.ts';
 import { ProductCard } from './product-card.tsx';
 import type { Product } from './store-queries.ts';
 
 interface ProductGridProps {
   products: readonly Product[];
   favorites: ReadonlySet<string>;
+  wardrobe: WardrobeView | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -20,7 +22,7 @@ export const productGridLook = 'grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 
 const offscreenLook =
   '[content-visibility:auto] [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_31rem]';
 
-export function ProductGrid({ products, favorites, onOpen }: ProductGridProps) {
+export function ProductGrid({ products, favorites, wardrobe, onOpen }: ProductGridProps) {
   const shown = useDeferredValue(products, products.slice(0, firstLook));
   const open = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-producto]');
@@ -35,7 +37,12 @@ export function ProductGrid({ products, favorites, onOpen }: ProductGridProps) {
     <ul className={productGridLook} onClick={open}>
       {shown.map((product, at) => (
         <li className={offscreenLook} key={product.id}>
-          <ProductCard eager={at < firstRow} favorite={favorites.has(product.id)} product={product} />
+          <ProductCard
+            eager={at < firstRow}
+            favorite={favorites.has(product.id)}
+            product={product}
+            view={wardrobe && wardrobe.garments > 0 ? viewInColor(wardrobe, product.id, null) : undefined}
+          />
         </li>
       ))}
     </ul>

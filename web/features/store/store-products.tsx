@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { useInWardrobe } from './in-wardrobe.ts';
 import { matchProducts } from './match-products.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { arrangeProducts } from './store-filters.ts';
@@ -13,7 +14,7 @@ import { useSearchText } from './use-search-text.ts';
 import type { useStoreAddress } from './use-store-address.ts';
 
 const { failed, empty, filters: filterCopy } = storeCopy;
-const noMatches: ReadonlyMap<string, number> = new Map();
+const unknownMatches: ReadonlyMap<string, number> = new Map();
 
 /** Filters and grid. Brand and category are asked of the server; text, flags and order are done here. */
 export function StoreProducts({ address }: { address: ReturnType<typeof useStoreAddress> }) {
@@ -23,10 +24,11 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
   const [text, setText] = useSearchText();
   const searched = useDeferredValue(text);
   const products = data?.products;
+  const { data: wardrobe } = useInWardrobe();
+  const matches = wardrobe?.matches ?? unknownMatches;
   const shown = useMemo(
-    () =>
-      arrangeProducts(matchProducts(products ?? [], searched), filters, { favorites, matches: noMatches }),
-    [products, searched, filters, favorites],
+    () => arrangeProducts(matchProducts(products ?? [], searched), filters, { favorites, matches }),
+    [products, searched, filters, favorites, matches],
   );
   const clear = () => {
     setText('');
@@ -71,7 +73,12 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
           title={empty.title}
         />
       ) : (
-        <ProductGrid favorites={favorites} onOpen={address.showProduct} products={shown} />
+        <ProductGrid
+          favorites={favorites}
+          onOpen={address.showProduct}
+          products={shown}
+          wardrobe={wardrobe}
+        />
       )}
     </>
   );

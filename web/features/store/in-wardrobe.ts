@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, api } from '#web/api.ts';
+import { wardrobeQuery } from '../wardrobe/wardrobe-query.ts';
+
+type InWardrobe = Answer<'GET /api/store/wardrobe'>;
+type ProductInWardrobe = InWardrobe['products'][number];
+export type ColorInWardrobe = ProductInWardrobe['colors'][number];
+export type Wear = NonNullable<ProductInWardrobe['wear']>;
+export type OwnPiece = InWardrobe['pieces'][number];
+
+/** The answer with its products found by their id. */
+export interface WardrobeView {
+  /** How many garments the person has. */
+  garments: number;
+  pieces: readonly OwnPiece[];
+  products: ReadonlyMap<string, ProductInWardrobe>;
+  /** With how many garments each product goes in its first colour, the one that the grid shows. */
+  matches: ReadonlyMap<string, number>;
+}
+
+const toView = ({ garments, pieces, products }: InWardrobe): WardrobeView => ({
+  garments,
+  pieces,
+  products: new Map(products.map((product) => [product.productId, product])),
+  matches: new Map(products.map(({ productId, colors }) => [productId, colors[0]?.matches ?? 0])),
+});
+
+/** Below the key of the wardrobe: what changes there is asked for again here. */
+const inWardrobeQuery = queryOptions({
+  queryKey: [...wardrobeQuery.queryKey, 'store'],
+  queryFn: ({ signal }) => api('GET /api/store/wardrobe', {}, { signal }),
+  select: toView,
+});
+
+export const useInWardrobe = () => useQuery(inWardrobeQuery);
+
+/** What a product does in a colour; in its first one while none is chosen. */
+export function viewInColor(
+  view: WardrobeView | undefined,
+  productId: string,
+  color: string | null,
+): ColorInWardrobe | undefined {
+  const colors = view?.products.get(productId)?.colors;
+  return colors?.find((one) => one.color === color) ?? colors?.[0];
+}
