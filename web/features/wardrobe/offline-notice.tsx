@@ -1,20 +1,36 @@
 import { CloudOff } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { common } from '#web/copy/common.ts';
 import { offlineCopy } from '#web/copy/offline.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 import { useWardrobe } from './wardrobe-query.ts';
 
-/** Says that what follows is a copy, and of when; asks again as soon as there is a line. */
+/** The line can be back while the server is not, and an event is told once. */
+const askAgainMs = 5_000;
+
+/** Says that what follows is a copy, and of when; asks again as soon as there is a line, until it is answered. */
 export function OfflineNotice() {
   const seen = useOfflineCopy();
   const { refetch, isFetching } = useWardrobe();
-  const onOnline = useEffectEvent(() => void refetch());
+  const [pressed, setPressed] = useState(false);
+  const ask = useEffectEvent(() => {
+    if (seen === null || !navigator.onLine) return;
+    setPressed(false);
+    void refetch();
+  });
   useEffect(() => {
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    window.addEventListener('online', ask);
+    const timer = window.setInterval(ask, askAgainMs);
+    return () => {
+      window.removeEventListener('online', ask);
+      window.clearInterval(timer);
+    };
   }, []);
+  const press = () => {
+    setPressed(true);
+    void refetch();
+  };
   if (seen === null) return null;
   return (
     <div
@@ -25,7 +41,7 @@ export function OfflineNotice() {
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
       </p>
-      <Button loading={isFetching} onClick={() => void refetch()} size="s" variant="secondary">
+      <Button loading={pressed && isFetching} onClick={press} size="s" variant="secondary">
         {common.retry}
       </Button>
     </div>
