@@ -38,6 +38,9 @@ export function isAccessory({ slot }: { slot: Slot }): boolean {
   return accessorySlots.has(slot);
 }
 
+/** Whether a place holds a single piece. Tops and jewellery come in numbers. */
+export const holdsOne = (slot: Slot): boolean => slot !== 'base' && slot !== 'jewellery';
+
 /** Where each kind can be worn. A sweater or a hoodie is a layer or, alone, the only top. */
 export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   't-shirt': ['base'],

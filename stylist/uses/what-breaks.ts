@@ -1,5 +1,5 @@
 import { capitalise, the } from '../language/grammar.ts';
-import { excludeEachOther, needsTop, type Slot } from '../slots.ts';
+import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
 
@@ -9,26 +9,10 @@ export type Break = { garmentIds: [string, string]; text: string };
 /** What a body still lacks to be dressed. Shoes may be missing, a top or a bottom may not. */
 export type Lack = 'top' | 'bottom' | 'shoes';
 
-/** Places that hold one piece. Tops and jewellery come in numbers. */
-const single: ReadonlySet<Slot> = new Set([
-  'outer',
-  'mid',
-  'onePiece',
-  'bottom',
-  'shoes',
-  'bag',
-  'belt',
-  'headwear',
-  'tie',
-  'gloves',
-  'legwear',
-  'sunglasses',
-]);
-
 function breakBetween(a: Placed, b: Placed): Break | null {
   const pair: [string, string] = [a.garment.id, b.garment.id];
   const [one, other] = [the(a.garment), the(b.garment)];
-  if (a.slot === b.slot && single.has(a.slot)) {
+  if (a.slot === b.slot && holdsOne(a.slot)) {
     return { garmentIds: pair, text: `${capitalise(one)} y ${other} van en el mismo sitio: elige.` };
   }
   if (a.slot === 'base' && b.slot === 'base') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OutfitFields } from '#contract/outfits.ts';
 import { buildGarment, buildOutfit, testId } from '../wardrobe/build-garment.ts';
-import { draftErrors, draftOf, piecesOf, togglePiece } from './outfit-draft.ts';
+import { draftErrors, draftOf, piecesOf } from './outfit-draft.ts';
 
 const garments = [buildGarment({ id: testId(1) }), buildGarment({ id: testId(2), kind: 'jeans' })];
 const april = new Date(2026, 3, 1);
@@ -26,14 +26,6 @@ test('an outfit without a name or with a single piece says so', () => {
     name: 'Ponle un nombre al outfit',
     garmentIds: 'Elige al menos dos prendas',
   });
-});
-
-test('a piece goes in and out, and an eleventh does not fit', () => {
-  expect(togglePiece([testId(1)], testId(2))).toEqual([testId(1), testId(2)]);
-  expect(togglePiece([testId(1), testId(2)], testId(1))).toEqual([testId(2)]);
-  const full = Array.from({ length: 10 }, (_, index) => testId(index));
-  expect(togglePiece(full, testId(99))).toEqual(full);
-  expect(togglePiece(full, testId(3))).toHaveLength(9);
 });
 
 test('a garment that has been deleted leaves the board', () => {

@@ -15,12 +15,6 @@ export const draftOf = (outfit: Outfit | null, today: Date): OutfitDraft => ({
   garmentIds: outfit?.items.map(({ id }) => id) ?? [],
 });
 
-/** Takes a garment into the outfit or out of it; a full outfit takes no more. */
-export function togglePiece(garmentIds: readonly string[], id: string): string[] {
-  if (garmentIds.includes(id)) return garmentIds.filter((known) => known !== id);
-  return garmentIds.length >= limits.outfit.garmentsMax ? [...garmentIds] : [...garmentIds, id];
-}
-
 /** The garments of a draft, in the order in which they were chosen; one that has been deleted is left out. */
 export const piecesOf = (garmentIds: readonly string[], items: readonly WardrobeItem[]): WardrobeItem[] =>
   garmentIds.flatMap((id) => items.find((item) => item.id === id) ?? []);

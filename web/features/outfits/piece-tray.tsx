@@ -9,18 +9,22 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { textMatches } from '../wardrobe/search-text.ts';
+import type { usePieceDrag } from './use-piece-drag.ts';
 
-interface PiecePickerProps {
+interface PieceTrayProps {
   items: readonly WardrobeItem[];
   chosen: readonly string[];
   error?: string;
-  onToggle: (id: string) => void;
+  category: Category | null;
+  onCategory: (category: Category | null) => void;
+  onToggle: (item: WardrobeItem) => void;
+  drag: ReturnType<typeof usePieceDrag>;
 }
 
-/** The wardrobe, small, to pick from. */
-export function PiecePicker({ items, chosen, error, onToggle }: PiecePickerProps) {
+/** The wardrobe, small: pieces are dragged from it, or pressed. On a phone it is a strip under the board. */
+export function PieceTray(props: PieceTrayProps) {
+  const { items, chosen, error, category, onCategory, onToggle, drag } = props;
   const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<Category | null>(null);
   const copy = outfitsCopy.builder;
   const owned = categories.filter((known) => items.some((item) => item.category === known));
   const shown = items.filter(
@@ -39,13 +43,13 @@ export function PiecePicker({ items, chosen, error, onToggle }: PiecePickerProps
         value={search}
       />
       <div className="sin-barra -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
-        <ToggleChip onPressedChange={() => setCategory(null)} pressed={category === null}>
+        <ToggleChip onPressedChange={() => onCategory(null)} pressed={category === null}>
           {copy.allCategories}
         </ToggleChip>
         {owned.map((known) => (
           <ToggleChip
             key={known}
-            onPressedChange={(pressed) => setCategory(pressed ? known : null)}
+            onPressedChange={(pressed) => onCategory(pressed ? known : null)}
             pressed={category === known}
           >
             {categoryNames[known]}
@@ -60,10 +64,21 @@ export function PiecePicker({ items, chosen, error, onToggle }: PiecePickerProps
       {shown.length === 0 ? (
         <p className="py-6 text-tinta-suave">{items.length < 2 ? copy.noGarments : copy.none}</p>
       ) : (
-        <ul className="-m-1 grid max-h-88 grid-cols-3 gap-3 overflow-y-auto overscroll-contain p-1 sm:grid-cols-4">
+        <ul
+          className={classes(
+            '-mx-5 grid auto-cols-[5.25rem] grid-flow-col gap-x-3 gap-y-2 overflow-x-auto overscroll-contain px-5 py-1',
+            shown.length > 4 && 'grid-rows-2',
+            'md:-m-1 md:max-h-80 md:auto-cols-auto md:grid-flow-row md:grid-cols-4 md:grid-rows-none md:gap-3 md:overflow-y-auto md:overflow-x-hidden md:p-1',
+          )}
+        >
           {shown.map((item) => (
             <li key={item.id}>
-              <Piece item={item} onToggle={() => onToggle(item.id)} picked={chosen.includes(item.id)} />
+              <Piece
+                drag={drag}
+                item={item}
+                onToggle={() => onToggle(item)}
+                picked={chosen.includes(item.id)}
+              />
             </li>
           ))}
         </ul>
@@ -72,15 +87,24 @@ export function PiecePicker({ items, chosen, error, onToggle }: PiecePickerProps
   );
 }
 
-function Piece({ item, picked, onToggle }: { item: WardrobeItem; picked: boolean; onToggle: () => void }) {
+interface PieceProps {
+  item: WardrobeItem;
+  picked: boolean;
+  onToggle: () => void;
+  drag: PieceTrayProps['drag'];
+}
+
+function Piece({ item, picked, onToggle, drag }: PieceProps) {
   const copy = outfitsCopy.builder;
   return (
     <button
       aria-label={picked ? copy.unpick(item.name) : copy.pick(item.name)}
       aria-pressed={picked}
-      className="grid w-full gap-1 text-left"
+      // A finger scrolls the tray along its way and drags a piece across it.
+      className="grid w-full cursor-grab touch-pan-x select-none gap-1 text-left md:touch-pan-y"
       onClick={onToggle}
       type="button"
+      {...(picked ? {} : drag.grip({ id: item.id, from: 'tray' }))}
     >
       <span
         className={classes(

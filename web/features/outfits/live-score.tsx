@@ -1,0 +1,41 @@
+import type { LookReview } from '#contract/looks.ts';
+import { classes } from '#web/components/classes.ts';
+import { lookBuilder } from '#web/copy/look-builder.ts';
+
+interface LiveScoreProps {
+  review: LookReview | undefined;
+  stale: boolean;
+  failed: boolean;
+}
+
+/** The score of the look on the board, as it changes. */
+export function LiveScore({ review, stale, failed }: LiveScoreProps) {
+  const copy = lookBuilder.score;
+  const score = review?.aiScore ?? null;
+  return (
+    <div className="border-tinta border-t pt-2">
+      <h3 className="font-normal font-sans text-nota text-tinta-suave tracking-normal">{copy.title}</h3>
+      <p
+        aria-hidden="true"
+        className={classes(
+          'cifras font-serif text-titulo-l leading-none transition-opacity duration-150',
+          score === null && 'text-tinta-suave',
+          stale && 'opacity-45',
+        )}
+      >
+        {score === null ? '—' : copy.percent(score)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {stale ? '' : score === null ? copy.none : copy.spoken(score)}
+      </p>
+      <p className="mt-1.5 text-nota text-tinta-suave">{failed ? copy.failed : stateOf(review)}</p>
+    </div>
+  );
+}
+
+function stateOf(review: LookReview | undefined): string {
+  const copy = lookBuilder.score;
+  if (!review) return copy.none;
+  if (review.breaks.length > 0) return copy.broken;
+  return review.lacks.map((lack) => copy.lacking[lack]).join(' ');
+}

@@ -1,0 +1,33 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Category, Kind } from '#contract/vocabulary.ts';
+import { slotOf } from '#illustrator/body-order.ts';
+import { layFlat } from '#illustrator/flat-lay.ts';
+
+/** A place that a look needs filled, and the garments that fill it. */
+export type OpenPlace = 'top' | 'bottom' | 'shoes';
+
+export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {
+  top: 'tops',
+  bottom: 'bottoms',
+  shoes: 'shoes',
+};
+
+/** What an open place is laid out as. */
+const standIn: Readonly<Record<OpenPlace, Kind>> = { top: 'shirt', bottom: 'pants', shoes: 'shoes' };
+
+/** The places that are still open: a dress leaves only the shoes. */
+export function openPlaces(pieces: readonly Pick<WardrobeItem, 'kind'>[]): OpenPlace[] {
+  const has = (...slots: string[]) => pieces.some((piece) => slots.includes(slotOf(piece)));
+  return [
+    ...(has('top', 'dress') ? [] : (['top'] as const)),
+    ...(has('bottom', 'dress') ? [] : (['bottom'] as const)),
+    ...(has('shoes') ? [] : (['shoes'] as const)),
+  ];
+}
+
+/** Where the pieces lie and where the open places wait, on one board. */
+export function layLook(pieces: readonly Pick<WardrobeItem, 'id' | 'kind'>[]) {
+  const open = openPlaces(pieces);
+  const places = layFlat([...pieces, ...open.map((place) => ({ id: place, kind: standIn[place] }))]);
+  return { open, places };
+}

@@ -1,0 +1,94 @@
+import { CalendarRange, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { plansCopy } from '#web/copy/plans.ts';
+import { Changes } from '../wardrobe/changes.tsx';
+import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { DayPanel } from './day-panel.tsx';
+import { addMonths, monthOf, sayMonth, todayInMadrid, weeksOf } from './days.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { plansByDay, usePlanChanges, usePlans } from './plans-query.ts';
+
+const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).WeekPlanner);
+
+interface CalendarViewProps {
+  items: readonly WardrobeItem[];
+  outfits: readonly Outfit[];
+  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+}
+
+/** The month, the open day beside it, and the week that plans itself. */
+export function CalendarView({ items, outfits, allowance }: CalendarViewProps) {
+  const [day, setDay] = useState(() => todayInMadrid());
+  const [planning, setPlanning] = useState(false);
+  const weeks = weeksOf(monthOf(day));
+  const { data, isError, refetch } = usePlans(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
+  const changes = usePlanChanges();
+  const today = data?.today ?? todayInMadrid();
+  const plans = plansByDay(data?.plans ?? []);
+  if (isError && !data) {
+    return (
+      <div className="grid justify-items-start gap-3 py-8">
+        <p role="alert">{plansCopy.failed}</p>
+        <Button onClick={() => void refetch()} size="s" variant="secondary">
+          {plansCopy.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
+          <h2 aria-live="polite" className="mr-auto text-titulo-m">
+            {sayMonth(day)}
+          </h2>
+          <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>
+            <ChevronLeft aria-hidden="true" size={22} />
+          </IconButton>
+          <Button onClick={() => setDay(today)} size="s" variant="ghost">
+            {plansCopy.today}
+          </Button>
+          <IconButton label={plansCopy.next} onClick={() => setDay(addMonths(day, 1))}>
+            <ChevronRight aria-hidden="true" size={22} />
+          </IconButton>
+          <Changes>
+            <Button
+              className="max-sm:w-full"
+              icon={<CalendarRange aria-hidden="true" size={18} />}
+              onClick={() => setPlanning(true)}
+              size="s"
+            >
+              {plansCopy.week.open}
+            </Button>
+          </Changes>
+        </div>
+        <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
+      </div>
+      <div className="xl:sticky xl:top-6 xl:self-start">
+        <DayPanel
+          changes={changes}
+          day={day}
+          // Dialogs of one day do not stay open over another.
+          key={day}
+          outfits={outfits}
+          plans={plans.get(day) ?? []}
+          today={today}
+        />
+      </div>
+      {planning && (
+        <WeekPlanner
+          allowance={allowance}
+          items={items}
+          onClose={() => setPlanning(false)}
+          onTake={(taken) => changes.add.mutateAsync(taken)}
+          today={today}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { CalendarDays, Check, Ellipsis, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { occasionNames } from '#contract/names.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import type { Plan } from '#contract/plans.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { Menu } from '#web/components/menu.tsx';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { plansCopy } from '#web/copy/plans.ts';
+import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { Changes } from '../wardrobe/changes.tsx';
+import { formatList } from '../wardrobe/format.ts';
+import { ChooseDayDialog } from './choose-day-dialog.tsx';
+import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
+import { sayDay } from './days.ts';
+import type { usePlanChanges } from './plans-query.ts';
+
+interface DayPanelProps {
+  day: string;
+  today: string;
+  plans: readonly Plan[];
+  outfits: readonly Outfit[];
+  changes: ReturnType<typeof usePlanChanges>;
+}
+
+/** What is worn on a day, and everything that can be done about it. */
+export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps) {
+  const [adding, setAdding] = useState(false);
+  const copy = plansCopy.panel;
+  return (
+    <section aria-label={sayDay(day)} className="grid content-start gap-5">
+      <h3 className="border-tinta border-t pt-3 text-titulo-s">{sayDay(day)}</h3>
+      {plans.length === 0 && <p className="text-tinta-suave">{day < today ? copy.emptyPast : copy.empty}</p>}
+      {plans.length > 0 && (
+        <ul className="grid gap-6">
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <PlannedOutfit changes={changes} plan={plan} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Changes>
+        <Button
+          className="justify-self-start"
+          icon={<Plus aria-hidden="true" size={18} />}
+          onClick={() => setAdding(true)}
+          size="s"
+          variant="secondary"
+        >
+          {copy.add}
+        </Button>
+      </Changes>
+      {adding && (
+        <ChooseOutfitDialog
+          day={day}
+          onChoose={(outfit) =>
+            changes.add.mutate([{ day, outfitId: outfit.id }], { onSuccess: () => setAdding(false) })
+          }
+          onClose={() => setAdding(false)}
+          outfits={outfits}
+          pending={changes.add.isPending}
+        />
+      )}
+    </section>
+  );
+}
+
+function PlannedOutfit({
+  plan,
+  today,
+  changes,
+}: {
+  plan: Plan;
+  today: string;
+  changes: DayPanelProps['changes'];
+}) {
+  const [moving, setMoving] = useState(false);
+  const copy = plansCopy.panel;
+  const { outfit } = plan;
+  return (
+    <article className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-4">
+      <FlatLayBoard
+        label={outfitsCopy.card.board(formatList(outfit.items.map(({ name }) => name)))}
+        pieces={outfit.items}
+      />
+      <div className="grid content-start gap-1.5">
+        <div className="flex items-start justify-between gap-1">
+          <h4 className="font-serif text-[1.1875rem] leading-snug">{outfit.name}</h4>
+          <Changes>
+            <Menu
+              items={[
+                {
+                  label: copy.move,
+                  icon: <CalendarDays aria-hidden="true" size={18} />,
+                  onSelect: () => setMoving(true),
+                },
+                {
+                  label: copy.remove,
+                  icon: <X aria-hidden="true" size={18} />,
+                  onSelect: () => changes.remove.mutate(plan),
+                },
+              ]}
+              trigger={
+                <IconButton className="-mt-2 -mr-2.5" label={copy.more(outfit.name)}>
+                  <Ellipsis aria-hidden="true" size={20} />
+                </IconButton>
+              }
+            />
+          </Changes>
+        </div>
+        <p className="cifras text-nota text-tinta-suave">
+          {occasionNames[outfit.occasion]}
+          {outfit.aiScore !== null && `\u00a0· ${copy.score(outfit.aiScore)}`}
+        </p>
+        {outfit.reasons[0] && <p className="line-clamp-3 text-[0.9375rem]">{outfit.reasons[0]}</p>}
+        {plan.worn ? (
+          <Badge
+            className="mt-1 justify-self-start"
+            icon={<Check aria-hidden="true" size={14} />}
+            tone="success"
+          >
+            {plansCopy.worn}
+          </Badge>
+        ) : (
+          plan.day <= today && (
+            <Changes>
+              <Button
+                className="mt-1 justify-self-start"
+                loading={changes.wear.isPending}
+                onClick={() => changes.wear.mutate(plan)}
+                size="s"
+                variant="secondary"
+              >
+                {plan.day === today ? copy.wearToday : copy.wear}
+              </Button>
+            </Changes>
+          )
+        )}
+      </div>
+      {moving && (
+        <ChooseDayDialog
+          confirm={plansCopy.when.move}
+          day={plan.day}
+          onChoose={(day) => changes.move.mutate({ plan, day }, { onSuccess: () => setMoving(false) })}
+          onClose={() => setMoving(false)}
+          pending={changes.move.isPending}
+          title={plansCopy.when.moveTitle(outfit.name)}
+        />
+      )}
+    </article>
+  );
+}

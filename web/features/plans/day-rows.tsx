@@ -1,0 +1,105 @@
+import { Umbrella } from 'lucide-react';
+import { limits } from '#contract/limits.ts';
+import { occasionNames } from '#contract/names.ts';
+import { occasions } from '#contract/vocabulary.ts';
+import { classes } from '#web/components/classes.ts';
+import { Select } from '#web/components/select.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { plansCopy } from '#web/copy/plans.ts';
+import { type DayDraft, temperatureIsValid } from './day-wishes.ts';
+import { sayDay, sayShortDay } from './days.ts';
+
+interface DayRowsProps {
+  days: readonly DayDraft[];
+  onChange: (days: DayDraft[]) => void;
+  /** Days can be left out. */
+  skippable?: boolean;
+}
+
+const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
+
+/** One row a day: what it is for, how warm it is, whether it rains. */
+export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
+  const copy = plansCopy.week;
+  const { min, max } = limits.temperature;
+  const change = (at: number, fields: Partial<DayDraft>) =>
+    onChange(days.map((day, index) => (index === at ? { ...day, ...fields } : day)));
+  return (
+    <ul className="grid">
+      {days.map((draft, index) => {
+        const { day, wanted, occasion, temperature, rain } = draft;
+        const name = sayDay(day).toLocaleLowerCase('es-ES');
+        const valid = temperatureIsValid(temperature);
+        return (
+          <li
+            className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_5.5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_7rem_2.75rem] sm:gap-x-4"
+            key={day}
+          >
+            {skippable ? (
+              <label className="flex min-h-11 items-center gap-2.5">
+                <input
+                  aria-label={copy.skip(name)}
+                  checked={wanted}
+                  className="size-5 accent-granate"
+                  onChange={(event) => change(index, { wanted: event.target.checked })}
+                  type="checkbox"
+                />
+                <span className="cifras">{sayShortDay(day)}</span>
+              </label>
+            ) : (
+              <span className="cifras">{sayShortDay(day)}</span>
+            )}
+            <Select
+              disabled={!wanted}
+              label={copy.occasion(name)}
+              onValueChange={(next) => change(index, { occasion: next })}
+              options={occasionOptions}
+              value={occasion}
+            />
+            <span className="relative">
+              <TextInput
+                aria-invalid={!valid}
+                aria-label={copy.temperature(name)}
+                className="pr-9!"
+                disabled={!wanted}
+                inputMode="text"
+                onChange={(event) => change(index, { temperature: event.target.value })}
+                title={valid ? undefined : copy.badTemperature(min, max)}
+                value={temperature}
+              />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-nota text-tinta-suave"
+              >
+                {copy.degrees}
+              </span>
+            </span>
+            <label
+              className={classes(
+                'grid size-11 cursor-pointer place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2',
+                rain ? 'bg-tinta text-papel' : 'text-tinta-suave hover:bg-papel-hondo',
+                !wanted && 'opacity-55',
+              )}
+              title={copy.rain(name)}
+            >
+              <input
+                aria-label={copy.rain(name)}
+                checked={rain}
+                className="sr-only"
+                disabled={!wanted}
+                onChange={(event) => change(index, { rain: event.target.checked })}
+                type="checkbox"
+              />
+              <Umbrella aria-hidden="true" size={20} />
+            </label>
+            {!valid && (
+              <p className="col-span-full pt-1 text-granate-texto text-nota" role="alert">
+                {copy.badTemperature(min, max)}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

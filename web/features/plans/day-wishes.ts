@@ -1,0 +1,65 @@
+import { limits } from '#contract/limits.ts';
+import type { DayWish } from '#contract/looks.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
+import { daysFrom, seasonOfDay } from './days.ts';
+
+/** A day of a plan as the person fills it in: the temperature is what stands in the field. */
+export interface DayDraft {
+  day: string;
+  wanted: boolean;
+  occasion: Occasion;
+  temperature: string;
+  rain: boolean;
+}
+
+/** Saturday and Sunday are free until somebody says otherwise. */
+export const usualOccasion = (day: string): Occasion =>
+  [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
+
+export const draftDays = (first: string, count: number, before: readonly DayDraft[] = []): DayDraft[] =>
+  daysFrom(first, count).map(
+    (day) =>
+      before.find((known) => known.day === day) ?? {
+        day,
+        wanted: true,
+        occasion: usualOccasion(day),
+        temperature: '',
+        rain: false,
+      },
+  );
+
+/** The degrees that somebody typed, with a comma or a point; null for an empty field, NaN for nonsense. */
+export function degreesOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.').replace('−', '-');
+  return text === '' ? null : Number(text);
+}
+
+export function temperatureIsValid(typed: string): boolean {
+  const degrees = degreesOf(typed);
+  const { min, max } = limits.temperature;
+  return degrees === null || (degrees >= min && degrees <= max);
+}
+
+export const wishOf = ({ day, occasion, temperature, rain }: DayDraft): DayWish => ({
+  occasion,
+  season: seasonOfDay(day),
+  temperatureC: degreesOf(temperature),
+  rain,
+});
+
+/**
+ * The temperatures of a trip between its coldest and its warmest day: both ends come early, so that a short
+ * list covers them too.
+ */
+export function spreadTemperatures(
+  minC: number | null,
+  maxC: number | null,
+  count: number,
+): (number | null)[] {
+  const [low, high] = [minC ?? maxC, maxC ?? minC];
+  if (low === null || high === null) return Array<null>(count).fill(null);
+  const steps = [0, 1, 0.5];
+  return Array.from({ length: count }, (_, index) =>
+    Math.round(low + (high - low) * (steps[index % steps.length] ?? 0)),
+  );
+}

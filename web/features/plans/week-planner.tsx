@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { plansCopy } from '#web/copy/plans.ts';
+import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { DayRows } from './day-rows.tsx';
+import { type DayDraft, draftDays, temperatureIsValid, wishOf } from './day-wishes.ts';
+import { addDays, mondayOf } from './days.ts';
+import type { NewPlan } from './plans-query.ts';
+import { WeekProposal } from './week-proposal.tsx';
+
+interface WeekPlannerProps {
+  today: string;
+  items: readonly WardrobeItem[];
+  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  onTake: (plans: NewPlan[]) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const copy = plansCopy.week;
+const starts = ['today', 'tomorrow', 'monday'] as const;
+type Start = (typeof starts)[number];
+
+const firstDayOf = (start: Start, today: string): string =>
+  start === 'today' ? today : start === 'tomorrow' ? addDays(today, 1) : addDays(mondayOf(today), 7);
+
+/** "Planifica mi semana": the days, then an outfit for each that can be taken over whole or day by day. */
+export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPlannerProps) {
+  const [start, setStart] = useState<Start>('today');
+  const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays));
+  const [asking, setAsking] = useState(true);
+  const wardrobe = useWardrobeCache();
+  const wanted = days.filter((day) => day.wanted);
+  const proposal = useMutation({
+    mutationFn: async (asked: DayDraft[]) => ({
+      asked,
+      ...(await api('POST /api/wardrobe/plans/week', { body: { days: asked.map(wishOf) } })),
+    }),
+    onSuccess: () => {
+      setAsking(false);
+      // A generation less is left.
+      void wardrobe.refresh();
+    },
+  });
+  const propose = () => proposal.mutate(wanted);
+  const ready = wanted.length > 0 && wanted.every(({ temperature }) => temperatureIsValid(temperature));
+  const { generationsPerDay, generationsToday } = allowance;
+  const counted = generationsPerDay < limits.premium.generationsPerDay && (
+    <p className="cifras mr-auto self-center text-nota text-tinta-suave">
+      {copy.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
+    </p>
+  );
+  return (
+    <Dialog
+      description={asking ? copy.text : undefined}
+      footer={
+        asking && (
+          <>
+            {counted}
+            <Button disabled={!ready} loading={proposal.isPending} onClick={propose}>
+              {proposal.isPending ? copy.busy : copy.button}
+            </Button>
+          </>
+        )
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={asking ? copy.title : copy.results}
+    >
+      {asking || !proposal.data ? (
+        <div className="grid gap-5">
+          {proposal.isError && (
+            <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+              {messageOf(proposal.error, copy.failed)}
+            </p>
+          )}
+          <Segmented
+            label={copy.start}
+            onValueChange={(next) => {
+              setStart(next);
+              setDays(draftDays(firstDayOf(next, today), limits.plan.weekDays, days));
+            }}
+            options={starts.map((value) => ({ value, label: copy.starts[value] }))}
+            value={start}
+          />
+          <DayRows days={days} onChange={setDays} skippable />
+        </div>
+      ) : (
+        <WeekProposal
+          days={proposal.data.asked}
+          items={items}
+          looks={proposal.data.days}
+          missing={proposal.data.missing}
+          onAgain={propose}
+          onBack={() => setAsking(true)}
+          onDone={onClose}
+          onTake={onTake}
+          pending={proposal.isPending}
+        />
+      )}
+    </Dialog>
+  );
+}
