@@ -53,7 +53,7 @@ export function LookBoard(props: LookBoardProps) {
               className="absolute grid min-h-11 place-content-center justify-items-center gap-1 rounded-foto border border-[oklch(0.4_0.015_52/0.5)] border-dashed text-[oklch(0.36_0.015_52)] text-nota transition-colors hover:border-[oklch(0.3_0.02_50)] hover:bg-[oklch(0.99_0.004_84/0.4)]"
               key={place}
               onClick={() => onFill(place)}
-              style={boxOf(box)}
+              style={{ ...boxOf(box), scale: 0.92 }}
               type="button"
             >
               <Plus aria-hidden="true" size={18} />

@@ -28,19 +28,22 @@ interface OutfitBuilderProps {
   items: readonly WardrobeItem[];
   /** The outfit to edit, or null for a new one. */
   outfit: Outfit | null;
-  /** Pieces that a new one begins with. */
-  startWith?: readonly string[];
+  /** What a new one begins with: some pieces, or a proposed look. */
+  startWith?: Partial<Look>;
   onClose: () => void;
 }
 
 /** Where a person puts an outfit together: pieces go from the tray to the board, and the engine says what it thinks. */
 export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuilderProps) {
-  const [{ garmentIds: first, ...initial }] = useState(() => draftOf(outfit, new Date()));
+  const [{ garmentIds: first, ...initial }] = useState(() => ({
+    ...draftOf(outfit, new Date()),
+    ...beginning(startWith),
+  }));
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<OutfitDraftErrors>({});
   const [category, setCategory] = useState<Category | null>(null);
   const [changing, setChanging] = useState(false);
-  const look = useLookPieces(outfit ? first : (startWith ?? first), items);
+  const look = useLookPieces(first, items);
   const board = useRef<HTMLDivElement>(null);
   const drag = usePieceDrag({ board, onPlace: look.place, onTakeAway: look.takeAway });
   const save = useSaveOutfit(outfit?.id ?? null);
@@ -179,4 +182,15 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
       {inHand && <DraggedPiece item={inHand} shadow={drag.shadow} />}
     </Dialog>
   );
+}
+
+/** Of a proposed look, what a draft has. */
+function beginning(look: Partial<Look> = {}) {
+  const { garmentIds, name, occasion, season } = look;
+  return {
+    ...(garmentIds && { garmentIds }),
+    ...(name !== undefined && { name }),
+    ...(occasion && { occasion }),
+    ...(season && { season }),
+  };
 }

@@ -5,3 +5,6 @@ export const OutfitBuilder = onDemand(async () => (await import('./outfit-builde
 export const DeleteOutfitDialog = onDemand(
   async () => (await import('./delete-outfit-dialog.tsx')).DeleteOutfitDialog,
 );
+export const PlanOutfitDialog = onDemand(
+  async () => (await import('../plans/plan-outfit-dialog.tsx')).PlanOutfitDialog,
+);

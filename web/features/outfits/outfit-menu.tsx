@@ -1,15 +1,16 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { CalendarDays, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { DeleteOutfitDialog, OutfitBuilder } from './outfit-dialogs.ts';
+import { plansCopy } from '#web/copy/plans.ts';
+import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog } from './outfit-dialogs.ts';
 
 /** The less frequent actions of an outfit, with the dialogs that they open. */
 export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
-  const [open, setOpen] = useState<'builder' | 'deletion' | null>(null);
+  const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | null>(null);
   const { card } = outfitsCopy;
   const close = () => setOpen(null);
   return (
@@ -20,6 +21,11 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
             label: card.edit,
             icon: <Pencil aria-hidden="true" size={18} />,
             onSelect: () => setOpen('builder'),
+          },
+          {
+            label: plansCopy.when.menu,
+            icon: <CalendarDays aria-hidden="true" size={18} />,
+            onSelect: () => setOpen('plan'),
           },
           {
             label: card.remove,
@@ -35,6 +41,7 @@ export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly 
         }
       />
       {open === 'builder' && <OutfitBuilder items={items} onClose={close} outfit={outfit} />}
+      {open === 'plan' && <PlanOutfitDialog onClose={close} outfit={outfit} />}
       {open === 'deletion' && <DeleteOutfitDialog onClose={close} outfit={outfit} />}
     </>
   );

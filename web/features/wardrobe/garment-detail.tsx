@@ -10,6 +10,7 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { Changes } from './changes.tsx';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
+import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
 import { GarmentOutfits } from './garment-outfits.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
@@ -19,12 +20,13 @@ import { outfitsOf } from './wardrobe-cache.ts';
 
 interface GarmentDetailProps {
   item: WardrobeItem;
+  items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
   onClose: () => void;
 }
 
 /** A garment with the page to itself. */
-export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
+export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
@@ -72,6 +74,7 @@ export function GarmentDetail({ item, outfits, onClose }: GarmentDetailProps) {
             </Changes>
           </div>
           <GarmentDetailFacts item={item} />
+          <GarmentLooks item={item} items={items} />
           <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />
         </div>
       </div>

@@ -4,8 +4,12 @@ import { prefersReducedMotion } from './prefers-reduced-motion.ts';
 export const wardrobeTabs = ['scanner', 'items', 'outfits'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
 
+/** What "Mis Outfits" shows, by its name in the address. The collection needs none. */
+export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
+export type OutfitView = (typeof outfitViews)[number];
+
 /** The parts of the address that are not filters. */
-export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear' } as const;
+export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', view: 'vista' } as const;
 
 /** What a change of tab carries along: it is about this visit, not about the address. */
 export interface Arrival {
@@ -31,6 +35,11 @@ export function useWardrobeAddress() {
     tab: wardrobeTabs.find((tab) => tab === params.get(addressParams.tab)) ?? ('items' satisfies WardrobeTab),
     openGarment: params.get(addressParams.garment),
     creating: params.has(addressParams.create),
+    // The builder stands over the outfits that it adds to.
+    outfitView: params.has(addressParams.create)
+      ? 'outfits'
+      : (outfitViews.find((view) => view === params.get(addressParams.view)) ??
+        ('outfits' satisfies OutfitView)),
 
     /** Filters change the page that is open; they do not pile up behind the back button. */
     replaceParams(next: URLSearchParams) {
@@ -58,6 +67,16 @@ export function useWardrobeAddress() {
           else search.set(addressParams.garment, id);
         }),
         { preventScrollReset: true, replace: id === null },
+      );
+    },
+
+    showOutfitView(view: OutfitView) {
+      setParams(
+        edit((search) => {
+          if (view === 'outfits') search.delete(addressParams.view);
+          else search.set(addressParams.view, view);
+        }),
+        { preventScrollReset: true },
       );
     },
 

@@ -7,7 +7,7 @@ import { DeleteGarmentDialog, GarmentEditor, SustainabilityDialog } from './ward
 /* What lies behind the garments, fetched when it is wanted: the garments are on screen sooner. */
 export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
 export const ScannerPanel = onDemand(async () => (await import('../scanner/scanner-panel.tsx')).ScannerPanel);
-export const OutfitsTab = onDemand(async () => (await import('../outfits/outfits-tab.tsx')).OutfitsTab);
+export const OutfitsTab = onDemand(async () => (await import('../outfits/outfits-area.tsx')).OutfitsArea);
 
 const tabParts = { scanner: ScannerPanel, outfits: OutfitsTab };
 const parts = [

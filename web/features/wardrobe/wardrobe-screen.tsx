@@ -87,10 +87,23 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
           />
         </TabPanel>
         <TabPanel value="outfits">
-          <OutfitsTab address={address} fresh={arrival?.freshOutfits ?? []} items={items} outfits={outfits} />
+          <OutfitsTab
+            address={address}
+            allowance={stats.allowance}
+            fresh={arrival?.freshOutfits ?? []}
+            items={items}
+            outfits={outfits}
+          />
         </TabPanel>
       </Tabs>
-      {opened && <GarmentDetail item={opened} onClose={() => address.showGarment(null)} outfits={outfits} />}
+      {opened && (
+        <GarmentDetail
+          item={opened}
+          items={items}
+          onClose={() => address.showGarment(null)}
+          outfits={outfits}
+        />
+      )}
       {adding && <GarmentEditor item={null} onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { Segmented } from '#web/components/segmented.tsx';
+import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
+import { outfitViews } from '../wardrobe/use-wardrobe-address.ts';
+import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { OutfitsTab } from './outfits-tab.tsx';
+
+/* Each view is fetched when it is opened. */
+const CalendarView = onDemand(async () => (await import('../plans/calendar-view.tsx')).CalendarView);
+const SuitcaseView = onDemand(async () => (await import('../suitcase/suitcase-view.tsx')).SuitcaseView);
+const CapsuleView = onDemand(async () => (await import('../capsule/capsule-view.tsx')).CapsuleView);
+const WeekStrip = onDemand(async () => (await import('../plans/week-strip.tsx')).WeekStrip);
+const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
+
+interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
+  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+}
+
+/** "Mis Outfits": the collection, and what is done with it. */
+export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
+  const { address, items, outfits } = props;
+  const view = address.outfitView;
+  return (
+    <>
+      <Segmented
+        className="mb-6 max-sm:flex max-sm:w-full"
+        label={copy.label}
+        onValueChange={(next) => address.showOutfitView(next)}
+        options={outfitViews.map((value) => ({ value, label: copy.views[value] }))}
+        value={view}
+      />
+      {view === 'outfits' && (
+        <>
+          {outfits.length > 0 && <WeekStrip onOpen={() => address.showOutfitView('calendario')} />}
+          <OutfitsTab {...props} />
+          {items.length > 0 && <WardrobeGaps />}
+        </>
+      )}
+      {view === 'calendario' && <CalendarView allowance={allowance} items={items} outfits={outfits} />}
+      {view === 'maleta' && <SuitcaseView allowance={allowance} items={items} />}
+      {view === 'capsula' && <CapsuleView items={items} />}
+    </>
+  );
+}

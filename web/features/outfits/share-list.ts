@@ -1,0 +1,19 @@
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
+
+/** Hands a list over to another application, or to the clipboard where the device shares nothing. */
+export async function shareList(title: string, lines: readonly string[]): Promise<void> {
+  const text = [title, ...lines.map((line) => `· ${line}`)].join('\n');
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ title, text });
+      return;
+    }
+    await navigator.clipboard.writeText(text);
+    void notifySuccess(copy.copied, copy.copiedText);
+  } catch (error) {
+    // Whoever closes the sheet of the device has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    void notifyError(copy.shareFailed);
+  }
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { storeCategory } from '#web/paths.ts';
+
+/** What would add most outfits to the wardrobe, with the way to it in the store. */
+export function WardrobeGaps() {
+  const { data } = useQuery({
+    queryKey: ['wardrobe-gaps'],
+    queryFn: ({ signal }) => api('GET /api/wardrobe/gaps', {}, { signal }),
+    retry: false,
+  });
+  const copy = outfitViewsCopy.gaps;
+  // An offer that fails or has nothing to say takes no room.
+  if (!data || data.gaps.length === 0) return null;
+  return (
+    <section aria-labelledby="lo-que-falta" className="mt-4 border-tinta border-t pt-4">
+      <h2 className="text-titulo-s" id="lo-que-falta">
+        {copy.title}
+      </h2>
+      <ul className="mt-2 grid gap-x-10 lg:grid-cols-2">
+        {data.gaps.map(({ kind, category, colorHex, text }) => (
+          <li
+            className="flex min-h-14 items-center gap-3 border-linea border-b py-2"
+            key={`${kind} ${colorHex}`}
+          >
+            <span
+              aria-hidden="true"
+              className="size-6 shrink-0 rounded-full border border-linea"
+              style={{ background: colorHex }}
+            />
+            <p className="mr-auto">{text}</p>
+            <ButtonLink
+              aria-label={copy.storeNamed(text)}
+              size="s"
+              to={storeCategory(category)}
+              variant="ghost"
+            >
+              {copy.store}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Outfit } from '#contract/outfits.ts';
+import { plansCopy } from '#web/copy/plans.ts';
+import { ChooseDayDialog } from './choose-day-dialog.tsx';
+import { addDays, todayInMadrid } from './days.ts';
+import { usePlanChanges } from './plans-query.ts';
+
+/** Puts an outfit on a day, from its card. */
+export function PlanOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
+  const { add } = usePlanChanges();
+  const copy = plansCopy.when;
+  return (
+    <ChooseDayDialog
+      confirm={copy.confirm}
+      day={addDays(todayInMadrid(), 1)}
+      onChoose={(day) => add.mutate([{ day, outfitId: outfit.id }], { onSuccess: onClose })}
+      onClose={onClose}
+      pending={add.isPending}
+      title={copy.title(outfit.name)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { plansCopy } from '#web/copy/plans.ts';
+import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { daysFrom, sayDay, sayShortDay, todayInMadrid } from './days.ts';
+import { plansByDay, usePlans } from './plans-query.ts';
+
+/** The seven days from today, each with what is worn on it; leads to the calendar. */
+export function WeekStrip({ onOpen }: { onOpen: () => void }) {
+  const days = daysFrom(todayInMadrid(), 7);
+  const { data } = usePlans(days[0] ?? '', days[6] ?? '');
+  const plans = plansByDay(data?.plans ?? []);
+  if (plans.size === 0) return null;
+  const copy = plansCopy.strip;
+  return (
+    <section aria-labelledby="esta-semana" className="mb-10">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 className="text-titulo-s" id="esta-semana">
+          {copy.title}
+        </h2>
+        <button className="enlace min-h-11" onClick={onOpen} type="button">
+          {copy.all}
+        </button>
+      </div>
+      <ol className="sin-barra -mx-5 grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
+        {days.map((day) => {
+          const planned = plans.get(day) ?? [];
+          const [first] = planned;
+          return (
+            <li className="grid content-start gap-1.5" key={day}>
+              <h3 className="cifras font-normal font-sans text-nota tracking-normal">
+                <span aria-hidden="true">{sayShortDay(day)}</span>
+                <span className="sr-only">{sayDay(day)}</span>
+              </h3>
+              {first ? (
+                <>
+                  <FlatLayBoard label={first.outfit.name} pieces={first.outfit.items} />
+                  <p className="line-clamp-2 text-nota leading-snug">
+                    {first.outfit.name}
+                    {planned.length > 1 && ` ${plansCopy.more(planned.length - 1)}`}
+                  </p>
+                </>
+              ) : (
+                <p className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo/60 text-nota text-tinta-suave">
+                  {copy.empty}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { WandSparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Look } from '#contract/looks.ts';
+import { api } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { LookThumbnail } from '../outfits/look-thumbnail.tsx';
+import { OutfitBuilder } from '../outfits/outfit-dialogs.ts';
+import { Changes } from './changes.tsx';
+
+/** What a garment's versatility stands for: the good outfits that it takes part in, and the way to one of them. */
+export function GarmentLooks({ item, items }: { item: WardrobeItem; items: readonly WardrobeItem[] }) {
+  const copy = outfitViewsCopy.looks;
+  const [start, setStart] = useState<Partial<Look> | null>(null);
+  const { data, isError } = useQuery({
+    queryKey: ['garment-looks', item.id],
+    queryFn: ({ signal }) =>
+      api('GET /api/wardrobe/items/:id/looks', { params: { id: item.id } }, { signal }),
+    retry: false,
+  });
+  return (
+    <section>
+      <h3 className="mb-1 text-titulo-s">{copy.title}</h3>
+      <p className="mb-3 text-tinta-suave">{isError ? copy.failed : copy.text(item.versatilityOutfits)}</p>
+      {data && data.looks.length > 0 && (
+        <ul className="mb-4 grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-4">
+          {data.looks.map((look) => (
+            <li key={look.garmentIds.join()}>
+              <LookThumbnail
+                items={items}
+                label={copy.open(look.name, look.aiScore)}
+                look={look}
+                onPress={() => setStart(look)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Changes>
+        <Button
+          icon={<WandSparkles aria-hidden="true" size={18} />}
+          onClick={() => setStart({ garmentIds: [item.id] })}
+          size="s"
+          variant="secondary"
+        >
+          {copy.complete}
+        </Button>
+      </Changes>
+      {start && (
+        <OutfitBuilder items={items} onClose={() => setStart(null)} outfit={null} startWith={start} />
+      )}
+    </section>
+  );
+}
