@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { eventNames } from './events.ts';
 import { limits } from './limits.ts';
-import { DayWish, Look } from './looks.ts';
-import { Outfit, OutfitFields, OutfitItem } from './outfits.ts';
+import { Look } from './looks.ts';
+import { Outfit, OutfitItem } from './outfits.ts';
 import { advisors } from './vocabulary.ts';
 
 /** Which mind spoke: a provider's, one that the operator runs, or Vestidor's own, which needs nobody. */
@@ -31,10 +30,7 @@ const ScreenMessage = z.strictObject({
 });
 
 /** An outfit that an answer proposes: nobody has kept it yet. */
-export const ChatOutfit = Look.extend({
-  event: z.enum(eventNames).nullable(),
-  items: z.array(OutfitItem),
-});
+export const ChatOutfit = Look.extend({ items: z.array(OutfitItem) });
 export type ChatOutfit = z.infer<typeof ChatOutfit>;
 
 /** A product of the shop that an answer speaks of. */
@@ -208,14 +204,11 @@ export const eraseConversations = endpoint({
 
 export const keepChatOutfit = endpoint({
   method: 'POST',
-  path: '/api/chat/outfits',
-  summary: 'Keeps an outfit that an advisor proposed, and marks it as worn today where `wear` says so',
+  path: '/api/chat/messages/:id/outfits/:place/kept',
+  summary: 'Keeps an outfit that an answer proposed, and marks it as worn today where `wear` says so',
   access: 'session',
-  body: DayWish.extend({
-    garmentIds: OutfitFields.shape.garmentIds,
-    event: z.enum(eventNames).nullable().default(null),
-    wear: z.boolean().default(false),
-  }),
+  params: z.strictObject({ id: z.uuid(), place: z.coerce.number().int().min(0).max(20) }),
+  body: z.strictObject({ wear: z.boolean().default(false) }),
   response: z.object({ outfit: Outfit }),
-  errors: ['garment_not_found'],
+  errors: ['outfit_not_found', 'garment_not_found'],
 });

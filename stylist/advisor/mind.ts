@@ -1,42 +1,35 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '../generate.ts';
-import type { Toolbox } from './tools/toolbox.ts';
+import type { StoreProduct, Toolbox } from './tools/toolbox.ts';
 
-/** One message of a conversation, as it was shown. */
-export type Turn = { from: 'person' | Advisor; text: string };
+/** What was said before, oldest first. */
+export type Said = { role: 'person' | 'advisor'; text: string };
 
-/** What a mind is asked. Whose eye looks, and for whom, stands in the toolbox. */
-export type MindRequest = {
-  /** The person's words: data, never an instruction. */
+export type Turn = {
+  advisor: Advisor;
   message: string;
-  /** What was said before, oldest first. */
-  history: readonly Turn[];
-  /**
-   * What the mind left at the end of its last answer, after a round trip through JSON; `null` at first. It may
-   * have been written by an older version or lie far back: a mind that cannot read it begins anew.
-   */
+  history: readonly Said[];
+  /** What the last turn's `state` event carried, as it was kept; `null` at first. */
   state: unknown;
-  box: Toolbox;
-  /** Aborted when nobody waits for the answer any more. */
-  signal: AbortSignal;
+  toolbox: Toolbox;
+  /** Ends the work behind the answer. */
+  signal?: AbortSignal;
 };
 
+/** What happens while an advisor answers, in order. `state` and `end` come last, once each. */
 export type MindEvent =
-  /** Words to add to the answer. */
-  | { type: 'text'; text: string }
-  /** All that was said so far is taken back, and what it showed with it: the answer begins again. */
-  | { type: 'restart' }
-  /** A tool that the mind uses, and that it has answered. */
-  | { type: 'tool'; name: string; done: boolean }
-  /** What the answer speaks of, to be shown as pictures. Ids of the toolbox's wardrobe, and of its store. */
-  | { type: 'garments'; ids: readonly string[] }
+  | { type: 'tool-call'; id: string; tool: string; input: unknown }
+  | { type: 'tool-result'; id: string; tool: string; output: unknown }
+  | { type: 'text'; delta: string }
+  /** What the answer speaks of, to be shown as pictures that lead to them. */
+  | { type: 'garments'; garmentIds: readonly string[] }
   | { type: 'outfits'; outfits: readonly ComposedOutfit[] }
-  | { type: 'products'; ids: readonly string[] }
-  /** The last event of every answer that succeeds; `state` must survive JSON. */
-  | { type: 'end'; state: unknown };
+  | { type: 'products'; products: readonly StoreProduct[] }
+  | { type: 'state'; state: unknown }
+  | { type: 'end'; text: string };
 
-/**
- * Answers one message, word by word. It ends with `end`, or throws: where the signal is aborted, or where the
- * mind cannot answer.
- */
-export type Mind = (request: MindRequest) => AsyncGenerator<MindEvent, void, undefined>;
+/** Whoever answers: the local mind, or one that lives elsewhere. All use the same tools. */
+export interface Mind {
+  readonly name: string;
+  answer(turn: Turn): AsyncGenerator<MindEvent, void, void>;
+}
