@@ -175,7 +175,7 @@ export const validation: readonly Row[] = [
     id: '5.cart.message',
     says: 'A destructive toast says to select size and colour before adding.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -274,7 +274,7 @@ export const validation: readonly Row[] = [
     id: '5.store.search-local',
     says: 'Store search text is held locally and is not sent to the server.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: journey,
   },
 ];

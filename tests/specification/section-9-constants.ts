@@ -39,7 +39,7 @@ export const constants: readonly Row[] = [
     id: '9.prices.store',
     says: 'Prices in the store are shown in €.',
     part: 'store',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -136,7 +136,7 @@ export const constants: readonly Row[] = [
     id: '9.store-brands',
     says: 'Store brands: two retail brands plus all',
     part: 'store',
-    holds: false,
+    holds: true,
     check: journey,
   },
 

@@ -32,13 +32,13 @@ export const storeCopy = {
     },
     sort: 'Ordenar',
     sorts: {
-      house: 'Nuestra selección',
+      house: 'Selección',
       wardrobe: 'Combina más contigo',
       cheapest: 'Precio, de menor a mayor',
       dearest: 'Precio, de mayor a menor',
     },
     only: 'Ver solo',
-    flags: { favorites: 'Favoritos', available: 'Con existencias' },
+    flags: { favorites: 'Favoritos', available: 'Disponibles' },
     shown: (shown: number, total: number) =>
       shown === total
         ? formatPlural(total, 'producto', 'productos')
@@ -110,16 +110,16 @@ export const storeCopy = {
     matches: (count: number) => `Combina con ${formatPlural(count, 'prenda tuya', 'prendas tuyas')}`,
     noMatches: 'No combina con nada de lo que tienes',
     newOutfits: (count: number) =>
-      `Con ella ${count === 1 ? 'te sale 1 outfit más' : `te salen ${formatCount(count)} outfits más`}.`,
+      count === 1 ? 'Te sale 1 outfit nuevo.' : `Te salen ${formatCount(count)} outfits nuevos.`,
     alike: 'Ya tienes algo parecido',
     alikeWorn: (times: number) => (times === 0 ? 'Sin estrenar' : formatPlural(times, 'uso', 'usos')),
     costPerWear: 'Coste por uso previsto',
     costPerWearText: (perYear: number, words: string) =>
-      `En un año, si ${words}: ${formatPlural(perYear, 'vez', 'veces')}.`,
+      `El primer año, si ${words}: ${formatPlural(perYear, 'vez', 'veces')}.`,
     basis: {
-      kind: 'la llevas tanto como tus prendas de este tipo',
-      category: 'la llevas tanto como las tuyas de esta familia',
-      wardrobe: 'la llevas tanto como el resto de tu ropa',
+      kind: 'la usas tanto como tus prendas de este tipo',
+      category: 'la usas tanto como las tuyas de esta familia',
+      wardrobe: 'la usas tanto como el resto de tu ropa',
     },
     outfits: 'Outfits con lo tuyo',
     board: (pieces: string) => `Composición de ${pieces}`,
@@ -146,7 +146,7 @@ export const storeCopy = {
     more: (name: string) => `Una unidad más de ${name}`,
     remove: 'Quitar',
     removeNamed: (name: string, line: string) => `Quitar ${name}, ${line}`,
-    gone: 'Agotada: no cuenta en el total.',
+    gone: 'Sin existencias: no cuenta en el total.',
     short: (stock: number) =>
       stock === 1
         ? 'Solo queda 1: no cuenta en el total.'

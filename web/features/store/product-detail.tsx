@@ -72,45 +72,45 @@ interface OpenedProps {
 
 function Opened({ product, choice, onChoose }: OpenedProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <ProductPictures color={choice.color} product={product} />
-      <div className="grid content-start gap-6">
-        <div className="grid gap-2">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <ProductRating inWords product={product} />
-            <ShareProduct product={product} />
+    <div className="grid gap-8">
+      <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ProductPictures color={choice.color} product={product} />
+        <div className="grid content-start gap-6">
+          <div className="grid gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <ProductRating inWords product={product} />
+              <ShareProduct product={product} />
+            </div>
+            <p className="text-lg">{product.description}</p>
           </div>
-          <p className="text-lg">{product.description}</p>
+          <div className="flex flex-wrap items-start justify-between gap-3 border-tinta border-t pt-3">
+            <ProductPrice large product={product} />
+            {product.discount > 0 && (
+              <Badge className="mt-1.5" tone="accent">
+                {discountText(copy.discount, product.discount)}
+              </Badge>
+            )}
+          </div>
+          <ProductOptions
+            choice={choice}
+            onChoose={onChoose}
+            product={product}
+            sizeHelp={<SizeHelp product={product} />}
+          />
+          <ul className="grid gap-2 text-[0.9375rem] sm:grid-cols-2">
+            <li className="flex items-center gap-2">
+              <Truck aria-hidden="true" size={18} />
+              {copy.shipping}
+            </li>
+            <li className="flex items-center gap-2">
+              <ShieldCheck aria-hidden="true" size={18} />
+              {copy.guarantee}
+            </li>
+          </ul>
+          <ProductFacts product={product} />
         </div>
-        <div className="flex flex-wrap items-start justify-between gap-3 border-tinta border-t pt-3">
-          <ProductPrice large product={product} />
-          {product.discount > 0 && (
-            <Badge className="mt-1.5" tone="accent">
-              {discountText(copy.discount, product.discount)}
-            </Badge>
-          )}
-        </div>
-        <ProductOptions
-          choice={choice}
-          onChoose={onChoose}
-          product={product}
-          sizeHelp={<SizeHelp product={product} />}
-        />
-        <ul className="grid gap-2 text-[0.9375rem] sm:grid-cols-2">
-          <li className="flex items-center gap-2">
-            <Truck aria-hidden="true" size={18} />
-            {copy.shipping}
-          </li>
-          <li className="flex items-center gap-2">
-            <ShieldCheck aria-hidden="true" size={18} />
-            {copy.guarantee}
-          </li>
-        </ul>
-        <ProductFacts product={product} />
       </div>
-      <div className="md:col-span-2">
-        <DetailInWardrobe color={choice.color} product={product} />
-      </div>
+      <DetailInWardrobe color={choice.color} product={product} />
     </div>
   );
 }

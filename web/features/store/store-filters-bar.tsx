@@ -44,7 +44,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
             value={text}
           />
         </div>
-        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
           <Select
             label={copy.brand}
             onValueChange={(value) => onChange({ ...filters, brand: value === all ? null : value })}
@@ -63,14 +63,12 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
             ]}
             value={filters.category ?? all}
           />
-          <span className="max-sm:col-span-2">
-            <Select
-              label={copy.sort}
-              onValueChange={(sort) => onChange({ ...filters, sort })}
-              options={storeSorts.map((value) => ({ value, label: copy.sorts[value] }))}
-              value={filters.sort}
-            />
-          </span>
+          <Select
+            label={copy.sort}
+            onValueChange={(sort) => onChange({ ...filters, sort })}
+            options={storeSorts.map((value) => ({ value, label: copy.sorts[value] }))}
+            value={filters.sort}
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test';
+import { addGarments, signUpQuietly } from './person.ts';
+
+test('the shop: from a filter to a product, its size and colour, and the cart', async ({ page }) => {
+  await signUpQuietly(page);
+  await addGarments(page, [
+    { name: 'Chinos de siempre', kind: 'pants', color: 'azul marino' },
+    { name: 'Mocasines viejos', kind: 'loafers', color: 'marrón', fabric: 'leather' },
+  ]);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/store/products?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/store');
+  await expect(page.getByText('Cargando productos')).toBeVisible();
+  answer();
+  const cards = page.getByRole('article');
+  const products = page.getByText(/^\d+ productos$/);
+
+  await test.step('[spec:2.store.brands 2.store.category.all 9.store-brands] filters are asked of the server', async () => {
+    const brand = page.getByRole('combobox', { name: 'Marca' });
+    await expect(brand.getByRole('option')).toHaveText(['Todas las marcas', 'Alba Norte', 'Casa Lirio']);
+    const category = page.getByRole('combobox', { name: 'Categoría' });
+    await expect(category.getByRole('option')).toHaveText([
+      'Toda la tienda',
+      'Tops',
+      'Pantalones',
+      'Vestidos',
+      'Zapatos',
+    ]);
+    const all = await products.textContent();
+    await brand.selectOption('Alba Norte');
+    const filtered = page.waitForRequest(/products\?brand=Alba\+Norte&category=tops$/);
+    await category.selectOption('Tops');
+    await filtered;
+    await expect(page).toHaveURL('/store?marca=alba-norte&categoria=tops');
+    await expect(products).not.toHaveText(all ?? '');
+    await expect(cards.first()).toContainText('Alba Norte');
+  });
+
+  const card = cards.filter({ hasText: 'Camisa recta de popelín' });
+  await test.step('[spec:2.store.card 9.prices.store] a card says all of its product', async () => {
+    await expect(card.locator('img')).toHaveAttribute('src', /camisa-popelin-recta\/blanco\/front\/thumb$/);
+    for (const text of [
+      '-15%',
+      'Alba Norte',
+      /4,7/,
+      'Popelín de algodón',
+      /39,95\s€/,
+      'Mínimo de 30 días',
+      'Combina con 2 prendas tuyas',
+    ])
+      await expect(card).toContainText(text);
+    await expect(card.locator('s')).toHaveText(/47,00\s€/);
+    await expect(card.getByText('(312)')).toBeVisible();
+  });
+
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByRole('button', { name: 'Añadir al carrito' });
+  await test.step('[spec:2.store.modal 4.store.modal 2.store.modal.wishlist] it opens at an address of its own', async () => {
+    await card.getByRole('link').click();
+    await expect(dialog).toHaveAccessibleName('Camisa recta de popelín');
+    await expect(page).toHaveURL(/&producto=camisa-popelin-recta$/);
+    await expect(dialog.getByRole('img', { name: /Camisa recta de popelín, en blanco/ })).toBeVisible();
+    for (const text of [
+      'Alba Norte',
+      '312 reseñas',
+      '-15% DESCUENTO',
+      'Envío gratis €50+',
+      'Garantía 30 días',
+    ])
+      await expect(dialog).toContainText(text);
+    await expect(dialog.getByRole('button', { name: 'Guardar en favoritos' })).toBeVisible();
+    await expect(
+      dialog.getByRole('img', { name: /Camisa recta de popelín.*Chinos de siempre.*Mocasines viejos/ }),
+    ).toBeVisible();
+  });
+  await test.step('[spec:2.store.modal.sizes 2.store.modal.colours 2.store.modal.add 4.store.add-disabled 5.cart.message] size and colour come first', async () => {
+    await expect(add).toBeDisabled();
+    await add.click({ force: true });
+    await expect(page.getByText('Selecciona opciones')).toBeVisible();
+    await expect(page.getByText('Selecciona talla y color antes de añadir al carrito.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'negro' }).click();
+    await expect(dialog.getByRole('img', { name: /Camisa recta de popelín, en negro/ })).toHaveAttribute(
+      'src',
+      /\/negro\/front\/full$/,
+    );
+    await expect(add).toBeDisabled();
+    await dialog.getByRole('button', { name: 'M', exact: true }).click();
+    await expect(add).toBeEnabled();
+  });
+  await test.step('[spec:8.add-to-cart-failure.server-message] the server’s words are shown when it says no', async () => {
+    await page.route('**/api/store/cart/add', (route) =>
+      route.fulfill({ status: 409, json: { code: 'out_of_stock', message: 'Se acaba de agotar.' } }),
+    );
+    await add.click();
+    await expect(page.getByText('Se acaba de agotar.')).toBeVisible();
+    await page.unroute('**/api/store/cart/add');
+  });
+  await test.step('[spec:4.store.added 8.success.cart.product 2.store.cart-badge] one piece lies in the cart', async () => {
+    await add.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Añadido al carrito')).toBeVisible();
+    await expect(
+      page.getByText('Camisa recta de popelín (negro, talla M) está en tu carrito.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Carrito, 1 artículo' })).toHaveText(/1$/);
+    await card.getByRole('link').click();
+    await expect(dialog.getByText('Talla: sin elegir')).toBeVisible();
+    await expect(dialog.getByText('Color: sin elegir')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the cart counts, says what is missing for free delivery and leads to the order', async () => {
+    await page.getByRole('button', { name: 'Carrito, 1 artículo' }).click();
+    await expect(dialog).toContainText(/Te faltan 10,05\s€ para el envío gratis/);
+    await dialog.getByRole('button', { name: /Una unidad más/ }).click();
+    await expect(dialog).toContainText('Tu envío es gratis');
+    await expect(dialog.getByText(/^79,90\s€$/).first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Tramitar pedido' })).toHaveAttribute(
+      'href',
+      '/store/checkout',
+    );
+    await dialog.getByRole('button', { name: /^Quitar Camisa/ }).click();
+    await expect(dialog).toContainText('Tu carrito está vacío');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(dialog).toContainText('2 artículos');
+  });
+});
+
+test('a hand that slips finds it, keeps it and comes back @phone [spec:2.store.search 5.store.search-local]', async ({
+  page,
+}) => {
+  await signUpQuietly(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/store');
+  await page.getByRole('searchbox', { name: 'Buscar en la tienda' }).fill('vesitdo');
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('heading')).toContainText('Vestido');
+  await expect(page).toHaveURL('/store#buscar=vesitdo');
+  const name = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('button', { name: `Añadir ${name} a favoritos` }).click();
+  await first.getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'En tus favoritos' })).toBeVisible();
+  const shared = page.url();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('searchbox')).toHaveValue('vesitdo');
+
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: 'Favoritos', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(name);
+  // Its address opens it for anybody who is signed in, and closing leads to the grid.
+  await page.goto(shared);
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL('/store#buscar=vesitdo');
+  expect(sent.filter((request) => request.includes('vesitdo'))).toEqual([]);
+
+  await page.goto('/store#buscar=astronauta');
+  await expect(page.getByText('No se encontraron productos')).toBeVisible();
+});
