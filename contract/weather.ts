@@ -22,3 +22,23 @@ export const readWeather = endpoint({
   }),
   errors: ['weather_unavailable', 'rate_limited'],
 });
+
+export const readForecast = endpoint({
+  method: 'GET',
+  path: '/api/weather/days',
+  summary: 'The air and the rain of the coming days around a place, from Open-Meteo',
+  access: 'session',
+  query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
+  response: z.object({
+    days: z.array(
+      z.object({
+        /** A day of the calendar of Europe/Madrid. */
+        day: z.string(),
+        /** What the warmest hours feel like. */
+        temperatureC: z.number().int(),
+        rain: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['weather_unavailable', 'rate_limited'],
+});

@@ -220,6 +220,7 @@ const rows: Row[] = [
   },
   { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
   // Nobody is there to answer: tests ask nobody outside for the weather.
+  { call: 'GET /api/weather/days', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'GET /api/weather', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id', visitor: 401, owner: 200, other: 404, query: '?confirm=true' },

@@ -86,12 +86,12 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   scanRoutes(app, services);
-  lookRoutes(app, services);
-  planRoutes(app, services);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   outfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
+  lookRoutes(app, services, stylist);
+  planRoutes(app, services, stylist);
   tasteRoutes(app, services);
   weatherRoutes(app, services);
   storeRoutes(app, services);

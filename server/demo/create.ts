@@ -7,9 +7,11 @@ import { insertUser, type UserRow } from '#server/auth/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { garments, outfits, photos, wears } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { zonedDay } from '#server/madrid.ts';
 import { dayOf, keepComposed, questionOf } from '#server/outfits/compose.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { drawnPhoto, type NewPhoto } from '#server/photos/keep.ts';
+import { insertPlan } from '#server/plans/queries.ts';
 import type { Services } from '#server/services.ts';
 import { startTrial } from '#server/trial/queries.ts';
 import { wardrobeChanged } from '#server/wardrobe/insights.ts';
@@ -129,5 +131,20 @@ async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Pro
       }
     }
     before.push(...composed.outfits.map(({ garmentIds }) => garmentIds));
+    await planDemoDays(tx, ownerId, ids, turn, now);
+  }
+}
+
+/** Two outfits of the first wishes stand on days of the coming week, so that the calendar has something to show. */
+async function planDemoDays(tx: Executor, ownerId: string, ids: string[], turn: number, now: Date) {
+  const daysAway =
+    [
+      [1, 3],
+      [0, 6],
+    ][turn] ?? [];
+  for (const [place, days] of daysAway.entries()) {
+    const outfitId = ids[place];
+    const day = zonedDay(new Date(now.getTime() + days * dayMillis));
+    if (outfitId) await insertPlan(tx, { ownerId, id: randomUUID(), day, outfitId, createdAt: now });
   }
 }

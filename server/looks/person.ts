@@ -10,7 +10,7 @@ import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
 import { garmentsOf } from '#server/wardrobe/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import { explainLook } from '#stylist/uses/explain-look.ts';
-import type { PlannedDay } from '#stylist/uses/week-plan.ts';
+import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 /** A person as the engine needs them: what they own, and how to ask for a day in their name. */
@@ -82,6 +82,20 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
   return [...found.values()];
 }
 
-/** The refusal of a wardrobe that dresses nobody on any of the days. */
-export const nothingToWear = (missing: readonly MissingPiece[], garments: number): ApiError =>
-  new ApiError('wardrobe_too_small', missing[0]?.message, { garments });
+/**
+ * What is proposed for each of some days, explained; null for a day without an outfit.
+ * @throws ApiError `wardrobe_too_small`, saying what is missing, when nobody is dressed on any of them
+ */
+export function explainedDays(
+  dresser: Dresser,
+  wishes: readonly DayWish[],
+  planned: readonly PlannedOutfit[],
+): (Look | null)[] {
+  const looks = planned.map(({ outfit }, index) => {
+    const wish = wishes[index];
+    return outfit && wish ? presentLook(explainedFor(dresser, outfit.garmentIds, wish)) : null;
+  });
+  if (looks.some((look) => look !== null)) return looks;
+  const [first] = missingFor(dresser, wishes);
+  throw new ApiError('wardrobe_too_small', first?.message, { garments: dresser.wardrobe.length });
+}

@@ -1,29 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/looks.ts';
 import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { plainPart } from '#server/outfits/compose.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { useGeneration } from '#server/wardrobe/allowance.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import { capsuleOf } from '#stylist/uses/capsule.ts';
-import { completeLook } from '#stylist/uses/complete-look.ts';
-import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
-import { wardrobeGaps } from '#stylist/uses/gaps.ts';
-import { goodOutfitsWith } from '#stylist/uses/outfits-with.ts';
-import { packingList } from '#stylist/uses/packing-list.ts';
 import { whatBreaks, whatLacks } from '#stylist/uses/what-breaks.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import {
-  dresserOf,
-  explainedFor,
-  garmentsIn,
-  missingFor,
-  mostUsed,
-  nothingToWear,
-  presentLook,
-} from './person.ts';
+import { asGeneration } from './as-generation.ts';
+import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './person.ts';
 
 /** How many ways to complete a look are offered. */
 const waysOffered = 3;
@@ -33,7 +20,8 @@ const gapsOffered = 4;
 const looksOfCapsule = 12;
 const worthShowing = 70;
 
-export function lookRoutes(app: FastifyInstance, { db, now, config }: Services): void {
+export function lookRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
   const perMinute = (max: number) => ({
     rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
   });
@@ -41,16 +29,17 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.reviewLook,
-    async ({ person, body: { garmentIds, ...wish } }) => {
+    async ({ person, body: { garmentIds, ...wish }, reply }) => {
       const { wardrobe, asking } = await dresserOf(db, person.id, now());
       const look = garmentsIn(wardrobe, garmentIds);
       const breaks = whatBreaks(look);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
-      const { aiScore, parts, reasons, flaw, swap } = diagnoseLook(wardrobe, look, {
-        ...asking(wish),
-        seed: 1,
-      });
+      const { aiScore, parts, reasons, flaw, swap } = await stylist.run(
+        'diagnoseLook',
+        [wardrobe, look, { ...asking(wish), seed: 1 }],
+        whileAwaited(reply),
+      );
       return {
         aiScore: wearable ? aiScore : null,
         parts: wearable ? parts.map(plainPart) : [],
@@ -67,14 +56,15 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.completeLook,
-    async ({ person, body: { garmentIds, ...wish } }) => {
+    async ({ person, body: { garmentIds, ...wish }, reply }) => {
       const dresser = await dresserOf(db, person.id, now());
       garmentsIn(dresser.wardrobe, garmentIds);
-      const { outfits, missing } = completeLook(dresser.wardrobe, garmentIds, {
-        ...dresser.asking(wish),
-        seed: 1,
-        count: waysOffered,
-      });
+      const request = { ...dresser.asking(wish), seed: 1, count: waysOffered };
+      const { outfits, missing } = await stylist.run(
+        'completeLook',
+        [dresser.wardrobe, garmentIds, request],
+        whileAwaited(reply),
+      );
       return {
         looks: outfits.map(presentLook),
         missing: missing.map(({ key, text, essential }) => ({ slot: key, message: text, essential })),
@@ -86,11 +76,13 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.readGarmentLooks,
-    async ({ person, params }) => {
+    async ({ person, params, reply }) => {
       const { wardrobe } = await dresserOf(db, person.id, now());
       const garment = garmentsIn(wardrobe, [params.id]);
       const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
-      return { looks: goodOutfitsWith([...garment, ...others], params.id, 1).map(presentLook) };
+      const task = [[...garment, ...others], params.id, 1] as const;
+      const looks = await stylist.run('goodOutfitsWith', [...task], whileAwaited(reply));
+      return { looks: looks.map(presentLook) };
     },
     perMinute(60),
   );
@@ -98,9 +90,9 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.readGaps,
-    async ({ person }) => {
+    async ({ person, reply }) => {
       const { wardrobe } = await dresserOf(db, person.id, now());
-      const gaps = wardrobeGaps(mostUsed(wardrobe), gapsOffered);
+      const gaps = await stylist.run('wardrobeGaps', [mostUsed(wardrobe), gapsOffered], whileAwaited(reply));
       return {
         gaps: gaps.flatMap(({ garment, outfits, text }) => {
           const kind = kinds.find((known) => known === garment.kind);
@@ -115,35 +107,32 @@ export function lookRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.packSuitcase,
-    async ({ person, body: { days } }) => {
-      const moment = now();
-      return inTransaction(db, async (tx) => {
-        // A refusal costs no generation: the transaction takes the count back.
-        await useGeneration(tx, person.id, moment, config.payments.mode);
-        const dresser = await dresserOf(tx, person.id, moment);
-        const packed = packingList(mostUsed(dresser.wardrobe), days.map(dresser.asking), 1);
-        const looks = packed.days.map(({ outfit }, index) => {
-          const wish = days[index];
-          return outfit && wish ? presentLook(explainedFor(dresser, outfit.garmentIds, wish)) : null;
-        });
-        if (looks.every((look) => look === null)) {
-          throw nothingToWear(missingFor(dresser, days), dresser.wardrobe.length);
-        }
-        return { garmentIds: packed.garmentIds, days: looks };
-      });
-    },
+    ({ person, body: { days }, reply }) =>
+      asGeneration(services, person.id, async () => {
+        const dresser = await dresserOf(db, person.id, now());
+        const asked = days.map(dresser.asking);
+        const packed = await stylist.run(
+          'packingList',
+          [mostUsed(dresser.wardrobe), asked, 1],
+          whileAwaited(reply),
+        );
+        return {
+          garmentIds: packed.garmentIds,
+          days: explainedDays(dresser, days, packed.days),
+        };
+      }),
     perMinute(20),
   );
 
   route(
     app,
     contract.readCapsule,
-    async ({ person, query: { outfits, season } }) => {
+    async ({ person, query: { outfits, season }, reply }) => {
       const dresser = await dresserOf(db, person.id, now());
       const suits = dresser.wardrobe.filter(
         ({ seasons }) => season === undefined || seasons.length === 0 || seasons.includes(season),
       );
-      const capsule = capsuleOf(mostUsed(suits), outfits);
+      const capsule = await stylist.run('capsuleOf', [mostUsed(suits), outfits], whileAwaited(reply));
       const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
       return { ...capsule, looks: bestLooksOf(pieces, season).map(presentLook) };
     },

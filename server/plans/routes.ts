@@ -5,28 +5,29 @@ import * as contract from '#contract/plans.ts';
 import type { Executor } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
+import { asGeneration } from '#server/looks/as-generation.ts';
 import {
   type Dresser,
   dresserOf,
+  explainedDays,
   explainedFor,
   missingFor,
   mostUsed,
-  nothingToWear,
-  presentLook,
   proposingTo,
 } from '#server/looks/person.ts';
 import { zonedDay } from '#server/madrid.ts';
 import { dayOf, keepComposed } from '#server/outfits/compose.ts';
 import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { generationsUsed, useGeneration } from '#server/wardrobe/allowance.ts';
-import { planWeek } from '#stylist/uses/week-plan.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
 import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';
 import * as queries from './queries.ts';
 
-export function planRoutes(app: FastifyInstance, { db, now, config }: Services): void {
+export function planRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
@@ -106,27 +107,20 @@ export function planRoutes(app: FastifyInstance, { db, now, config }: Services):
   route(
     app,
     contract.proposeWeek,
-    async ({ person, body }) => {
-      const moment = now();
-      return inTransaction(db, async (tx) => {
-        // A refusal costs no generation: the transaction takes the count back.
-        await useGeneration(tx, person.id, moment, config.payments.mode);
-        const seed = await generationsUsed(tx, person.id, moment);
-        const dresser = await proposingTo(tx, person.id, moment);
-        const wardrobe = mostUsed(dresser.wardrobe);
-        const week = planWeek(wardrobe, body.days.map(dresser.asking), seed);
-        const days = week.map(({ outfit }, index) => {
-          const wish = body.days[index];
-          return outfit && wish ? presentLook(explainedFor(dresser, outfit.garmentIds, wish)) : null;
-        });
-        const missing = missingFor(
-          dresser,
-          body.days.filter((_, index) => days[index] === null),
+    ({ person, body: { days }, reply }) =>
+      asGeneration(services, person.id, async (turn) => {
+        const dresser = await proposingTo(db, person.id, now());
+        const asked = days.map(dresser.asking);
+        // Whoever asks again the same day wants another week.
+        const week = await stylist.run(
+          'planWeek',
+          [mostUsed(dresser.wardrobe), asked, turn],
+          whileAwaited(reply),
         );
-        if (days.every((day) => day === null)) throw nothingToWear(missing, wardrobe.length);
-        return { days, missing };
-      });
-    },
+        const looks = explainedDays(dresser, days, week);
+        const undressed = days.filter((_, index) => looks[index] === null);
+        return { days: looks, missing: missingFor(dresser, undressed) };
+      }),
     guards,
   );
 }

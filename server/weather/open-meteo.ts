@@ -23,23 +23,45 @@ export interface Weather {
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
+/** So many days are asked for; as far ahead a forecast is better than the season. */
+const days = 14;
+
+const Daily = z.object({
+  daily: z.object({
+    time: z.array(z.iso.date()),
+    apparent_temperature_max: z.array(z.number().nullable()),
+    apparent_temperature_min: z.array(z.number().nullable()),
+    precipitation_probability_max: z.array(z.number().nullable()),
+    precipitation_sum: z.array(z.number().nullable()),
+  }),
+});
+
+export interface DayWeather extends Weather {
+  day: string;
+}
+
+async function ask(origin: string, query: Record<string, string>): Promise<unknown> {
+  const url = new URL('/v1/forecast', origin);
+  url.search = new URLSearchParams(query).toString();
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+  if (!response.ok) throw new Error(`Open-Meteo answered ${response.status}`);
+  return response.json();
+}
+
 /**
  * The weather of the coming hours around a place, from an Open-Meteo.
  * @param latitude, longitude in degrees, rounded already
  * @throws when there is no answer in time, or none that can be read
  */
 export async function askOpenMeteo(origin: string, latitude: number, longitude: number): Promise<Weather> {
-  const url = new URL('/v1/forecast', origin);
-  url.search = new URLSearchParams({
+  const answer = await ask(origin, {
     latitude: String(latitude),
     longitude: String(longitude),
     hourly: 'apparent_temperature,precipitation_probability,precipitation',
     forecast_hours: String(hours),
     timezone: 'UTC',
-  }).toString();
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-  if (!response.ok) throw new Error(`Open-Meteo answered ${response.status}`);
-  const { hourly } = Hourly.parse(await response.json());
+  });
+  const { hourly } = Hourly.parse(answer);
   const felt = known(hourly.apparent_temperature);
   if (felt.length === 0) throw new Error('Open-Meteo knows no temperature there');
   const fallen = known(hourly.precipitation).reduce((sum, millimetres) => sum + millimetres, 0);
@@ -48,4 +70,32 @@ export async function askOpenMeteo(origin: string, latitude: number, longitude: 
     rain:
       Math.max(0, ...known(hourly.precipitation_probability)) >= rainyPercent || fallen >= rainyMillimetres,
   };
+}
+
+/**
+ * The weather of the coming days, as one is out in it: nearer to the warmest hours than to those before dawn.
+ * Days of which the temperature is not known are left out.
+ * @throws when there is no answer in time, or none that can be read
+ */
+export async function askForDays(origin: string, latitude: number, longitude: number): Promise<DayWeather[]> {
+  const answer = await ask(origin, {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    daily:
+      'apparent_temperature_max,apparent_temperature_min,precipitation_probability_max,precipitation_sum',
+    forecast_days: String(days),
+    timezone: 'Europe/Madrid',
+  });
+  const { daily } = Daily.parse(answer);
+  return daily.time.flatMap((day, index) => {
+    const [most, least] = [daily.apparent_temperature_max[index], daily.apparent_temperature_min[index]];
+    if (typeof most !== 'number' || typeof least !== 'number') return [];
+    const probability = daily.precipitation_probability_max[index] ?? 0;
+    const fallen = daily.precipitation_sum[index] ?? 0;
+    return {
+      day,
+      temperatureC: Math.round(0.7 * most + 0.3 * least),
+      rain: probability >= rainyPercent && fallen >= rainyMillimetres,
+    };
+  });
 }

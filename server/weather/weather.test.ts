@@ -78,3 +78,30 @@ describe('the weather', () => {
     await off.close();
   });
 });
+
+describe('the coming days', () => {
+  const days = (latitude: string) => `GET /api/weather/days?latitude=${latitude}&longitude=2.2`;
+
+  it('feel as they do when one is out, and are wet when it is likely and worth an umbrella', async () => {
+    openMeteo.days = {
+      time: ['2026-11-21', '2026-11-22', '2026-11-23'],
+      apparent_temperature_max: [14, 20, null],
+      apparent_temperature_min: [4, 10, 3],
+      precipitation_probability_max: [90, 90, 0],
+      precipitation_sum: [6, 0.1, 0],
+    };
+    const client = await server.person();
+    expect((await client.send(days('41.1'))).body).toEqual({
+      days: [
+        { day: '2026-11-21', temperatureC: 11, rain: true },
+        { day: '2026-11-22', temperatureC: 17, rain: false },
+      ],
+    });
+    expect(openMeteo.asked[0]?.get('timezone')).toBe('Europe/Madrid');
+  });
+
+  it('are missed in Spanish when nobody answers', async () => {
+    openMeteo.status = 502;
+    expect((await (await server.person()).send(days('41.2'))).body.code).toBe('weather_unavailable');
+  });
+});
