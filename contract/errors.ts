@@ -34,6 +34,22 @@ export const errorCatalogue = {
   out_of_stock: { status: 409, message: 'No queda ninguna unidad en esa talla y ese color.' },
   cart_limit: { status: 409, message: 'Tu carrito no admite más artículos distintos.' },
   cart_item_not_found: { status: 404, message: 'Ese artículo ya no está en tu carrito.' },
+  cart_empty: { status: 409, message: 'Tu carrito está vacío.' },
+  cart_changed: {
+    status: 409,
+    message: 'Tu carrito ha cambiado desde que lo miraste. Revísalo antes de pedir.',
+  },
+  order_not_found: { status: 404, message: 'No hemos encontrado ese pedido entre los tuyos.' },
+  order_limit: {
+    status: 409,
+    message: 'Tienes varios pedidos sin pagar. Paga o cancela uno antes de hacer otro.',
+  },
+  order_too_large: { status: 409, message: 'El pedido supera el importe máximo.' },
+  order_not_payable: { status: 409, message: 'Ese pedido ya no espera ningún pago.' },
+  order_not_cancellable: {
+    status: 409,
+    message: 'Ese pedido ya no se puede cancelar: ya está cancelado o el plazo legal ha pasado.',
+  },
   method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
   username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
   email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },

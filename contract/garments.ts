@@ -60,6 +60,8 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
+  /** Where it was bought, if that was in the shop. */
+  bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
   /** Fields that are still the scanner's guess. */
   suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
   /** How sure the scanner was of each field, 0 to 1. */

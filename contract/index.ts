@@ -5,6 +5,7 @@ import * as chat from './chat.ts';
 import * as composing from './composing.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as looks from './looks.ts';
+import * as orders from './orders.ts';
 import * as outfits from './outfits.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
@@ -31,6 +32,7 @@ const modules = {
   taste,
   weather,
   store,
+  orders,
   payments,
   chat,
 };

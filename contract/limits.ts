@@ -9,6 +9,8 @@ export const limits = {
   free: { garments: 50, generationsPerDay: 5 },
   premium: { garments: 5_000, generationsPerDay: 200 },
   cart: { quantityMax: 10, linesMax: 50 },
+  /** Above 3,000 € a simplified invoice does not do (Real Decreto 1619/2012, art. 4.2). */
+  order: { totalCentsMax: 300_000, pendingMax: 3 },
   outfitsPerGeneration: 3,
   /** Garments that a generation can be asked to wear, or to leave. */
   wish: { mustIncludeMax: 8, mustAvoidMax: 200 },

@@ -5,6 +5,7 @@
 export type Audience = 'everyone' | 'member';
 
 export interface Page {
+  /** A segment that begins with a colon stands for any: `/store/orders/:id`. */
   path: string;
   audience: Audience;
   /** Written to disk by the build, so that it is read without any script. */
@@ -68,5 +69,9 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** The page at a path (without a trailing slash, but for the root), or `undefined` where there is none. */
 export function pageAt(path: string): Page | undefined {
-  return pages.find((page) => page.path === path);
+  return pages.find((page) => page.path === path) ?? patterns.find(({ matches }) => matches.test(path))?.page;
 }
+
+const patterns = pages
+  .filter(({ path }) => path.includes(':'))
+  .map((page) => ({ page, matches: new RegExp(`^${page.path.replace(/:[^/]+/g, '[^/]+')}$`) }));

@@ -10,6 +10,10 @@ export const paymentMethodIds = [
 ] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
+/** What a payment is for: a month of Premium, or an order of the shop. */
+export const paymentPurposes = ['premium', 'order'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
 /**
  * Where a payment stands. `created`: written down, the provider has not answered yet. `pending`: waits for
  * the buyer or for the money. `rejected`: money came, but not as agreed; nothing was granted for it.
@@ -43,6 +47,9 @@ export type PaymentMethod = z.infer<typeof PaymentMethod>;
 export const Payment = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethodIds),
+  purpose: z.enum(paymentPurposes),
+  /** The order that it pays, where it is for one. */
+  orderId: z.uuid().optional(),
   status: z.enum(paymentStatuses),
   amount: z.number(),
   currency: z.string(),
@@ -214,7 +221,7 @@ export const activatePremium = endpoint({
 });
 
 /** What the card form needs to speak with the provider. */
-const CardForm = z.object({
+export const CardForm = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),
   /** The provider's script, where it is not the public one. */

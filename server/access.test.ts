@@ -6,6 +6,7 @@ import { zonedDay } from '#server/madrid.ts';
 import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
 import { catalogue } from '#server/store/catalogue/index.ts';
 import { seedStore } from '#server/store/seed.ts';
+import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import {
   addGarment,
@@ -241,6 +242,25 @@ const rows: Row[] = [
   { call: 'GET /api/store/favorites', visitor: 401, owner: 200 },
   { call: 'PUT /api/store/favorites/:productId', visitor: 401, owner: 200 },
   { call: 'DELETE /api/store/favorites/:productId', visitor: 401, owner: 200 },
+  { call: 'GET /api/store/orders', visitor: 401, owner: 200 },
+  { call: 'GET /api/store/orders/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'GET /api/store/address', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/store/orders/:id/pay',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ method: 'bank_transfer' }),
+  },
+  {
+    call: 'POST /api/store/orders/:id/cancel',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({ confirm: true }),
+  },
+  // Nobody's cart is what this one says it is.
+  { call: 'POST /api/store/orders', visitor: 401, owner: 409, body: () => wish },
   { call: 'GET /api/account/export', visitor: 401, owner: 200 },
   {
     call: 'POST /api/account/password',
@@ -266,6 +286,14 @@ const ids = {
   payment: '',
   invoice: '',
   order: '',
+  shopOrder: '',
+};
+const wish = {
+  checkoutKey: '00000000-0000-4000-8000-000000000001',
+  method: 'bank_transfer',
+  address,
+  items: [{ ...variant, quantity: 9, price: 0.05 }],
+  total: 0.45,
 };
 let picture = '';
 let server: PaidTestServer;
@@ -305,6 +333,7 @@ beforeAll(async () => {
   ids.invoice = subscription.body.payments[0].invoices[0].id;
   const order = await owner.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
   ids.order = order.body.id;
+  ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
 });
 afterAll(() => server.close());
 
@@ -312,6 +341,7 @@ function requestOf({ call, query = '' }: Row): string {
   if (call.includes('/store/')) {
     const size = call.includes('/pictures/') ? 'thumb' : variant.size;
     return call
+      .replace(':id', ids.shopOrder)
       .replace(':productId', variant.productId)
       .replace(':color', variant.color)
       .replace(':view', 'front')

@@ -10,6 +10,7 @@ import { networkOf } from './auth/throttle.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { composingRoutes } from './outfits/composing-routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   tasteRoutes(app, services);
   weatherRoutes(app, services);
   storeRoutes(app, services);
+  orderRoutes(app, services);
   answerPlanned(app);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
   const publicOrigin = publicOriginOf(config);

@@ -12,6 +12,7 @@ import type {
   ResponseOf,
 } from '#contract/endpoint.ts';
 import type * as looks from '#contract/looks.ts';
+import type * as orders from '#contract/orders.ts';
 import type * as outfits from '#contract/outfits.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
@@ -34,6 +35,7 @@ type Modules = [
   typeof chat,
   typeof looks,
   typeof composing,
+  typeof orders,
   typeof outfits,
   typeof payments,
   typeof plans,

@@ -4,6 +4,7 @@ import type { Sessions } from '#server/auth/sessions.ts';
 import { payments } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
+import { forgetAddresses, giveUpOrders } from '#server/orders/erase.ts';
 import { endNow } from '#server/payments/card-actions.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
 import { ownerFolder } from '#server/photos/keep.ts';
@@ -29,12 +30,14 @@ export async function erasePerson(
     const unsure = error instanceof ProviderUnreachable || error instanceof ProviderRefusal;
     throw unsure ? new ApiError('provider_unreachable', notErased) : error;
   });
+  await giveUpOrders(services, userId);
   await inTransaction(db, async (tx) => {
     // What a payment knows of the person beyond what its invoice has to say.
     await tx
       .update(payments)
       .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })
       .where(eq(payments.ownerId, userId));
+    await forgetAddresses(tx, userId);
     await deleteUser(tx, userId);
   });
   sessions?.forget(userId);

@@ -3,8 +3,12 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Person } from '#server/auth/person.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { userById } from '#server/auth/queries.ts';
+import type { Executor } from '#server/db/client.ts';
 import { invoiceFile } from '#server/invoices/file.ts';
 import { invoicesOf } from '#server/invoices/queries.ts';
+import { presentOrder } from '#server/orders/present.ts';
+import { ordersOf } from '#server/orders/queries.ts';
+import { wholeOrders } from '#server/orders/read.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
@@ -61,6 +65,7 @@ async function* chunks(
     plans,
     taste,
     rejected,
+    orders,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -77,6 +82,7 @@ async function* chunks(
     planDatesOf(db, person.id),
     tasteOf(db, person.id),
     rejectedOf(db, person.id),
+    exportedOrders(db, person.id, now()),
   ]);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
@@ -90,6 +96,7 @@ async function* chunks(
   addJson('escaneos.json', scans);
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);
+  addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   for (const invoice of invoices) {
@@ -113,6 +120,11 @@ async function* chunks(
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+async function exportedOrders(db: Executor, ownerId: string, now: Date) {
+  const orders = await wholeOrders(db, ownerId, await ordersOf(db, ownerId));
+  return orders.map((order) => presentOrder(order, now));
 }
 
 /** What a payment is to the person; how our providers call it, and the secrets of a form, are not theirs. */

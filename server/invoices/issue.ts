@@ -4,8 +4,8 @@ import { vatPercent } from '#contract/price.ts';
 import type { Executor } from '#server/db/client.ts';
 import { takeNumber } from '#server/db/counters.ts';
 import { invoices } from '#server/db/schema/index.ts';
+import type { InvoiceLine } from '#server/db/schema/payments.ts';
 import { inWords } from '#server/madrid.ts';
-import { methodNames } from '#server/payments/method-names.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Services } from '#server/services.ts';
 import { splitVat } from './amounts.ts';
@@ -17,6 +17,8 @@ type Needs = Pick<Services, 'config' | 'now'>;
 export interface InvoiceBuyer {
   name: string;
   email: string;
+  /** Where it was sent to, on one line. */
+  address?: string;
 }
 
 /** Who an invoice names when the account went before the money came. */
@@ -32,11 +34,14 @@ export async function issueInvoice(
   {
     payment,
     buyer,
-    period,
+    concept,
+    lines = null,
   }: {
     payment: PaymentRow;
     buyer: InvoiceBuyer;
-    period: { startsAt: Date; endsAt: Date };
+    /** What was bought, how it was paid, in a sentence. */
+    concept: string;
+    lines?: InvoiceLine[] | null;
   },
 ): Promise<InvoiceRow> {
   const issued = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies === null);
@@ -46,7 +51,8 @@ export async function issueInvoice(
     buyer,
     rectifies: null,
     totalCents: payment.amountCents,
-    concept: `Vestidor Premium, un mes: del ${inWords(period.startsAt)} al ${inWords(period.endsAt)}. Pagado con ${methodNames[payment.method]}, referencia ${payment.reference}.`,
+    concept,
+    lines,
   });
 }
 
@@ -66,6 +72,7 @@ export async function issueCreditNote(
     buyer: invoice.buyer,
     rectifies: invoice.id,
     totalCents: -invoice.totalCents,
+    lines: null,
     concept: `Rectificación completa de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.`,
   });
 }
@@ -80,6 +87,7 @@ async function insert(
     rectifies: string | null;
     totalCents: number;
     concept: string;
+    lines: InvoiceLine[] | null;
   },
 ): Promise<InvoiceRow> {
   const { payment, totalCents } = document;
@@ -105,6 +113,7 @@ async function insert(
       },
       buyer: document.buyer,
       concept: document.concept,
+      lines: document.lines,
       ...splitVat(totalCents, vatPercent),
       vatPercent,
       totalCents,

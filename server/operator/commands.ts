@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
 import { importShopProducts } from './import-shop-products.ts';
 import { listCodes } from './list-codes.ts';
+import { listOrders } from './list-orders.ts';
 import { listPayments } from './list-payments.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { listUsers } from './list-users.ts';
@@ -12,6 +13,8 @@ import { makeVerificationCodes } from './make-verification-codes.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { refundPayment } from './refund-payment.ts';
 import { revokeVerificationCode } from './revoke-verification-code.ts';
+import { shipOrder } from './ship-order.ts';
+import { cancelOrder, refundOrder } from './undo-order.ts';
 
 /** What the person who runs Vestidor can do from a terminal. There is no administration screen. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -23,6 +26,10 @@ export const commands: Readonly<Record<string, Command>> = {
   'codes list': listCodes,
   'codes revoke': revokeVerificationCode,
   'products import': importShopProducts,
+  'orders list': listOrders,
+  'orders ship': shipOrder,
+  'orders cancel': cancelOrder,
+  'orders refund': refundOrder,
   subscriptions: listSubscriptions,
   users: listUsers,
   figures,

@@ -38,7 +38,7 @@ export const confirmPayment = command({
     const before = added === undefined ? 'Ya se había confirmado antes. ' : '';
     if (settled.status === 'paid') {
       return done(
-        `${before}Pago ${settled.reference} confirmado (${euros(amountCents)}): Premium está activo.`,
+        `${before}Pago ${settled.reference} confirmado (${euros(amountCents)}): ${settled.purpose === 'order' ? 'su pedido está pagado' : 'Premium está activo'}.`,
         data,
       );
     }

@@ -32,12 +32,13 @@ export const listPayments = command({
       row.reference,
       row.status,
       row.method,
+      row.purpose === 'order' ? 'pedido' : 'premium',
       euros(row.amountCents),
       shortMoment(row.createdAt),
       row.username ?? '(cuenta borrada)',
       row.details.notice ?? row.details.failure ?? '',
     ]);
-    const heading = ['REFERENCIA', 'ESTADO', 'MÉTODO', 'IMPORTE', 'CREADO', 'USUARIO', 'NOTA'];
+    const heading = ['REFERENCIA', 'ESTADO', 'MÉTODO', 'POR', 'IMPORTE', 'CREADO', 'USUARIO', 'NOTA'];
     const text = rows.length === 0 ? 'No hay pagos así.' : table([heading, ...shown]);
     return done(
       `${text}\n\n${counted(rows.length, 'pago', 'pagos')}${mode === 'test' ? ', en modo de pruebas' : ''}`,

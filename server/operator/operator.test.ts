@@ -50,7 +50,7 @@ describe('payments', () => {
   it('are listed with their people, by state and by way', async () => {
     const { reference } = await withTransfer('lista');
     const all = await operate('payments list');
-    expect(all.text).toMatch(new RegExp(`${reference} +pending +bank_transfer +19,95\\s€ .* lista`));
+    expect(all.text).toMatch(new RegExp(`${reference} +pending +bank_transfer +premium +19,95\\s€ .* lista`));
     const some = await operate('payments list --status pending --method bank_transfer --limit 1');
     expect(some.data.payments).toMatchObject([{ reference, username: 'lista', amountCents: 1995 }]);
     expect((await operate('payments list --status disputed')).data.payments).toEqual([]);

@@ -2,8 +2,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { euros } from '#server/payments/euros.ts';
 import { sendRefund } from '#server/payments/follow-up.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Revocation } from '#server/payments/purpose.ts';
 import { lockPayment, paymentById } from '#server/payments/queries.ts';
-import { type Revocation, revokePayment } from '#server/payments/revoke.ts';
+import { revokePayment } from '#server/payments/revoke.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';
@@ -17,7 +18,7 @@ const byHand: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'cry
 
 export const refundPayment = command({
   words: ['REFERENCIA'],
-  help: 'devuelve un pago y retira el acceso que dio',
+  help: 'devuelve un pago y retira lo que dio: el acceso, o el pedido entero',
   danger: 'El acceso se retira al momento y se emite la factura rectificativa.',
   options: {
     sent: flag(

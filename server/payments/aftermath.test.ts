@@ -59,7 +59,7 @@ async function paymentOf(ownerId: string, change: Partial<PaymentRow> = {}): Pro
 const paid = (payment: PaymentRow) =>
   database.db.transaction((tx) => afterPaid(tx, services, payment, period));
 const revoked = (payment: PaymentRow, to: 'refunding' | 'refunded' | 'disputed') =>
-  database.db.transaction((tx) => afterRevoked(tx, services, payment, { to, first: true }));
+  database.db.transaction((tx) => afterRevoked(tx, services, payment, to));
 const invoicesOf = (payment: PaymentRow) =>
   database.db.select().from(invoices).where(eq(invoices.paymentId, payment.id)).orderBy(asc(invoices.series));
 const lettersTo = (ownerId: string) =>

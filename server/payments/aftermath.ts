@@ -4,13 +4,16 @@ import type { Executor } from '#server/db/client.ts';
 import { withdrawals } from '#server/db/schema/index.ts';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/invoices/issue.ts';
 import { numberOf } from '#server/invoices/number.ts';
+import { inWords } from '#server/madrid.ts';
 import { letterheadOf } from '#server/mail/letterhead.ts';
 import { contractConfirmed } from '#server/mail/messages/contract-confirmed.ts';
 import { paymentDisputed } from '#server/mail/messages/payment-disputed.ts';
 import { refundDone } from '#server/mail/messages/refund-done.ts';
 import { type Letter, queueMail } from '#server/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
+import { methodNames } from './method-names.ts';
 import type { PaymentRow } from './payment.ts';
+import type { Period, Revocation } from './purpose.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
@@ -28,18 +31,19 @@ export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =
       };
 
 /**
- * What follows from a payment that has arrived, in the transaction that grants it: its invoice, and the
+ * What follows from a month that was paid, in the transaction that grants it: its invoice, and the
  * confirmation of the contract. The money of an erased account gets its invoice too, and nobody gets a letter.
  */
 export async function afterPaid(
   tx: Executor,
   services: Needs,
   payment: PaymentRow,
-  period: { startsAt: Date; endsAt: Date },
+  period: Period,
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   const buyer = user === undefined ? erasedBuyer : { name: nameOf(user), email: user.email };
-  const invoice = await issueInvoice(tx, services, { payment, buyer, period });
+  const concept = `Vestidor Premium, un mes: del ${inWords(period.startsAt)} al ${inWords(period.endsAt)}. Pagado con ${methodNames[payment.method]}, referencia ${payment.reference}.`;
+  const invoice = await issueInvoice(tx, services, { payment, buyer, concept });
   if (user === undefined) return;
   const paidAt = payment.paidAt ?? services.now();
   const letter = contractConfirmed(letterheadOf(services.config), {
@@ -66,7 +70,7 @@ export async function afterRevoked(
   tx: Executor,
   services: Needs,
   payment: PaymentRow,
-  { to }: { to: 'refunding' | 'refunded' | 'disputed'; first: boolean },
+  to: Revocation,
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   const head = letterheadOf(services.config);

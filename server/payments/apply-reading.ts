@@ -1,10 +1,9 @@
 import type { Executor } from '#server/db/client.ts';
 import type { Services } from '#server/services.ts';
-import { afterPaid } from './aftermath.ts';
 import { nextCheckOf } from './check-times.ts';
-import { grantPeriod } from './grant.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { Reading } from './provider.ts';
+import { purposeOf } from './purposes/index.ts';
 import { paymentByCapture, updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 
@@ -35,7 +34,7 @@ export async function applyReading(
     case 'paid': {
       if (!unpaid.has(row.status)) return row;
       const fault = await faultOf(tx, row, reading);
-      if (fault !== undefined) return reject(tx, row, details, fault, now);
+      if (fault !== undefined) return reject(tx, services, row, details, fault);
       const change = {
         status: 'paid',
         captureId: reading.captureId,
@@ -44,28 +43,37 @@ export async function applyReading(
         details,
       } as const;
       const paid = await updatePayment(tx, row.id, change, now);
-      const period = await grantPeriod(tx, paid, now, reading.period);
-      await afterPaid(tx, services, paid, period);
-      return paid;
+      return purposeOf(paid).grant(tx, services, paid, reading.period);
     }
     case 'refunded':
     case 'disputed':
       if (holding.has(row.status)) return revokePayment(tx, services, row, reading.state);
-      return unpaid.has(row.status)
-        ? updatePayment(tx, row.id, { status: reading.state, checkAt: null, details }, now)
-        : row;
+      if (!unpaid.has(row.status)) return row;
+      return giveUp(tx, services, row, { status: reading.state, checkAt: null, details });
     case 'failed':
     case 'cancelled':
     case 'expired': {
       if (!unpaid.has(row.status)) return row;
       const checkAt = nextCheckOf({ ...row, status: reading.state }, now);
       const change = { status: reading.state, details: { ...details, failure: reading.reason }, checkAt };
-      return updatePayment(tx, row.id, change, now);
+      return giveUp(tx, services, row, change);
     }
     case 'pending':
       if (!unpaid.has(row.status)) return row;
       return updatePayment(tx, row.id, { details, checkAt: nextCheckOf(row, now) }, now);
   }
+}
+
+/** The money is not coming: what was kept for it is free again. */
+async function giveUp(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  change: Parameters<typeof updatePayment>[2],
+): Promise<PaymentRow> {
+  const given = await updatePayment(tx, row.id, change, services.now());
+  await purposeOf(given).release(tx, services, given);
+  return given;
 }
 
 /** Why a payment that the provider calls paid grants nothing, or undefined when all agrees. */
@@ -86,17 +94,13 @@ async function faultOf(
 /** Nothing is granted, nothing is lost: the operator sees it among the differences and sends the money back. */
 function reject(
   tx: Executor,
+  services: Services,
   row: PaymentRow,
   details: PaymentDetails,
   failure: string,
-  now: Date,
 ): Promise<PaymentRow> {
   const notice =
     'Hemos recibido un pago que no coincide con lo acordado y no lo hemos aplicado. Tu dinero está a salvo: te lo devolvemos.';
-  return updatePayment(
-    tx,
-    row.id,
-    { status: 'rejected', checkAt: null, details: { ...details, failure, notice } },
-    now,
-  );
+  const change = { status: 'rejected', checkAt: null, details: { ...details, failure, notice } } as const;
+  return giveUp(tx, services, row, change);
 }

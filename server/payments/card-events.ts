@@ -12,7 +12,7 @@ import { fetchSubscription } from './providers/stripe/fetch.ts';
 import { NotYetKnown, paymentOfIntent, paymentOfInvoice } from './providers/stripe/renewals.ts';
 import { cardSubscriptionOf } from './providers/stripe/subscription.ts';
 import { stripeToolsOf } from './providers/stripe/tools.ts';
-import { paymentByCapture, paymentById } from './queries.ts';
+import { paymentByCapture, paymentById, paymentByProviderId } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -25,11 +25,16 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
     case 'invoice.paid':
     case 'invoice.payment_failed':
       return settleFor(services, event, await paymentOfInvoice(services, event.data.object.id));
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+      return settleCharge(services, event, event.data.object);
     case 'charge.refunded':
     case 'charge.dispute.created': {
       const intentId = idOf(event.data.object.payment_intent);
       if (intentId === undefined) return;
-      const payment = await paymentByCapture(services.db, 'stripe_card', intentId);
+      const payment =
+        (await paymentByCapture(services.db, 'stripe_card', intentId)) ??
+        (await paymentByProviderId(services.db, 'stripe_card', intentId));
       return settleFor(services, event, payment ?? (await paymentOfIntent(services, intentId)));
     }
     case 'customer.subscription.updated':
@@ -38,6 +43,30 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
     case 'setup_intent.succeeded':
       return takeCard(services, event, event.data.object.id);
   }
+}
+
+/**
+ * The payment that a single charge is for. The intents of a subscription's invoices come here as well: those
+ * have their own events.
+ */
+async function chargeOf(
+  { db }: Services,
+  { id, metadata }: Stripe.PaymentIntent,
+): Promise<PaymentRow | null> {
+  const known = await paymentByProviderId(db, 'stripe_card', id);
+  if (known !== undefined) return known;
+  const paymentId = metadata.payment_id ?? '';
+  // It can be faster than our own row: settling such a one asks for the event again.
+  return (isUuid(paymentId) ? await paymentById(db, paymentId) : undefined) ?? null;
+}
+
+async function settleCharge(
+  services: Services,
+  event: Stripe.Event,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const payment = await chargeOf(services, intent);
+  return payment === null ? remember(services, event) : settleFor(services, event, payment);
 }
 
 async function settleFor(
@@ -82,8 +111,13 @@ async function takeCard(services: Services, event: Stripe.Event, setupIntentId: 
     // Not one of ours, or of a subscription that has ended.
     if (!(error instanceof ApiError)) throw error;
   });
-  await services.db
+  await remember(services, event);
+}
+
+/** An event that leads to nothing more is not looked at again. */
+async function remember({ db, now }: Services, { id }: Stripe.Event): Promise<void> {
+  await db
     .insert(webhookEvents)
-    .values({ provider: 'stripe', eventId: event.id, receivedAt: services.now() })
+    .values({ provider: 'stripe', eventId: id, receivedAt: now() })
     .onConflictDoNothing();
 }

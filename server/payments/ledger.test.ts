@@ -6,9 +6,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { entitlementOf } from '#server/subscription/entitlement.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { applyReading } from './apply-reading.ts';
-import { oneMonthAfter } from './grant.ts';
 import type { PaymentRow } from './payment.ts';
 import type { Reading } from './provider.ts';
+import { oneMonthAfter } from './purposes/grant-period.ts';
 import { insertPayment, lockPayment } from './queries.ts';
 import { newReference } from './reference.ts';
 

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { PaymentMethodId } from '#contract/payments.ts';
-import { premiumPrice } from '#contract/price.ts';
 import type { Person } from '#server/auth/person.ts';
+import type { Executor } from '#server/db/client.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
 import type { PaymentRow } from './payment.ts';
 import { type Provider, ProviderRefusal } from './provider.ts';
-import { insertPayment, lockPayment, openPaymentOf, updatePayment } from './queries.ts';
-import { newReference } from './reference.ts';
+import { newPayment, type Purchase, premiumMonth } from './purchase.ts';
+import { purposeOf } from './purposes/index.ts';
+import { insertPayment, lockPayment, openPaymentFor, updatePayment } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -22,77 +22,95 @@ export async function openPayment(
   services: Services,
   person: Person,
   method: PaymentMethodId,
+  purchase: Purchase = premiumMonth,
 ): Promise<PaymentRow> {
+  requireMethod(services, person, method);
+  return askFor(services, await writeDown(services, person.id, method, purchase), person);
+}
+
+/** @throws ApiError `demo_forbidden`, `method_unavailable` */
+export function requireMethod(services: Services, person: Person, method: PaymentMethodId): Provider {
   if (person.demo) throw new ApiError('demo_forbidden');
   const provider = services.providers.get(method);
   if (provider === undefined) throw new ApiError('method_unavailable');
-  const payment = await writeDown(services, person.id, method);
-  return payment.status === 'created' ? askFor(services, provider, payment, person) : payment;
+  return provider;
 }
 
-async function writeDown(services: Services, ownerId: string, method: PaymentMethodId): Promise<PaymentRow> {
-  const { db, now, config } = services;
+async function writeDown(
+  services: Services,
+  ownerId: string,
+  method: PaymentMethodId,
+  purchase: Purchase,
+): Promise<PaymentRow> {
+  const { db, now } = services;
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const open = await openPaymentOf(db, ownerId, method);
+    const open = await openPaymentFor(db, ownerId, method, purchase.orderId);
     if (open !== undefined) {
-      if (open.expiresAt === null || open.expiresAt > now()) return open;
-      const kept = await makeRoom(services, open);
-      if (kept !== undefined) return kept;
+      const stands = open.expiresAt === null || open.expiresAt > now();
+      if (stands && open.method === method) return open;
+      const settled = await settle(services, open.id);
+      // Nobody is asked to pay twice for what is paid, or whose money is on its way.
+      if (settled.status === 'paid' || isMoneyOnItsWay(settled)) return settled;
     }
-    const createdAt = now();
-    const written = await insertPayment(db, {
-      id: randomUUID(),
-      ownerId,
-      method,
-      mode: config.payments.mode,
-      status: 'created',
-      amountCents: premiumPrice.cents,
-      currency: premiumPrice.currency,
-      reference: newReference(),
-      details: {},
-      checkAt: nextCheckOf({ status: 'created', createdAt, method, providerId: null }, createdAt),
-      createdAt,
-      updatedAt: createdAt,
+    const written = await inTransaction(db, async (tx) => {
+      const kept = open && (await giveWay(tx, services, open, method));
+      if (kept !== undefined) return kept;
+      await purchase.admit?.(tx);
+      return insertPayment(tx, newPayment(services, ownerId, method, purchase));
     });
+    if (written !== undefined) {
+      if (open !== undefined) await forget(services, open);
+      return written;
+    }
     // Somebody was faster: another window of the same person.
-    if (written !== undefined) return written;
   }
   throw new ApiError('unavailable');
 }
 
 /**
- * An offer that has run out makes room for a new one, unless its money has come meanwhile or is on its way:
- * then it is answered as it stands, so that nobody is asked to pay twice.
+ * An offer that has run out, or was made for another way to pay, makes room for a new one. Answers it where
+ * its money has come meanwhile.
  */
-async function makeRoom(services: Services, open: PaymentRow): Promise<PaymentRow | undefined> {
-  const settled = await settle(services, open.id);
-  if (settled.status === 'paid') return settled;
-  if (settled.status !== 'pending') return undefined;
-  if (isMoneyOnItsWay(settled)) return settled;
-  return inTransaction(services.db, async (tx) => {
-    const row = await lockPayment(tx, open.id);
-    if (row?.status === 'pending') {
-      const change = {
-        status: 'expired',
-        checkAt: nextCheckOf({ ...row, status: 'expired' }, services.now()),
-      } as const;
-      await updatePayment(tx, row.id, change, services.now());
-    }
-    return row?.status === 'paid' ? row : undefined;
-  });
+async function giveWay(
+  tx: Executor,
+  { now }: Services,
+  open: PaymentRow,
+  method: PaymentMethodId,
+): Promise<PaymentRow | undefined> {
+  const row = await lockPayment(tx, open.id);
+  if (row?.status === 'pending' || row?.status === 'created') {
+    const status = row.method === method ? 'expired' : 'cancelled';
+    const checkAt = nextCheckOf({ ...row, status }, now());
+    await updatePayment(tx, row.id, { status, checkAt }, now());
+  }
+  return row?.status === 'paid' ? row : undefined;
+}
+
+/** What has made room should take no money any more. Where it does all the same, that money goes back. */
+export async function forget({ providers }: Services, payment: PaymentRow): Promise<void> {
+  // Whoever cannot be asked is asked about it by the clock.
+  await providers
+    .get(payment.method)
+    ?.forget?.(payment)
+    .catch(() => undefined);
 }
 
 /** Part of the coins are there, or the buyer has said yes at PayPal and the money is being looked at. */
-function isMoneyOnItsWay({ details: { bitcoin, paypal } }: PaymentRow): boolean {
-  return (bitcoin?.receivedSatoshis ?? 0) > 0 || paypal?.payerId !== undefined;
+function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: PaymentRow): boolean {
+  if (status !== 'pending') return false;
+  return (
+    (bitcoin?.receivedSatoshis ?? 0) > 0 || (bank?.receivedCents ?? 0) > 0 || paypal?.payerId !== undefined
+  );
 }
 
-async function askFor(
-  { db, now }: Services,
-  provider: Provider,
-  payment: PaymentRow,
-  buyer: Person,
-): Promise<PaymentRow> {
+/**
+ * Asks the provider for a payment that is only written down; any other is answered as it is.
+ * @throws ApiError `method_unavailable`, `provider_refused`; ProviderUnreachable
+ */
+export async function askFor(services: Services, payment: PaymentRow, buyer: Person): Promise<PaymentRow> {
+  const { db, now } = services;
+  if (payment.status !== 'created') return payment;
+  const provider = requireMethod(services, buyer, payment.method);
   try {
     const { providerId, details, expiresAt } = await provider.open(payment, buyer);
     return await inTransaction(db, async (tx) => {
@@ -108,7 +126,8 @@ async function askFor(
       const row = await lockPayment(tx, payment.id);
       if (row?.status !== 'created') return;
       const details = { ...row.details, failure: error.message };
-      await updatePayment(tx, row.id, { status: 'failed', checkAt: null, details }, now());
+      const failed = await updatePayment(tx, row.id, { status: 'failed', checkAt: null, details }, now());
+      await purposeOf(failed).release(tx, services, failed);
     });
     throw new ApiError('provider_refused');
   }

@@ -8,7 +8,11 @@ export interface PaymentDetails {
   /** Where the buyer goes to pay. */
   paymentUrl?: string;
   paypal?: { payerId?: string };
-  stripe?: { subscriptionId: string; clientSecret?: string };
+  stripe?: {
+    /** Absent where it is a single charge. */
+    subscriptionId?: string;
+    clientSecret?: string;
+  };
   bitcoin?: {
     address: string;
     /** Index of the address under the extended public key. */

@@ -45,7 +45,7 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
       (await ownByOurId(services, person, body.paymentId));
     if (payment === undefined) throw new ApiError('payment_not_found');
     const { status } = await settledOnce(services, payment);
-    return { success: status === 'paid' };
+    return { success: status === 'paid' && payment.purpose === 'premium' };
   });
 
   await paypalWebhookRoute(app, services);

@@ -6,6 +6,7 @@ import { presentBank } from './providers/bank/instructions.ts';
 import { presentBitcoin } from './providers/bitcoin/instructions.ts';
 import { presentManual } from './providers/manual/instructions.ts';
 import { presentPaypal } from './providers/paypal/instructions.ts';
+import { checkoutPath } from './providers/stripe/open.ts';
 
 /** A payment as its owner sees it, with what they have to do. */
 export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
@@ -13,6 +14,8 @@ export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
   const shown: Payment = {
     id: payment.id,
     method: payment.method,
+    purpose: payment.purpose,
+    ...(payment.orderId !== null && { orderId: payment.orderId }),
     status: payment.status,
     amount: decimalOfCents(payment.amountCents),
     currency: payment.currency,
@@ -24,7 +27,7 @@ export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
     ...(notice !== undefined && { notice }),
     ...instructionsOf(payment, config),
   };
-  return { payment: shown, premiumActivated: payment.status === 'paid' };
+  return { payment: shown, premiumActivated: payment.purpose === 'premium' && payment.status === 'paid' };
 }
 
 function instructionsOf(payment: PaymentRow, config: PaymentsConfig): Partial<Payment> {
@@ -38,6 +41,6 @@ function instructionsOf(payment: PaymentRow, config: PaymentsConfig): Partial<Pa
     case 'manual_verification':
       return presentManual(payment);
     case 'stripe_card':
-      return { paymentUrl: '/stripe-checkout' };
+      return payment.orderId === null ? { paymentUrl: checkoutPath } : {};
   }
 }

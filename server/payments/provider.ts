@@ -55,6 +55,11 @@ export interface Provider {
    * stands. @throws ProviderUnreachable
    */
   check(payment: PaymentRow): Promise<Reading>;
+  /**
+   * Sees to it that a payment which has made room for another takes no money any more, where the provider can.
+   * @throws ProviderUnreachable | ProviderRefusal
+   */
+  forget?(payment: PaymentRow): Promise<void>;
   /** Sends the money back. @throws ProviderUnreachable */
   refund(payment: PaymentRow): Promise<Refund>;
 }

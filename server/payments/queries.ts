@@ -57,11 +57,15 @@ export async function paymentByReference(db: Executor, reference: string): Promi
   return first(await db.select().from(payments).where(eq(payments.reference, reference)));
 }
 
-/** The payment by this way that waits for the person or for the money; the database allows one. */
-export async function openPaymentOf(
+/**
+ * The payment that waits for the person or for the money. The database allows one for an order, and for Premium
+ * one by each way.
+ */
+export async function openPaymentFor(
   db: Executor,
   ownerId: string,
   method: PaymentMethodId,
+  orderId: string | null,
 ): Promise<PaymentRow | undefined> {
   return first(
     await db
@@ -70,8 +74,10 @@ export async function openPaymentOf(
       .where(
         and(
           eq(payments.ownerId, ownerId),
-          eq(payments.method, method),
           inArray(payments.status, ['created', 'pending']),
+          orderId === null
+            ? and(eq(payments.purpose, 'premium'), eq(payments.method, method))
+            : eq(payments.orderId, orderId),
         ),
       ),
   );

@@ -131,21 +131,36 @@ function paymentsSince({ db, config }: Services, since: Date): Promise<PaymentRo
     .orderBy(asc(payments.createdAt));
 }
 
-/** Promises of the database to itself: who paid has a month and an invoice, and nobody has one for nothing. */
+/**
+ * Promises of the database to itself: who paid has what it was for (a month, an order) and an invoice, and nobody
+ * has one for nothing.
+ */
 async function differencesWithin({ db, config }: Services): Promise<Difference[]> {
   const { rows } = await db.execute<NamedPayment & { what: string }>(sql`
-    select p.id, p.reference, p.method, p.status, case
-        when p.status = 'paid' and pp.payment_id is null then 'está pagado y no ha dado acceso'
-        when p.status = 'paid' and pp.revoked_at is not null then 'está pagado y su acceso se ha retirado'
-        when p.status = 'paid' and not exists (select 1 from invoices i where i.payment_id = p.id) then 'está pagado y no tiene factura'
-        else 'no está pagado y da acceso' end as what
-      from payments p left join paid_periods pp on pp.payment_id = p.id
-      where p.mode = ${config.payments.mode} and (
-        (p.status = 'paid' and (pp.payment_id is null or pp.revoked_at is not null
-          or not exists (select 1 from invoices i where i.payment_id = p.id)))
-        or (p.status <> 'paid' and pp.payment_id is not null and pp.revoked_at is null))
-      order by p.created_at`);
-  return rows.map(({ what, ...payment }) => ({ payment, what }));
+    select * from (
+      select p.id, p.reference, p.method, p.status, p.created_at, case
+          when p.purpose = 'order' and p.status = 'paid' and o.id is null then 'está pagado y no ha pagado su pedido'
+          when p.purpose = 'order' and p.status = 'paid' and o.status not in ('paid', 'shipped', 'returning')
+            then 'está pagado y su pedido está deshecho'
+          when p.purpose = 'order' and p.status not in ('paid', 'disputed') and o.status in ('paid', 'shipped')
+            then 'no está pagado y su pedido sigue en pie'
+          when p.purpose = 'premium' and p.status = 'paid' and pp.payment_id is null then 'está pagado y no ha dado acceso'
+          when p.purpose = 'premium' and p.status = 'paid' and pp.revoked_at is not null
+            then 'está pagado y su acceso se ha retirado'
+          when p.status <> 'paid' and pp.payment_id is not null and pp.revoked_at is null then 'no está pagado y da acceso'
+          when p.status = 'paid' and not exists (select 1 from invoices i where i.payment_id = p.id)
+            then 'está pagado y no tiene factura'
+          end as what
+        from payments p
+          left join paid_periods pp on pp.payment_id = p.id
+          left join orders o on o.paid_by = p.id
+        where p.mode = ${config.payments.mode}) found
+      where what is not null
+      order by created_at`);
+  return rows.map(({ id, reference, method, status, what }) => ({
+    payment: { id, reference, method, status },
+    what,
+  }));
 }
 
 async function unclaimedSince({ db, config }: Services, since: Date): Promise<Reconciliation['unclaimed']> {

@@ -8,7 +8,7 @@ import { openCardPayment } from './card-checkout.ts';
 import { stripeWebhookRoute } from './card-webhook.ts';
 import type { PaymentRow } from './payment.ts';
 import { presentPayment } from './present.ts';
-import { stripeToolsOf } from './providers/stripe/tools.ts';
+import { cardFormOf } from './providers/stripe/card-form.ts';
 import { paymentsOf } from './queries.ts';
 import { requirePrice } from './require-price.ts';
 import { settle } from './settle.ts';
@@ -18,18 +18,13 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   const { config, db } = services;
   const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
-  const cardForm = (clientSecret: string) => {
-    const { publishableKey, scriptUrl } = stripeToolsOf(services).config;
-    return { clientSecret, publishableKey, scriptUrl: scriptUrl ?? null };
-  };
-
   route(
     app,
     contract.createStripeSubscription,
     async ({ person }) => {
       const { details } = await openCardPayment(services, person);
       if (details.stripe?.clientSecret === undefined) throw new ApiError('provider_unreachable');
-      return cardForm(details.stripe.clientSecret);
+      return cardFormOf(services, details.stripe.clientSecret);
     },
     often,
   );
@@ -54,7 +49,7 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   route(
     app,
     contract.startCardChange,
-    async ({ person }) => cardForm(await startCardChange(services, person.id)),
+    async ({ person }) => cardFormOf(services, await startCardChange(services, person.id)),
     often,
   );
 

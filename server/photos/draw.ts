@@ -24,7 +24,7 @@ export interface Drawing {
 
 /** The drawing of a garment, as text: about a millisecond. */
 export function drawingOf(garment: DrawnGarment): Drawing {
-  const svg = illustrate({ ...garment, seed: seedOf(garment) }, { idPrefix: 'g', widthPx });
+  const svg = illustrate({ ...garment, seed: garment.seed ?? seedOf(garment) }, { idPrefix: 'g', widthPx });
   return { svg, folder: drawingFolder(svg) };
 }
 

@@ -23,17 +23,19 @@ export async function subscriptionDetailsOf(
     invoicesOf(db, ownerId),
     withdrawalsOf(db, ownerId),
   ]);
-  const counted = payments.filter((payment) => payment.mode === mode);
+  const counted = payments.filter((payment) => payment.mode === mode && payment.purpose === 'premium');
   return {
     source: entitlement.premium ? entitlement.source : null,
     currentPeriodEnd: entitlement.premium ? entitlement.until.toISOString() : null,
     card: card === undefined ? null : presentCard(card),
     withdrawal: withdrawalIn(counted, now()),
-    withdrawals: receipts.map(({ number, requestedAt, amountCents }) => ({
-      number,
-      requestedAt: requestedAt.toISOString(),
-      amount: decimalOfCents(amountCents),
-    })),
+    withdrawals: receipts
+      .filter(({ purpose }) => purpose === 'premium')
+      .map(({ number, requestedAt, amountCents }) => ({
+        number,
+        requestedAt: requestedAt.toISOString(),
+        amount: decimalOfCents(amountCents),
+      })),
     payments: counted.map((payment) => presentOwnPayment(payment, invoices)),
   };
 }

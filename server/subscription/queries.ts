@@ -29,6 +29,7 @@ export async function cardPaymentIsOpen(db: Executor, ownerId: string, mode: Mod
         eq(payments.ownerId, ownerId),
         eq(payments.mode, mode),
         eq(payments.method, 'stripe_card'),
+        eq(payments.purpose, 'premium'),
         inArray(payments.status, ['created', 'pending']),
       ),
     )

@@ -40,6 +40,10 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     photo,
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    bought:
+      row.orderId === null || row.productId === null
+        ? null
+        : { orderId: row.orderId, productId: row.productId },
     suggested: row.suggested,
     confidence: row.confidence,
     createdAt: row.createdAt.toISOString(),

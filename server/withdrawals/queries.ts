@@ -12,6 +12,7 @@ export async function withdrawalsOf(db: Executor, ownerId: string) {
       requestedAt: withdrawals.requestedAt,
       refund: withdrawals.refund,
       refundedAt: withdrawals.refundedAt,
+      purpose: payments.purpose,
       reference: payments.reference,
       amountCents: payments.amountCents,
     })

@@ -8,7 +8,11 @@ import { ApiError } from '#server/errors.ts';
 import { invoicesOfPayment } from '#server/invoices/queries.ts';
 import { zonedYear } from '#server/madrid.ts';
 import { letterheadOf } from '#server/mail/letterhead.ts';
-import { withdrawalReceipt } from '#server/mail/messages/withdrawal-receipt.ts';
+import {
+  premiumContract,
+  type WithdrawnContract,
+  withdrawalReceipt,
+} from '#server/mail/messages/withdrawal-receipt.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { markedAsTest, nameOf } from '#server/payments/aftermath.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
@@ -37,7 +41,8 @@ export interface Withdrawal {
 
 /** Whether a payment may be taken back, and until when. */
 export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
-  if (payment.status !== 'paid' || payment.paidAt === null) return null;
+  // An order of the shop has terms of its own, and is withdrawn from as an order.
+  if (payment.purpose !== 'premium' || payment.status !== 'paid' || payment.paidAt === null) return null;
   const until = withdrawalUntil(payment.paidAt);
   return now <= until ? until : null;
 }
@@ -67,7 +72,11 @@ export async function withdrawFrom(
   });
 }
 
-async function writeReceipt(tx: Executor, payment: PaymentRow, requestedAt: Date): Promise<WithdrawalRow> {
+export async function writeReceipt(
+  tx: Executor,
+  payment: PaymentRow,
+  requestedAt: Date,
+): Promise<WithdrawalRow> {
   const series = `D-${zonedYear(requestedAt)}`;
   const number = await takeNumber(tx, series);
   const [receipt] = await tx
@@ -83,11 +92,13 @@ async function writeReceipt(tx: Executor, payment: PaymentRow, requestedAt: Date
   return receipt as WithdrawalRow;
 }
 
-async function sendReceipt(
+/** The letter that proves a withdrawal, with the credit note where there is one by now. */
+export async function sendReceipt(
   tx: Executor,
   { config, now }: Services,
   payment: PaymentRow,
   { number, requestedAt, refund }: WithdrawalRow,
+  contract: WithdrawnContract = premiumContract(payment),
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
@@ -98,6 +109,7 @@ async function sendReceipt(
     requestedAt,
     payment,
     refund,
+    contract,
   });
   await queueMail(tx, {
     ...markedAsTest(letter, payment.mode),

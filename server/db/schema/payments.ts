@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -11,12 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { paymentMethodIds, paymentStatuses } from '#contract/payments.ts';
+import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
 import type { PaymentDetails } from '#server/payments/payment.ts';
 import { moment } from './accounts.ts';
-
-/** `live` moves money and is all that counts in production; `test` is everything else. */
-const mode = () => text('mode', { enum: ['live', 'test'] }).notNull();
+import { mode } from './mode.ts';
+import { orders } from './orders.ts';
 
 /*
  * None of these tables refers to `users`: what was paid has to be kept for six years (Código de Comercio,
@@ -31,6 +31,10 @@ export const payments = pgTable(
     ownerId: uuid('owner_id').notNull(),
     method: text('method', { enum: paymentMethodIds }).notNull(),
     mode: mode(),
+    /** What the money buys. Rows of the time before the shop are Premium's. */
+    purpose: text('purpose', { enum: paymentPurposes }).notNull().default('premium'),
+    /** The order that it pays; an order may need several tries. */
+    orderId: uuid('order_id').references(() => orders.id),
     status: text('status', { enum: paymentStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
@@ -51,10 +55,15 @@ export const payments = pgTable(
   (table) => [
     unique('payments_provider_id').on(table.method, table.providerId),
     unique('payments_capture_id').on(table.method, table.captureId),
-    // Two open payments of one person by one way would invite paying twice.
+    check('payments_order', sql`(${table.purpose} = 'order') = (${table.orderId} is not null)`),
+    // Two open payments of one person by one way would invite paying twice, and so would two for one order.
     uniqueIndex('payments_one_open')
       .on(table.ownerId, table.method)
-      .where(sql`${table.status} in ('created', 'pending')`),
+      .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'premium'`),
+    uniqueIndex('payments_one_open_for_order')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'order'`),
+    index('payments_order_id').on(table.orderId),
     index('payments_owner').on(table.ownerId, table.createdAt),
     index('payments_check_at').on(table.checkAt),
   ],
@@ -175,6 +184,12 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_owner').on(table.ownerId)],
 );
 
+/** A line of an invoice: `2 × Camisa recta de popelín`, with what it cost, VAT included. */
+export interface InvoiceLine {
+  text: string;
+  cents: number;
+}
+
 /** Invoices and the credit notes that rectify them; they hold their own copy of who and what. */
 export const invoices = pgTable(
   'invoices',
@@ -194,8 +209,10 @@ export const invoices = pgTable(
     seller: jsonb('seller')
       .$type<{ name: string; taxId: string; address: string; email: string }>()
       .notNull(),
-    buyer: jsonb('buyer').$type<{ name: string; email: string }>().notNull(),
+    buyer: jsonb('buyer').$type<{ name: string; email: string; address?: string }>().notNull(),
     concept: text('concept').notNull(),
+    /** What was sold, VAT included, where it is several things. */
+    lines: jsonb('lines').$type<InvoiceLine[]>(),
     /** Negative on a credit note. */
     netCents: integer('net_cents').notNull(),
     vatPercent: integer('vat_percent').notNull(),

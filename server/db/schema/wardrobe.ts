@@ -79,6 +79,9 @@ export const garments = pgTable(
     fabric: text('fabric', { enum: fabrics }).notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
     purchasePriceCents: integer('purchase_price_cents'),
+    /** The order of the shop that it came with, and the product that it is. */
+    orderId: uuid('order_id'),
+    productId: text('product_id'),
     seasons: text('seasons', { enum: seasons }).array().notNull(),
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
@@ -96,6 +99,7 @@ export const garments = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
     foreignKey({ columns: [table.ownerId, table.photoId], foreignColumns: [photos.ownerId, photos.id] }),
+    index('garments_order').on(table.orderId).where(sql`${table.orderId} is not null`),
   ],
 );
 

@@ -2,17 +2,19 @@ import { shownDetail } from '#contract/company.ts';
 import type { Letter } from '#server/mail/outbox.ts';
 import { euros } from '#server/payments/euros.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function paymentDisputed(
   head: Letterhead,
   { name, payment }: { name: string; payment: PaymentRow },
 ): Letter {
+  const words = purposeWords[payment.purpose];
   return {
-    subject: 'Tu banco ha retirado un pago de Premium',
+    subject: words.disputedSubject,
     body: paragraphs(
       greeting(name),
-      `Nos comunican una reclamación sobre tu pago ${payment.reference} de ${euros(payment.amountCents)}, y el mes de Premium que abría ha quedado sin efecto.`,
+      `Nos comunican una reclamación sobre tu pago ${payment.reference} de ${euros(payment.amountCents)}, y ${words.disputed}.`,
       `Si no la has hecho tú o ha sido un malentendido, escríbenos a ${shownDetail(head.company.email)} y lo aclaramos. Tus prendas, fotos y conjuntos siguen donde estaban.`,
       sellerLines(head),
     ),

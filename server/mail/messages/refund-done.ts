@@ -2,6 +2,7 @@ import type { Letter } from '#server/mail/outbox.ts';
 import { euros } from '#server/payments/euros.ts';
 import { methodNames } from '#server/payments/method-names.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { greeting, type Letterhead, paragraphs, sellerLines } from '../letterhead.ts';
 
 export function refundDone(
@@ -14,7 +15,7 @@ export function refundDone(
       greeting(name),
       `Hemos devuelto ${euros(payment.amountCents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
       creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
-      'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+      creditNoteNumber !== null && purposeWords[payment.purpose].undone,
       sellerLines(head),
     ),
   };

@@ -11,7 +11,25 @@ interface Receipt {
   requestedAt: Date;
   payment: PaymentRow;
   refund: Refund;
+  contract: WithdrawnContract;
 }
+
+/** What the withdrawal is from, and what becomes of it. */
+export interface WithdrawnContract {
+  /** «Hemos recibido tu desistimiento de …» */
+  what: string;
+  /** What has ended with it. */
+  ended: string;
+  /** Where the money waits for something: said in the place of when it goes back. */
+  moneyBack?: string;
+  closing?: string;
+}
+
+export const premiumContract = ({ method }: PaymentRow): WithdrawnContract => ({
+  what: 'del contrato de Vestidor Premium',
+  ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
+  closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+});
 
 const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
   sent: (amount) =>
@@ -23,23 +41,19 @@ const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
 };
 
 export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
-  const { name, number, requestedAt, payment, refund } = receipt;
-  const ended =
-    payment.method === 'stripe_card'
-      ? 'La suscripción con tarjeta se da de baja y no se te cobrará nada más. '
-      : '';
+  const { name, number, requestedAt, payment, refund, contract } = receipt;
   return {
     subject: `Justificante de tu desistimiento ${number}`,
     body: paragraphs(
       greeting(name),
-      'Hemos recibido tu desistimiento del contrato de Vestidor Premium. Este mensaje es tu justificante.',
+      `Hemos recibido tu desistimiento ${contract.what}. Este mensaje es tu justificante.`,
       list(
         `Número: ${number}`,
         `Recibido: ${momentInWords(requestedAt)}`,
         `Pago del que desistes: ${payment.reference}, de ${euros(payment.amountCents)}`,
       ),
-      `El mes de Premium de ese pago ha terminado. ${ended}${moneyBack[refund](euros(payment.amountCents))}`,
-      'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+      `${contract.ended} ${contract.moneyBack ?? moneyBack[refund](euros(payment.amountCents))}`,
+      contract.closing,
       sellerLines(head),
     ),
   };

@@ -9,6 +9,7 @@ import { type Drawing, drawingFolder, rasterise, widthPx } from '#server/photos/
 import { renderSvg } from '#server/photos/render/render-svg.ts';
 import type { ProductRow } from '../queries.ts';
 import { companionsOf } from './companions.ts';
+import { looksOfProduct, seedOf } from './looks-of-product.ts';
 
 /** What a product's pictures show of it. */
 export type DrawnProduct = Pick<
@@ -23,15 +24,7 @@ const board = { widthPx: 800, heightPx: 1000 } as const;
 
 /** A product in one of its colours: the garment, a detail of it, or an outfit around it. */
 export function drawProduct(product: DrawnProduct, color: ProductColor, view: PictureView): Drawing {
-  const seed = seedOf(`${product.id} ${color.name}`);
-  const garment: GarmentDrawing = {
-    ...(product.silhouette === null ? { kind: product.kind } : { silhouette: product.silhouette }),
-    colorHex: color.hex,
-    secondColorHex: color.secondHex,
-    pattern: product.pattern,
-    fabric: product.fabric,
-    seed,
-  };
+  const garment: GarmentDrawing = looksOfProduct(product, color);
   if (view === 'front') return drawing(illustrate(garment, { idPrefix: 'g', widthPx }));
   if (view === 'detail') return closeUp(garment, product.category);
   return outfit(garment, product, color);
@@ -103,11 +96,4 @@ function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductCo
       return renderSvg(compose(pngs), board.widthPx);
     },
   };
-}
-
-/** Cloth never lies the same way twice; the same product always lies the same way. */
-function seedOf(text: string): number {
-  let seed = 7;
-  for (const character of text) seed = (seed * 31 + character.charCodeAt(0)) % 9973;
-  return seed % 9;
 }

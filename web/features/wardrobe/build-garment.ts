@@ -34,6 +34,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     photo: { full: '/full', thumb: '/thumb', cutout: '/cutout', illustrated: false },
     favorite: false,
     inLaundry: false,
+    bought: null,
     suggested: {},
     confidence: {},
     createdAt: '2026-01-01T10:00:00.000Z',

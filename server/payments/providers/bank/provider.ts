@@ -1,12 +1,20 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
+import type { PaymentPurpose } from '#contract/payments.ts';
 import type { Database } from '#server/db/client.ts';
 import type { BankConfig } from '#server/payments/config.ts';
 import type { Mode, Provider } from '#server/payments/provider.ts';
 import { bankEntriesOf } from './entries.ts';
 import { readingOf } from './reading.ts';
 
-/** How long a transfer is waited for. One that comes later is still honoured. */
-const offerMillis = 14 * 24 * 60 * 60 * 1000;
+const dayMillis = 24 * 60 * 60 * 1000;
+/**
+ * How long a transfer is waited for. One that comes later is still honoured, where it can be. Pieces of the shop
+ * are kept for five days: two working days, and a weekend with a holiday between them.
+ */
+const offerMillis: Readonly<Record<PaymentPurpose, number>> = {
+  premium: 14 * dayMillis,
+  order: 5 * dayMillis,
+};
 
 export interface BankTools {
   db: Database;
@@ -34,7 +42,7 @@ export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): 
       instant: false,
     },
     async open(payment) {
-      const expiresAt = new Date(payment.createdAt.getTime() + offerMillis);
+      const expiresAt = new Date(payment.createdAt.getTime() + offerMillis[payment.purpose]);
       return { providerId: payment.reference, details: {}, expiresAt };
     },
     async check(payment) {

@@ -1,6 +1,7 @@
 import { euros } from '#server/payments/euros.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Mode, Reading } from '#server/payments/provider.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { type BankEntry, operatorPrefix } from './entries.ts';
 
 /**
@@ -67,7 +68,7 @@ function completingEntry(entries: readonly BankEntry[], priceCents: number): Ban
 function noticeOf(payment: PaymentRow, own: readonly BankEntry[], receivedCents: number): string | undefined {
   if (receivedCents > 0) {
     const missing = euros(payment.amountCents - receivedCents);
-    return `Hemos recibido ${euros(receivedCents)} y faltan ${missing}. Transfiere lo que falta con la misma referencia y activamos Premium.`;
+    return `Hemos recibido ${euros(receivedCents)} y faltan ${missing}. Transfiere lo que falta con la misma referencia y ${purposeWords[payment.purpose].whenPaid}.`;
   }
   return own.length > 0 ? 'Tu banco ha devuelto la transferencia. No se te ha cobrado nada.' : undefined;
 }

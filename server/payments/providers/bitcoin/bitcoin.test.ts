@@ -44,6 +44,8 @@ const unopened = (): PaymentRow => ({
   ownerId: buyer.id,
   method: 'crypto_btc',
   mode: 'test',
+  purpose: 'premium',
+  orderId: null,
   status: 'created',
   amountCents: premiumPrice.cents,
   currency: premiumPrice.currency,

@@ -1,12 +1,14 @@
 import type { Payment } from '#contract/payments.ts';
 import { euros } from '#server/payments/euros.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { bitcoinText } from './amounts.ts';
 
 /** How to pay in Bitcoin: the steps, the address, the exact amount and a code for the wallet. */
 export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   const quote = payment.details.bitcoin;
   if (payment.status !== 'pending' || quote === undefined) return {};
+  const { whenPaid } = purposeWords[payment.purpose];
   const received = quote.receivedSatoshis ?? 0;
   const satoshis = quote.missingSatoshis ?? quote.satoshis;
   const amount = bitcoinText(satoshis);
@@ -17,13 +19,13 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
     instructions: allSeen
       ? [
           'Tu pago está en la red: no envíes nada más.',
-          'Cuando se confirme, activamos Premium y te avisamos por email.',
+          `Cuando se confirme, ${whenPaid} y te avisamos por email.`,
         ]
       : [
           'Abre tu monedero de Bitcoin y escanea el código QR, o copia la dirección y el importe.',
           `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de esta página. Es solo para este pago.`,
           'El importe vale 15 minutos. Si tu pago llega más tarde, lo contamos al cambio de ese momento.',
-          'Lo vemos en segundos y se confirma en unos 10 minutos: entonces activamos Premium y te avisamos por email.',
+          `Lo vemos en segundos y se confirma en unos 10 minutos: entonces ${whenPaid} y te avisamos por email.`,
         ],
     walletAddress: quote.address,
     cryptoAmount: amount,

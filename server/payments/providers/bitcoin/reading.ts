@@ -1,6 +1,7 @@
 import { euros } from '#server/payments/euros.ts';
 import type { PaymentDetails, PaymentRow } from '#server/payments/payment.ts';
 import type { Mode, Reading } from '#server/payments/provider.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { bitcoinText, centsOf, satoshisOf } from './amounts.ts';
 import {
   confirmationsNeeded,
@@ -89,7 +90,7 @@ export async function readingOf(
     sinceQuote <= 0 && late.length === 0
       ? quote.satoshis - received
       : satoshisOf(Math.ceil(payment.amountCents - worthOf(receipts)), rate);
-  const notice = `Hemos recibido ${bitcoinText(received)} BTC y faltan ${bitcoinText(known.missingSatoshis)} BTC. Envíalos a la misma dirección y activamos Premium.`;
+  const notice = `Hemos recibido ${bitcoinText(received)} BTC y faltan ${bitcoinText(known.missingSatoshis)} BTC. Envíalos a la misma dirección y ${purposeWords[payment.purpose].whenPaid}.`;
   return sinceQuote > remainderMillis
     ? { state: 'expired', reason: `${received} satoshis came, too few`, details: details(notice) }
     : { state: 'pending', details: details(notice) };

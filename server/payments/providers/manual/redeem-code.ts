@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { nextCheckOf } from '#server/payments/check-times.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
-import { insertPayment, openPaymentOf, paymentByProviderId } from '#server/payments/queries.ts';
+import { insertPayment, openPaymentFor, paymentByProviderId } from '#server/payments/queries.ts';
 import { newReference } from '#server/payments/reference.ts';
 import { settle } from '#server/payments/settle.ts';
 import type { Services } from '#server/services.ts';
@@ -40,7 +40,7 @@ export async function redeemCode(
       return settle(services, faster.id);
     }
     // Another code of the same person is on its way: it goes first.
-    const open = await openPaymentOf(services.db, person.id, method);
+    const open = await openPaymentFor(services.db, person.id, method, null);
     if (open !== undefined) await settle(services, open.id);
   }
   throw new ApiError('unavailable');

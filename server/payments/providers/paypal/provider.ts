@@ -1,3 +1,4 @@
+import type { PaymentPurpose } from '#contract/payments.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Reading,
   type Refund,
 } from '#server/payments/provider.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
 import type { Order } from './shapes.ts';
@@ -22,10 +24,15 @@ interface PaypalTools {
 
 const liveOrigin = 'https://api-m.paypal.com';
 const hourMillis = 60 * 60 * 1000;
-/** PayPal keeps an order that nobody has approved for three hours … */
-const offerMillis = 3 * hourMillis;
-/** … and one that its buyer has opened in time for three more. */
-const lastApprovalMillis = 6 * hourMillis;
+/**
+ * PayPal keeps an order that nobody has approved for three hours (`offer`), and one that its buyer has opened in
+ * time for three more (`lastApproval`). Pieces of the shop are kept for half an hour: an approval that comes
+ * later is not captured, and so takes no money.
+ */
+const patience: Readonly<Record<PaymentPurpose, { offerMillis: number; lastApprovalMillis: number }>> = {
+  premium: { offerMillis: 3 * hourMillis, lastApprovalMillis: 6 * hourMillis },
+  order: { offerMillis: hourMillis / 2, lastApprovalMillis: hourMillis / 2 },
+};
 
 /** PayPal, by redirect: an order that the buyer approves there and that is captured here. */
 export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provider {
@@ -66,7 +73,7 @@ async function openOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRow
   return {
     providerId: order.id,
     details: { paymentUrl },
-    expiresAt: new Date(tools.now().getTime() + offerMillis),
+    expiresAt: new Date(tools.now().getTime() + patience[payment.purpose].offerMillis),
   };
 }
 
@@ -118,7 +125,7 @@ function understood(order: Order, tools: PaypalTools, payment: PaymentRow): Read
   const age = tools.now().getTime() - payment.createdAt.getTime();
   const untouched =
     reading.state === 'pending' && captureOf(order) === undefined && order.status !== 'APPROVED';
-  return untouched && age > lastApprovalMillis
+  return untouched && age > patience[payment.purpose].lastApprovalMillis
     ? { state: 'expired', reason: 'nobody approved the order' }
     : reading;
 }
@@ -140,7 +147,7 @@ async function refundCapture(api: PaypalApi, payment: PaymentRow): Promise<Refun
   const captureId = payment.captureId ?? (await neverRefused(() => takenCaptureOf(api, payment)));
   if (captureId === undefined) return 'nothing_to_refund';
   try {
-    const note = { note_to_payer: 'Devolución de Vestidor Premium' };
+    const note = { note_to_payer: purposeWords[payment.purpose].refundNote };
     const { status } = await api.refundCapture(captureId, note, `${payment.id}-refund`);
     return status === 'COMPLETED' || status === 'PENDING' ? 'sent' : 'by_hand';
   } catch (error) {

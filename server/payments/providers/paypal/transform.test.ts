@@ -10,6 +10,8 @@ const payment = {
   reference: 'VS-2345-6789-A',
   amountCents: 1995,
   currency: 'EUR',
+  purpose: 'premium',
+  orderId: null,
 } as PaymentRow;
 
 const order = (capture: object | null, more: object = {}) =>

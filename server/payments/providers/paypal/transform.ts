@@ -1,8 +1,12 @@
 import type { PaymentRow } from '#server/payments/payment.ts';
 import type { Mode, Reading } from '#server/payments/provider.ts';
+import { purposeWords } from '#server/payments/purpose-words.ts';
 import type { Capture, Order, OrderRequest } from './shapes.ts';
 
-type Payment = Pick<PaymentRow, 'id' | 'ownerId' | 'reference' | 'amountCents' | 'currency'>;
+type Payment = Pick<
+  PaymentRow,
+  'id' | 'ownerId' | 'reference' | 'amountCents' | 'currency' | 'purpose' | 'orderId'
+>;
 
 /** The order that a payment asks PayPal for. */
 export function orderRequestOf(payment: Payment, publicOrigin: string): OrderRequest {
@@ -11,7 +15,7 @@ export function orderRequestOf(payment: Payment, publicOrigin: string): OrderReq
     purchase_units: [
       {
         reference_id: payment.id,
-        description: 'Vestidor Premium, un mes',
+        description: purposeWords[payment.purpose].concept,
         custom_id: customIdOf(payment),
         invoice_id: payment.reference,
         amount: { currency_code: payment.currency, value: decimalTextOf(payment.amountCents) },
@@ -25,12 +29,19 @@ export function orderRequestOf(payment: Payment, publicOrigin: string): OrderReq
           landing_page: 'NO_PREFERENCE',
           user_action: 'PAY_NOW',
           shipping_preference: 'NO_SHIPPING',
-          return_url: `${publicOrigin}/payment-return`,
-          cancel_url: `${publicOrigin}/payment/cancel`,
+          ...backTo(payment, publicOrigin),
         },
       },
     },
   };
+}
+
+/** Where PayPal leads its buyer afterwards: to the order that is paid, or to Premium's own pages. */
+function backTo({ orderId }: Payment, origin: string) {
+  if (orderId === null)
+    return { return_url: `${origin}/payment-return`, cancel_url: `${origin}/payment/cancel` };
+  const order = `${origin}/store/orders/${orderId}`;
+  return { return_url: `${order}?vuelta=paypal`, cancel_url: `${order}?vuelta=cancelada` };
 }
 
 /**
@@ -73,8 +84,8 @@ export function captureOf(order: Order): Capture | undefined {
   return captures.at(-1);
 }
 
-const underReview =
-  'PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos solos y activamos Premium en cuanto lo apruebe.';
+const underReview = ({ purpose }: Payment) =>
+  `PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos solos y ${purposeWords[purpose].whenPaid} en cuanto lo apruebe.`;
 export const declinedNotice =
   'PayPal no ha podido cobrar con el medio de pago que elegiste. No se ha cobrado nada: prueba otra vez con otro.';
 
@@ -102,7 +113,7 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
     case 'PARTIALLY_REFUNDED':
       return { state: 'refunded', details };
     case 'PENDING':
-      return { state: 'pending', details: { ...details, notice: underReview } };
+      return { state: 'pending', details: { ...details, notice: underReview(payment) } };
     case 'DECLINED':
     case 'FAILED': {
       const reason = capture.status_details?.reason ?? capture.status;

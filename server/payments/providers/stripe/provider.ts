@@ -16,10 +16,14 @@ import { endSubscription } from './end.ts';
 import { fetchFacts } from './fetch.ts';
 import { openSubscription } from './open.ts';
 import { readingOf } from './reading.ts';
+import { callOff, checkCharge, openCharge, paidChargeOf } from './single-charge.ts';
 import { cardSubscriptionOf } from './subscription.ts';
 import { type StripeTools, stripeTools } from './tools.ts';
 
-/** Cards, through Stripe: a subscription that renews every month; each of its invoices is one payment. */
+/**
+ * Cards, through Stripe. Premium is a subscription that renews every month, and each of its invoices is one
+ * payment; anything else is a single charge.
+ */
 export function stripeProvider(
   config: StripeConfig,
   options: { timeoutMs: number; mode: Mode; db: Database; now(): Date },
@@ -35,11 +39,16 @@ export function stripeProvider(
       icon: '💳',
       instant: true,
     },
-    open: (payment, buyer) => openSubscription(tools, payment, buyer),
-    check: (payment) => neverRefused(() => checkInvoice(tools, payment)),
-    refund: (payment) => neverRefused(() => refundInvoice(tools, payment)),
+    open: (payment, buyer) => (renews(payment) ? openSubscription : openCharge)(tools, payment, buyer),
+    check: (payment) => neverRefused(() => (renews(payment) ? checkInvoice : checkCharge)(tools, payment)),
+    forget: async (payment) => {
+      if (!renews(payment)) await callOff(tools, payment);
+    },
+    refund: (payment) => neverRefused(() => refund(tools, payment)),
   };
 }
+
+const renews = ({ purpose }: PaymentRow): boolean => purpose === 'premium';
 
 /** A no to a question is not an answer about the money: where it stands is not known. */
 async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
@@ -60,11 +69,12 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
   return readingOf(facts, payment.amountCents);
 }
 
-/** The subscription ends first, so that nothing is charged again while the money travels back. */
-async function refundInvoice(tools: StripeTools, payment: PaymentRow): Promise<Refund> {
+/** The subscription ends first, where there is one, so that nothing is charged again while the money travels back. */
+async function refund(tools: StripeTools, payment: PaymentRow): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
   if (subscriptionId !== undefined) await endSubscription(tools, subscriptionId);
-  const paymentIntentId = payment.captureId ?? (await paidIntentOf(tools, payment));
+  const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
+  const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
   const params = {
     payment_intent: paymentIntentId,

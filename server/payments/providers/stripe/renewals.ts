@@ -8,7 +8,7 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import {
   insertPayment,
   lockPayment,
-  openPaymentOf,
+  openPaymentFor,
   paymentById,
   paymentByProviderId,
   updatePayment,
@@ -101,7 +101,7 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
   const known = await paymentByProviderId(db, method, invoiceId);
   if (known !== undefined) return known;
   // The person has another card payment open, and the database allows one.
-  const open = await openPaymentOf(db, ownerId, method);
+  const open = await openPaymentFor(db, ownerId, method, null);
   if (open !== undefined) await makeRoom(services, open);
   const again = await insertPayment(db, { ...row, checkAt });
   if (again === undefined) throw new NotYetKnown(`invoice ${invoiceId} waits for another payment`);

@@ -30,6 +30,8 @@ const request = orderRequestOf(
     reference: 'VS-2345-6789-A',
     amountCents: 1995,
     currency: 'EUR',
+    purpose: 'premium',
+    orderId: null,
   } as PaymentRow,
   'http://localhost:3000',
 );

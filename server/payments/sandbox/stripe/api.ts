@@ -4,7 +4,7 @@ import { finishProcessing } from './confirm.ts';
 import { answerOf } from './expand.ts';
 import { missing, StripeFault } from './fault.ts';
 import { type Form, parseForm } from './form.ts';
-import { cancel, type Life, payBack, subscribe, voidInvoice } from './life.ts';
+import { callOff, cancel, type Life, payBack, requestCharge, subscribe, voidInvoice } from './life.ts';
 import { customer, setupIntent } from './objects.ts';
 import * as parameters from './parameters.ts';
 import type { State } from './state.ts';
@@ -228,6 +228,25 @@ const handlers: Record<string, Handler> = {
       object: payBack(life, paid, amount ?? paid.amount_captured - paid.amount_refunded, metadata),
       expand,
     };
+  },
+
+  'POST /v1/payment_intents': ({ life, form }) => {
+    const {
+      expand,
+      amount: cents,
+      customer: buyer,
+      description = null,
+      metadata = {},
+    } = parameters.read(parameters.createPaymentIntent, form);
+    one(life.state.customer, 'customer', buyer);
+    return { object: requestCharge(life, { customer: buyer, cents, description, metadata }), expand };
+  },
+
+  'POST /v1/payment_intents/:id/cancel': ({ life, form, id }) => {
+    const { expand, cancellation_reason = null } = parameters.read(parameters.cancelPaymentIntent, form);
+    const row = one(life.state.payment_intent, 'payment_intent', id);
+    callOff(life, row, cancellation_reason);
+    return { object: row, expand };
   },
 
   'POST /v1/setup_intents': ({ life, form }) => {

@@ -21,7 +21,7 @@ const Confirmation = Secret.extend({
 const Authentication = Secret.extend({ approved: z.boolean() });
 const Simulation = z.strictObject({
   action: z.enum(['renewal', 'declined_renewal', 'refund', 'dispute', 'expire']),
-  /** A subscription, or for a refund and a dispute also one of its invoices. */
+  /** A subscription, or for a refund and a dispute also one of its invoices, or a single charge. */
   id: z.string(),
 });
 
@@ -111,7 +111,9 @@ function simulate(life: Life, action: z.output<typeof Simulation>['action'], id:
       expire(life, subscription);
       return;
     default: {
-      const intent = state.payment_intent[String(invoice?.payments?.data[0]?.payment.payment_intent)];
+      const intent =
+        state.payment_intent[id] ??
+        state.payment_intent[String(invoice?.payments?.data[0]?.payment.payment_intent)];
       const paid = state.charge[String(intent?.latest_charge)];
       if (paid === undefined) throw missing('charge', id);
       if (action === 'refund') payBack(life, paid, paid.amount_captured - paid.amount_refunded, {});

@@ -7,6 +7,8 @@ import { newId, nowSeconds, type State } from './state.ts';
 export type EventType =
   | 'invoice.paid'
   | 'invoice.payment_failed'
+  | 'payment_intent.succeeded'
+  | 'payment_intent.canceled'
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
   | 'charge.refunded'

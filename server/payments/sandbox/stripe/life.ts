@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/price.ts';
 import type { Books } from '#server/payments/sandbox/books.ts';
 import type { Deliveries } from './deliveries.ts';
+import { StripeFault } from './fault.ts';
 import { invoice } from './invoice-object.ts';
 import { charge, dispute, refund } from './money-objects.ts';
 import { paymentIntent, subscription } from './objects.ts';
@@ -84,6 +85,7 @@ export function succeed(life: Life, intent: Stripe.PaymentIntent, method: Stripe
     next_action: null,
   } as const;
   Object.assign(intent, change, { payment_method: method.id, last_payment_error: null });
+  deliveries.send('payment_intent.succeeded', intent);
   if (paid === undefined) return;
   const now = nowSeconds();
   Object.assign(paid, {
@@ -134,6 +136,41 @@ export function decline(
   }
   life.deliveries.send('invoice.payment_failed', asked);
 }
+
+/** Asks for one charge, apart from any invoice. */
+export function requestCharge(
+  life: Life,
+  fields: { customer: string; cents: number; description: string | null; metadata: Stripe.Metadata },
+): Stripe.PaymentIntent {
+  const { customer, cents, description, metadata } = fields;
+  const made = paymentIntent(customer, cents, { description, metadata, setup_future_usage: null });
+  life.state.payment_intent[made.id] = made;
+  return made;
+}
+
+/** Nothing can be charged under it any more. @throws StripeFault where something has been, or is about to be */
+export function callOff(
+  { deliveries }: Life,
+  intent: Stripe.PaymentIntent,
+  reason: Stripe.PaymentIntent['cancellation_reason'],
+): void {
+  if (!callable.has(intent.status)) {
+    throw new StripeFault(400, {
+      code: 'payment_intent_unexpected_state',
+      message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      payment_intent: structuredClone(intent),
+    });
+  }
+  Object.assign(intent, { status: 'canceled', canceled_at: nowSeconds(), cancellation_reason: reason });
+  deliveries.send('payment_intent.canceled', intent);
+}
+
+const callable: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+]);
 
 export function voidInvoice(life: Life, one: Stripe.Invoice): void {
   one.status = 'void';

@@ -176,7 +176,14 @@ export function subscription(
   };
 }
 
-export function paymentIntent(customerId: string, cents: number): Stripe.PaymentIntent {
+/** What differs between the intent of a subscription's invoice and one that was asked for by itself. */
+type IntentFields = Partial<Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'setup_future_usage'>>;
+
+export function paymentIntent(
+  customerId: string,
+  cents: number,
+  fields: IntentFields = {},
+): Stripe.PaymentIntent {
   const id = newId('pi');
   return {
     id,
@@ -222,6 +229,7 @@ export function paymentIntent(customerId: string, cents: number): Stripe.Payment
     status: 'requires_payment_method',
     transfer_data: null,
     transfer_group: null,
+    ...fields,
   };
 }
 

@@ -83,6 +83,21 @@ export const createRefund = z.strictObject({
   expand,
 }) satisfies z.ZodType<Stripe.RefundCreateParams>;
 
+export const createPaymentIntent = z.strictObject({
+  amount: z.coerce.number().int().min(50).max(999_999_99),
+  currency: z.literal('eur'),
+  customer: id('cus_'),
+  allowed_payment_method_types: z.array(z.literal('card')),
+  description: z.string().max(1000).optional(),
+  metadata,
+  expand,
+}) satisfies z.ZodType<Stripe.PaymentIntentCreateParams>;
+
+export const cancelPaymentIntent = z.strictObject({
+  cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  expand,
+}) satisfies z.ZodType<Stripe.PaymentIntentCancelParams>;
+
 export const createSetupIntent = z.strictObject({
   customer: id('cus_'),
   allowed_payment_method_types: z.array(z.literal('card')),

@@ -1,12 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { paidPeriods, trials, users } from '#server/db/schema/index.ts';
-import type { PaymentRow } from './payment.ts';
-
-export interface Period {
-  startsAt: Date;
-  endsAt: Date;
-}
+import type { PaymentRow } from '#server/payments/payment.ts';
+import type { Period } from '#server/payments/purpose.ts';
 
 /**
  * Gives a payment's month, once: the payment is the primary key. The month is added to the end of what the

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { paidPeriods, users } from '#server/db/schema/index.ts';
-import type { PaymentRow } from './payment.ts';
+import type { PaymentRow } from '#server/payments/payment.ts';
 
 /**
  * Brings the months that were to follow a revoked one forward, each as long as it was: what is paid for is

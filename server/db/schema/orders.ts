@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Address } from '#contract/address.ts';
+import { orderStatuses } from '#contract/orders.ts';
+import { moment } from './accounts.ts';
+import { mode } from './mode.ts';
+
+/**
+ * Orders of the shop. Like payments they do not refer to `users`: what was sold is kept for six years although
+ * an account is erased. Prices, names and address are those of the moment of the order.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    mode: mode(),
+    /** `T-XXXX-XXXX`, for people. */
+    number: text('number').notNull().unique(),
+    /** Made by the page once for a checkout: a second click finds the first order. */
+    checkoutKey: uuid('checkout_key').notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
+    /** Null once it is not needed any more and its account has been erased. */
+    address: jsonb('address').$type<Address>(),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    deliveryCents: integer('delivery_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    vatPercent: integer('vat_percent').notNull(),
+    /** The payment whose money it was sold for. */
+    paidBy: uuid('paid_by').unique(),
+    paidAt: moment('paid_at'),
+    shippedAt: moment('shipped_at'),
+    tracking: text('tracking'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('orders_checkout').on(table.ownerId, table.checkoutKey),
+    index('orders_owner').on(table.ownerId, table.createdAt),
+    check('orders_total', sql`${table.totalCents} = ${table.subtotalCents} + ${table.deliveryCents}`),
+  ],
+);
+
+/** What was ordered: while an order is `pending`, these pieces are taken from the stock and nobody else's. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    productId: text('product_id').notNull(),
+    color: text('color').notNull(),
+    size: text('size').notNull(),
+    quantity: integer('quantity').notNull(),
+    name: text('name').notNull(),
+    brand: text('brand').notNull(),
+    hex: text('hex').notNull(),
+    priceCents: integer('price_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    unique('order_lines_variant').on(table.orderId, table.productId, table.color, table.size),
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+  ],
+);

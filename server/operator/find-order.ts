@@ -1,0 +1,15 @@
+import { orderNumberIn } from '#server/orders/number.ts';
+import { type OrderRow, orderByNumber } from '#server/orders/queries.ts';
+import type { Services } from '#server/services.ts';
+import { failed, type Outcome } from './command.ts';
+
+/** The order that a number names, however it was typed, or what to say when there is none. */
+export async function findOrder({ db, config }: Services, typed: string): Promise<OrderRow | Outcome> {
+  const number = orderNumberIn(typed);
+  if (number === null) return failed(`«${typed}» no es un número de pedido: son como T-XXXX-XXXX.`);
+  const order = await orderByNumber(db, number);
+  if (order === undefined || order.mode !== config.payments.mode) {
+    return failed(`No hay ningún pedido con el número ${number}.`);
+  }
+  return order;
+}

@@ -1,0 +1,35 @@
+import type { PaymentPurpose } from '#contract/payments.ts';
+
+interface PurposeWords {
+  /** What PayPal and the card's statement show as bought. */
+  concept: string;
+  refundNote: string;
+  /** What happens when the money is here: «Cuando llegue, activamos Premium». */
+  whenPaid: string;
+  /** What ends when the money goes back, as a letter says it. */
+  undone: string;
+  /** What a dispute has taken away. */
+  disputedSubject: string;
+  disputed: string;
+}
+
+/** What each purpose of a payment is called beside one. */
+export const purposeWords: Readonly<Record<PaymentPurpose, PurposeWords>> = {
+  premium: {
+    concept: 'Vestidor Premium, un mes',
+    refundNote: 'Devolución de Vestidor Premium',
+    whenPaid: 'activamos Premium',
+    undone:
+      'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+    disputedSubject: 'Tu banco ha retirado un pago de Premium',
+    disputed: 'el mes de Premium que abría ha quedado sin efecto',
+  },
+  order: {
+    concept: 'Pedido en la tienda de Vestidor',
+    refundNote: 'Devolución de tu pedido en Vestidor',
+    whenPaid: 'preparamos tu pedido',
+    undone: 'Las prendas de ese pedido que no te has puesto han salido de tu vestidor.',
+    disputedSubject: 'Tu banco ha retirado el pago de un pedido',
+    disputed: 'el pedido que pagaba ha quedado en suspenso',
+  },
+};
