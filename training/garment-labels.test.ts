@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { labelColumns, readGarmentLabels } from './garment-labels.ts';
+import { dataFolder } from './photographs.ts';
+import validationSenders from './validation-senders.json' with { type: 'json' };
+
+const list = join(dataFolder(), 'images.csv');
+const labels = await readGarmentLabels('garments');
+const looks = [await readGarmentLabels('first-look'), await readGarmentLabels('second-look')] as const;
+
+describe('the labels of garments', () => {
+  it('cover every kind, pattern and style with words of the guide', () => {
+    expect(labels.size).toBeGreaterThanOrEqual(2500);
+    for (const column of labelColumns)
+      expect(new Set([...labels.values()].map((label) => label[column])).size).toBeGreaterThan(1);
+  });
+
+  it('say each thing once: another name or a second colour is never the main colour again', () => {
+    for (const { image, color, also, second } of labels.values())
+      expect([also, second], image).not.toContain(color);
+  });
+
+  it('call denim what is of denim, and jeans only denim', () => {
+    for (const { image, kind, denim, material } of labels.values()) {
+      expect(denim === 'yes', image).toBe(material === 'denim');
+      if (kind === 'jeans') expect(material, image).toBe('denim');
+    }
+  });
+
+  it('were given twice to the same photographs, all of which are labelled', () => {
+    const [first, second] = looks;
+    expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
+    for (const image of first.keys()) expect(labels.has(image), image).toBe(true);
+    expect(first.size).toBeGreaterThanOrEqual(labels.size / 10);
+  });
+
+  it.runIf(existsSync(list))(
+    'belong to photographs of the data, each of a validation one looked at twice',
+    async () => {
+      const [, ...rows] = (await readFile(list, 'utf8')).trim().split(/\r?\n/);
+      const senders = new Map(
+        rows.map((row) => row.split(',')).map(([id = '', sender = '']) => [id, sender]),
+      );
+      for (const image of labels.keys()) expect(senders.has(image), image).toBe(true);
+      const heldOut = new Set(validationSenders);
+      for (const [image, sender] of senders)
+        if (heldOut.has(sender) && labels.has(image)) expect(looks[1].has(image), image).toBe(true);
+    },
+  );
+});

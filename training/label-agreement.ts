@@ -1,0 +1,86 @@
+/**
+ * How well the labels of garments can be relied on: node training/label-agreement.ts
+ * Two looks at the same photographs, blind to each other, and the labels against `labels/colors.csv`, which was made
+ * apart from them.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { familyOf } from './color-neighbours.ts';
+import { type GarmentLabel, labelColumns, readGarmentLabels } from './garment-labels.ts';
+
+type Pair = readonly [string, string];
+
+/** The share of equal pairs, and Cohen's kappa: how far that is above what chance would give, 1 at most. */
+function agreement(pairs: readonly Pair[]): { share: number; kappa: number } {
+  const counts = [new Map<string, number>(), new Map<string, number>()] as const;
+  for (const pair of pairs)
+    for (const [side, word] of pair.entries()) counts[side]?.set(word, (counts[side]?.get(word) ?? 0) + 1);
+  const equal = pairs.filter(([one, other]) => one === other).length / pairs.length;
+  let byChance = 0;
+  for (const [word, count] of counts[0]) byChance += (count * (counts[1].get(word) ?? 0)) / pairs.length ** 2;
+  return { share: equal, kappa: byChance < 1 ? (equal - byChance) / (1 - byChance) : 1 };
+}
+
+function print(name: string, pairs: readonly Pair[]): void {
+  const { share, kappa } = agreement(pairs);
+  console.log(`${name.padEnd(16)} ${(100 * share).toFixed(1).padStart(5)} %   ${kappa.toFixed(2)}`);
+}
+
+const percent = (hits: readonly boolean[]) =>
+  `${((100 * hits.filter(Boolean).length) / hits.length).toFixed(1)} %`;
+
+/** Whether two looks share a name for the main colour, the other name that each allows included. */
+const shareAName = (one: readonly string[], other: readonly string[]) =>
+  one.some((name) => name && other.includes(name));
+
+const first = await readGarmentLabels('first-look');
+const second = await readGarmentLabels('second-look');
+const twice = [...first].flatMap(([image, one]): (readonly [GarmentLabel, GarmentLabel])[] => {
+  const other = second.get(image);
+  return other ? [[one, other]] : [];
+});
+console.log(`Two looks at ${twice.length} photographs: equal, Cohen's kappa`);
+for (const column of labelColumns)
+  print(
+    column,
+    twice.map(([one, other]) => [one[column], other[column]]),
+  );
+print(
+  'colour family',
+  twice.map(([one, other]) => [familyOf(one.color), familyOf(other.color)]),
+);
+const names = twice.map(([one, other]) => shareAName([one.color, one.also], [other.color, other.also]));
+console.log(`a shared name of the main colour: ${percent(names)}`);
+
+/** The older labels tell a few patterns apart that the guide does not. */
+const patternThere: Readonly<Record<string, string>> = {
+  houndstooth: 'checks',
+  gingham: 'checks',
+  animal: 'print',
+};
+const labels = await readGarmentLabels('garments');
+const csv = await readFile(join(import.meta.dirname, 'labels/colors.csv'), 'utf8');
+const apart = csv
+  .trim()
+  .split('\n')
+  .slice(1)
+  .flatMap((row) => {
+    const [image = '', color = '', other = '', pattern = ''] = row.split(',');
+    const label = labels.get(image);
+    return label ? [{ label, color, other, pattern: patternThere[pattern] ?? pattern }] : [];
+  });
+console.log(`\nAgainst the ${apart.length} photographs of colors.csv: equal, Cohen's kappa`);
+print(
+  'color',
+  apart.map(({ label, color }) => [label.color, color]),
+);
+print(
+  'colour family',
+  apart.map(({ label, color }) => [familyOf(label.color), familyOf(color)]),
+);
+print(
+  'pattern',
+  apart.map(({ label, pattern }) => [label.pattern, pattern]),
+);
+const shared = apart.map(({ label, color, other }) => shareAName([label.color, label.also], [color, other]));
+console.log(`a shared name of the main colour: ${percent(shared)}`);
