@@ -15,7 +15,7 @@ export const outfitViewsCopy = {
     storeNamed: (what: string) => `${what} Ver en la tienda`,
   },
   looks: {
-    title: 'Outfits que salen con esta prenda',
+    title: 'Con qué combina',
     text: (outfits: number) =>
       outfits === 0
         ? 'Todavía no encaja en ningún buen outfit de tu vestidor.'

@@ -43,19 +43,23 @@ export function CalendarView({ items, outfits, allowance }: CalendarViewProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
-          <h2 aria-live="polite" className="mr-auto text-titulo-m">
-            {sayMonth(day)}
-          </h2>
-          <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>
-            <ChevronLeft aria-hidden="true" size={22} />
-          </IconButton>
-          <Button onClick={() => setDay(today)} size="s" variant="ghost">
-            {plansCopy.today}
-          </Button>
-          <IconButton label={plansCopy.next} onClick={() => setDay(addMonths(day, 1))}>
-            <ChevronRight aria-hidden="true" size={22} />
-          </IconButton>
+        <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
+            <h2 aria-live="polite" className="text-titulo-s sm:text-titulo-m">
+              {sayMonth(day)}
+            </h2>
+            <div className="-mr-2 flex shrink-0 items-center">
+              <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>
+                <ChevronLeft aria-hidden="true" size={22} />
+              </IconButton>
+              <Button className="px-2!" onClick={() => setDay(today)} size="s" variant="ghost">
+                {plansCopy.today}
+              </Button>
+              <IconButton label={plansCopy.next} onClick={() => setDay(addMonths(day, 1))}>
+                <ChevronRight aria-hidden="true" size={22} />
+              </IconButton>
+            </div>
+          </div>
           <Changes>
             <Button
               className="max-sm:w-full"

@@ -25,18 +25,18 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
   const change = (at: number, fields: Partial<DayDraft>) =>
     onChange(days.map((day, index) => (index === at ? { ...day, ...fields } : day)));
   return (
-    <ul className="grid">
+    <ul className="@container grid">
       {days.map((draft, index) => {
         const { day, wanted, occasion, temperature, rain } = draft;
         const name = sayDay(day).toLocaleLowerCase('es-ES');
         const valid = temperatureIsValid(temperature);
         return (
           <li
-            className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)_5.5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 sm:grid-cols-[minmax(8rem,1fr)_minmax(0,2fr)_7rem_2.75rem] sm:gap-x-4"
+            className="grid grid-cols-[5.25rem_minmax(0,1fr)_5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 @xl:grid-cols-[8rem_minmax(0,1fr)_7rem_2.75rem] @xl:gap-x-4"
             key={day}
           >
             {skippable ? (
-              <label className="flex min-h-11 items-center gap-2.5">
+              <label className="flex min-h-11 items-center gap-2">
                 <input
                   aria-label={copy.skip(name)}
                   checked={wanted}

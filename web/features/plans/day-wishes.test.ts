@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { DayWish } from '#contract/looks.ts';
-import { degreesOf, draftDays, spreadTemperatures, temperatureIsValid, wishOf } from './day-wishes.ts';
+import {
+  degreesOf,
+  draftDays,
+  spreadTemperatures,
+  temperatureIsValid,
+  wishOf,
+  withForecast,
+} from './day-wishes.ts';
 
 test('a week begins with work on working days and nothing at the weekend', () => {
   expect(draftDays('2026-11-19', 4).map(({ occasion }) => occasion)).toEqual([
@@ -42,4 +49,10 @@ test('a trip meets its coldest and its warmest day first', () => {
   expect(spreadTemperatures(6, 16, 4)).toEqual([6, 16, 11, 6]);
   expect(spreadTemperatures(null, 20, 2)).toEqual([20, 20]);
   expect(spreadTemperatures(null, null, 2)).toEqual([null, null]);
+});
+
+test('a forecast fills the days that it reaches', () => {
+  const days = draftDays('2026-11-21', 2);
+  const known = withForecast(days, [{ day: '2026-11-21', temperatureC: 7, rain: true }]);
+  expect(known).toMatchObject([{ temperature: '7', rain: true }, { temperature: '' }]);
 });

@@ -63,3 +63,13 @@ export function spreadTemperatures(
     Math.round(low + (high - low) * (steps[index % steps.length] ?? 0)),
   );
 }
+
+/** The days with what is forecast for them; those that no forecast reaches stay as they were. */
+export const withForecast = (
+  days: readonly DayDraft[],
+  forecast: readonly { day: string; temperatureC: number; rain: boolean }[],
+): DayDraft[] =>
+  days.map((draft) => {
+    const known = forecast.find(({ day }) => day === draft.day);
+    return known ? { ...draft, temperature: String(known.temperatureC), rain: known.rain } : draft;
+  });

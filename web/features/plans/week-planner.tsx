@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { CloudSun } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,9 +11,10 @@ import { plansCopy } from '#web/copy/plans.ts';
 import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
-import { type DayDraft, draftDays, temperatureIsValid, wishOf } from './day-wishes.ts';
+import { type DayDraft, draftDays, temperatureIsValid, wishOf, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
 import type { NewPlan } from './plans-query.ts';
+import { forecastFailure, useForecast } from './use-forecast.ts';
 import { WeekProposal } from './week-proposal.tsx';
 
 interface WeekPlannerProps {
@@ -36,6 +38,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays));
   const [asking, setAsking] = useState(true);
   const wardrobe = useWardrobeCache();
+  const forecast = useForecast();
   const wanted = days.filter((day) => day.wanted);
   const proposal = useMutation({
     mutationFn: async (asked: DayDraft[]) => ({
@@ -85,11 +88,31 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
             label={copy.start}
             onValueChange={(next) => {
               setStart(next);
-              setDays(draftDays(firstDayOf(next, today), limits.plan.weekDays, days));
+              const moved = draftDays(firstDayOf(next, today), limits.plan.weekDays, days);
+              setDays(forecast.data ? withForecast(moved, forecast.data) : moved);
             }}
             options={starts.map((value) => ({ value, label: copy.starts[value] }))}
             value={start}
           />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Button
+              icon={<CloudSun aria-hidden="true" size={18} />}
+              loading={forecast.isPending}
+              onClick={() =>
+                forecast.mutate(undefined, {
+                  onSuccess: (known) => setDays((current) => withForecast(current, known)),
+                })
+              }
+              size="s"
+              variant="secondary"
+            >
+              {forecast.isPending ? copy.forecast.busy : copy.forecast.button}
+            </Button>
+            <p aria-live="polite" className="text-nota text-tinta-suave">
+              {forecast.isError && forecastFailure(forecast.error)}
+              {forecast.isSuccess && copy.forecast.source}
+            </p>
+          </div>
           <DayRows days={days} onChange={setDays} skippable />
         </div>
       ) : (
