@@ -10,6 +10,8 @@ export interface SelectOption<V extends string> {
   label: string;
   /** sRGB hex, drawn before the label. */
   hex?: string;
+  /** The heading that it stands under; options of one group follow one another. */
+  group?: string;
 }
 
 interface SelectProps<V extends string> {
@@ -26,6 +28,29 @@ interface SelectProps<V extends string> {
 
 /** The colour of an option, for browsers that let a list be drawn (`select.css`). */
 const dotOf = (hex: string | undefined) => (hex ? ({ '--punto': hex } as CSSProperties) : undefined);
+
+const drawOption = (option: SelectOption<string>) => (
+  <option
+    className="text-tinta"
+    key={option.value}
+    style={dotOf(option.hex)}
+    value={option.value}
+    {...(option.hex && { 'data-punto': '' })}
+  >
+    {option.label}
+  </option>
+);
+
+/** Neighbours of one group together, in the order given. */
+function groupsOf(options: readonly SelectOption<string>[]) {
+  const groups: { group: string | undefined; members: SelectOption<string>[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}
 
 /**
  * The browser's own list: a phone shows the one its owner knows, the keyboard finds a word by its
@@ -79,17 +104,15 @@ export function Select<V extends string>(props: SelectProps<V>) {
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option
-            className="text-tinta"
-            key={option.value}
-            style={dotOf(option.hex)}
-            value={option.value}
-            {...(option.hex && { 'data-punto': '' })}
-          >
-            {option.label}
-          </option>
-        ))}
+        {groupsOf(options).map(({ group, members }) =>
+          group === undefined ? (
+            members.map(drawOption)
+          ) : (
+            <optgroup className="text-tinta" key={group} label={group}>
+              {members.map(drawOption)}
+            </optgroup>
+          ),
+        )}
       </select>
       <ChevronDown
         aria-hidden="true"

@@ -6,6 +6,8 @@ import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { dayWords } from '../composing/day-words.ts';
+import { OutfitOpinion } from '../composing/outfit-opinion.tsx';
 import { Changes } from '../wardrobe/changes.tsx';
 import { formatList, joinFacts } from '../wardrobe/format.ts';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
@@ -21,6 +23,8 @@ interface OutfitCardProps {
   fresh: boolean;
   /** The page moves to it as it appears. */
   intoView: boolean;
+  /** Others have been composed around some of its pieces. */
+  onComposed: (outfitIds: string[]) => void;
 }
 
 /** A ref callback, so that the page moves at the moment at which the card is there. */
@@ -28,7 +32,7 @@ function bringIntoView(card: HTMLElement | null) {
   card?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
-export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) {
+export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: OutfitCardProps) {
   const wear = useWearOutfit();
   const { card } = outfitsCopy;
   return (
@@ -64,6 +68,7 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
           {joinFacts([
             occasionNames[outfit.occasion],
             seasonNames[outfit.season],
+            ...(outfit.day ? dayWords(outfit.day) : []),
             card.items(outfit.items.length),
             card.timesWorn(outfit.timesWorn),
           ])}
@@ -79,9 +84,18 @@ export function OutfitCard({ outfit, items, fresh, intoView }: OutfitCardProps) 
         )}
       </div>
       <Changes>
-        <Button disabled={wear.isPending} onClick={() => wear.mutate(outfit)} size="s" variant="secondary">
-          {card.wear}
-        </Button>
+        <div className="flex items-center gap-1">
+          <Button
+            className="flex-1"
+            disabled={wear.isPending}
+            onClick={() => wear.mutate(outfit)}
+            size="s"
+            variant="secondary"
+          >
+            {card.wear}
+          </Button>
+          <OutfitOpinion items={items} onComposed={onComposed} outfit={outfit} />
+        </div>
       </Changes>
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>

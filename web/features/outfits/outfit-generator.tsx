@@ -1,13 +1,17 @@
-import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { WishDetails } from '../composing/composing-parts.ts';
 import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
 import { MissingPieces } from './missing-pieces.tsx';
 import { seasonOfMonth } from './season-of-month.ts';
@@ -15,7 +19,7 @@ import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
 
 interface OutfitGeneratorProps {
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
-  itemCount: number;
+  items: readonly WardrobeItem[];
   onGenerated: (outfitIds: string[]) => void;
   onScan: () => void;
 }
@@ -24,15 +28,20 @@ const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[
 const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
 /** For what and for when: the two questions from which outfits are composed. */
-export function OutfitGenerator({ allowance, itemCount, onGenerated, onScan }: OutfitGeneratorProps) {
+export function OutfitGenerator({ allowance, items, onGenerated, onScan }: OutfitGeneratorProps) {
   const [moment, setMoment] = useState<Moment>(() => ({
     occasion: 'casual',
     season: seasonOfMonth(new Date()),
   }));
+  const [detailed, setDetailed] = useState(false);
+  const detailsId = useId();
+  const itemCount = items.length;
+  const change = (fields: Partial<Moment>) => setMoment((current) => ({ ...current, ...fields }));
   // What was missing is no longer true of a wardrobe that has changed since.
   const [itemCountAsked, setItemCountAsked] = useState(itemCount);
   const generate = useGenerateOutfits(onGenerated);
   const copy = outfitsCopy.generator;
+  const { wish } = composingCopy;
   const { generationsPerDay, generationsToday } = allowance;
   const tooSmall = generate.error instanceof ApiError && generate.error.code === 'wardrobe_too_small';
   const missing = tooSmall
@@ -57,14 +66,15 @@ export function OutfitGenerator({ allowance, itemCount, onGenerated, onScan }: O
         >
           <Field label={copy.occasion} required>
             <Select
-              onValueChange={(occasion) => setMoment({ ...moment, occasion })}
+              // An event knows its own occasion: whoever names another one means another event.
+              onValueChange={(occasion) => change({ occasion, event: null })}
               options={occasionOptions}
               value={moment.occasion}
             />
           </Field>
           <Field label={copy.season} required>
             <Select
-              onValueChange={(season) => setMoment({ ...moment, season })}
+              onValueChange={(season) => change({ season })}
               options={seasonOptions}
               value={moment.season}
             />
@@ -82,8 +92,31 @@ export function OutfitGenerator({ allowance, itemCount, onGenerated, onScan }: O
               {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
             </p>
           )}
+          <button
+            aria-controls={detailed ? detailsId : undefined}
+            aria-expanded={detailed}
+            className="col-span-full -mt-1 -mb-2 flex min-h-11 w-fit items-center gap-1.5 text-[0.9375rem] underline-offset-4 hover:underline"
+            onClick={() => setDetailed(!detailed)}
+            onPointerEnter={() => void WishDetails.preload().catch(() => {})}
+            type="button"
+          >
+            {detailed ? wish.close : wish.open}
+            <ChevronDown
+              aria-hidden="true"
+              className={classes('transition-transform duration-200', detailed && 'rotate-180')}
+              size={18}
+            />
+          </button>
         </form>
       </div>
+      <div className={detailed ? 'mt-6' : undefined} id={detailsId}>
+        {detailed && <WishDetails items={items} moment={moment} onChange={change} />}
+      </div>
+      {generate.data?.proven === false && (
+        <p className="mt-6 max-w-[70ch] text-tinta-suave" role="status">
+          {composingCopy.unproven}
+        </p>
+      )}
       {missing.length > 0 && itemCount === itemCountAsked && (
         <MissingPieces messages={missing} onScan={onScan} />
       )}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Outfit } from '#contract/outfits.ts';
 import { Progress } from '#web/components/progress.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatCount, formatPercent } from '../wardrobe/format.ts';
 
@@ -24,6 +25,14 @@ export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }
         </span>
       </summary>
       <div className="grid gap-5 pt-1 pb-5">
+        {outfit.parts.length > 0 && (
+          <p className="cifras text-[0.9375rem] text-tinta-suave">
+            {composingCopy.score.sum(
+              formatPercent(score),
+              outfit.parts.map(({ label, points, max }) => composingCopy.score.part(label, points, max)),
+            )}
+          </p>
+        )}
         {outfit.reasons.length > 0 && (
           <ul className="grid gap-1.5 border-granate-texto border-l-2 pl-4">
             {outfit.reasons.map((reason) => (

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { TasteSection } from '../composing/taste-section.tsx';
 import { emptyPictures } from '../wardrobe/empty-pictures.ts';
 import type { useWardrobeAddress } from '../wardrobe/use-wardrobe-address.ts';
 import { OutfitCard } from './outfit-card.tsx';
@@ -70,11 +71,13 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
               fresh={fresh.includes(outfit.id)}
               intoView={outfit.id === fresh[0]}
               items={items}
+              onComposed={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
               outfit={outfit}
             />
           </li>
         ))}
       </ul>
+      {outfits.length > 0 && <TasteSection />}
       {address.creating && (
         <OutfitBuilder items={items} onClose={() => address.setCreating(false)} outfit={null} />
       )}

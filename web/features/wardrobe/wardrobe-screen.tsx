@@ -55,7 +55,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         <Changes>
           <OutfitGenerator
             allowance={stats.allowance}
-            itemCount={items.length}
+            items={items}
             onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
             onScan={() => address.goToTab('scanner')}
           />

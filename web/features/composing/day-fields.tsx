@@ -1,0 +1,99 @@
+import { CloudRain, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { readTemperature } from './read-temperature.ts';
+import { useWeatherHere, weatherFailure } from './use-weather-here.ts';
+
+interface Air {
+  temperatureC: number | null;
+  rain: boolean;
+}
+
+interface DayFieldsProps extends Air {
+  onChange: (air: Partial<Air>) => void;
+}
+
+/** The air of the day: typed, or as it is where the device is. */
+export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
+  const copy = composingCopy.wish;
+  const weather = useWeatherHere();
+  const [typed, setTyped] = useState(temperatureC === null ? '' : String(temperatureC));
+  const read = readTemperature(typed);
+  const { min, max } = limits.temperature;
+
+  function write(text: string) {
+    setTyped(text);
+    const value = readTemperature(text);
+    onChange({ temperatureC: value === 'wrong' ? null : value });
+  }
+
+  const askHere = () =>
+    weather.mutate(undefined, {
+      onSuccess: (found) => {
+        setTyped(String(found.temperatureC));
+        onChange(found);
+      },
+    });
+
+  return (
+    <div className="grid content-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <Field
+          className="w-36"
+          error={read === 'wrong' ? copy.temperatureRange(min, max) : undefined}
+          label={copy.temperature}
+        >
+          {(control) => (
+            <span className="relative block">
+              <TextInput
+                {...control}
+                autoComplete="off"
+                className="cifras pr-11"
+                inputMode="text"
+                maxLength={5}
+                onChange={(event) => write(event.target.value)}
+                value={typed}
+              />
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-tinta-suave"
+              >
+                °C
+              </span>
+            </span>
+          )}
+        </Field>
+        <ToggleChip className="mt-[1.9rem]" onPressedChange={(on) => onChange({ rain: on })} pressed={rain}>
+          <CloudRain aria-hidden="true" size={18} />
+          {copy.rain}
+        </ToggleChip>
+      </div>
+      <Button
+        className="w-fit"
+        icon={<MapPin aria-hidden="true" size={18} />}
+        loading={weather.isPending}
+        onClick={askHere}
+        size="s"
+        variant="secondary"
+      >
+        {weather.isPending ? copy.hereBusy : copy.here}
+      </Button>
+      <p aria-live="polite" className="text-nota text-tinta-suave">
+        {weather.isError ? (
+          <span className="text-granate-texto">{weatherFailure(weather.error)}</span>
+        ) : weather.data ? (
+          <>
+            {copy.found(weather.data.temperatureC, weather.data.rain)} {copy.source}
+          </>
+        ) : (
+          `${copy.temperatureHint} ${copy.hereNote}`
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { eventLabels } from '#contract/event-labels.ts';
+import type { OutfitDay } from '#contract/outfits.ts';
+import { composingCopy } from '#web/copy/composing.ts';
+
+const copy = composingCopy.day;
+
+/** What a day asked for beyond occasion and season, in a few words each. */
+export function dayWords({ temperatureC, rain, event, advisor }: Partial<OutfitDay>): string[] {
+  return [
+    ...(event ? [eventLabels[event]] : []),
+    ...(typeof temperatureC === 'number' ? [copy.degrees(temperatureC)] : []),
+    ...(rain ? [copy.rain] : []),
+    ...(advisor ? [copy.eye(composingCopy.wish.eyes[advisor])] : []),
+  ];
+}

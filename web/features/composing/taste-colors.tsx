@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ColorName, namedColors } from '#contract/colors.ts';
+import { limits } from '#contract/limits.ts';
+import type { Taste } from '#contract/taste.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { ToggleChip } from '#web/components/toggle-chip.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { tasteQuery } from './taste-query.ts';
+
+const copy = composingCopy.taste;
+
+/** Which colours a person loves and which they never wear; none is both. */
+export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => void }) {
+  const [loved, setLoved] = useState<ColorName[]>(taste.favoriteColors);
+  const [avoided, setAvoided] = useState<ColorName[]>(taste.avoidedColors);
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: () =>
+      api('PUT /api/wardrobe/taste', { body: { favoriteColors: loved, avoidedColors: avoided } }),
+    onSuccess: (answer) => {
+      client.setQueryData(tasteQuery.queryKey, answer);
+      notifySuccess(copy.saved);
+      onClose();
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.saveFailed)),
+  });
+  const without = (names: readonly ColorName[], name: ColorName) => names.filter((other) => other !== name);
+  return (
+    <Dialog
+      description={copy.colorsText}
+      footer={
+        <>
+          <Button onClick={onClose} variant="ghost">
+            {copy.cancel}
+          </Button>
+          <Button loading={save.isPending} onClick={() => save.mutate()}>
+            {copy.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={copy.colorsTitle}
+    >
+      <div className="grid gap-8">
+        <ColorQuestion
+          chosen={loved}
+          onChange={(names, added) => {
+            setLoved(names);
+            if (added) setAvoided(without(avoided, added));
+          }}
+          question={copy.lovedQuestion}
+        />
+        <ColorQuestion
+          chosen={avoided}
+          onChange={(names, added) => {
+            setAvoided(names);
+            if (added) setLoved(without(loved, added));
+          }}
+          question={copy.avoidedQuestion}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ColorQuestionProps {
+  question: string;
+  chosen: readonly ColorName[];
+  onChange: (chosen: ColorName[], added: ColorName | null) => void;
+}
+
+function ColorQuestion({ question, chosen, onChange }: ColorQuestionProps) {
+  const full = chosen.length >= limits.taste.colorsMax;
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-3 text-titulo-s">{question}</legend>
+      <div className="flex flex-wrap gap-2">
+        {namedColors.map(({ name, hex }) => {
+          const pressed = chosen.includes(name);
+          return (
+            <ToggleChip
+              className="pl-2.5"
+              disabled={full && !pressed}
+              framed
+              key={name}
+              onPressedChange={(on) =>
+                onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name), on ? name : null)
+              }
+              pressed={pressed}
+            >
+              <ColorSwatch hex={hex} name={name} size={22} />
+            </ToggleChip>
+          );
+        })}
+      </div>
+      {full && <p className="text-nota text-tinta-suave">{copy.tooMany(limits.taste.colorsMax)}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
+
+export const tasteQuery = queryOptions({
+  queryKey: ['taste'],
+  queryFn: ({ signal }) => api('GET /api/wardrobe/taste', {}, { signal }),
+  retry: false,
+});
+
+/** What was known of a person's taste before they chose is no longer all. */
+export function useTasteChanged() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: tasteQuery.queryKey });
+}
