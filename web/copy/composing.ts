@@ -14,7 +14,7 @@ export const composingCopy = {
     hereBusy: 'Mirando el cielo…',
     hereNote: 'Tu ubicación se redondea a unos 10 km y no se guarda.',
     found: (temperatureC: number, rain: boolean) =>
-      `En las próximas horas, ${formatCount(temperatureC)} °C y ${rain ? 'lluvia' : 'sin lluvia'}.`,
+      `En las próximas horas, ${formatCount(temperatureC)}\u00a0°C y ${rain ? 'lluvia' : 'sin lluvia'}.`,
     source: 'Datos: Open-Meteo',
     denied: 'Sin tu permiso no sabemos dónde estás. Escribe tú la temperatura.',
     unknownPlace: 'No hemos podido saber dónde estás. Escribe tú la temperatura.',
@@ -41,7 +41,7 @@ export const composingCopy = {
   unproven:
     'Con un vestidor así de grande no nos ha dado tiempo a mirar todas las combinaciones: estos son muy buenos, pero no podemos asegurar que no haya alguno mejor.',
   day: {
-    degrees: (temperatureC: number) => `${formatCount(temperatureC)} °C`,
+    degrees: (temperatureC: number) => `${formatCount(temperatureC)}\u00a0°C`,
     rain: 'lluvia',
     eye: (name: string) => `con el ojo de ${name}`,
     withPieces: (count: number) => `con ${formatPlural(count, 'prenda elegida', 'prendas elegidas')}`,
@@ -68,7 +68,7 @@ export const composingCopy = {
   },
   refine: {
     title: 'Cambiar piezas',
-    text: 'Toca una pieza para ver con qué la cambiarías, o fija las que te quedas y compón alrededor.',
+    text: 'Toca una pieza para cambiarla, o fija las que te quedas.',
     board: (pieces: readonly string[]) => `Composición de ${formatList(pieces)}`,
     swap: (name: string) => `Cambiar ${name}`,
     lock: (name: string) => `Fijar ${name}`,
@@ -78,11 +78,12 @@ export const composingCopy = {
     current: 'La de ahora',
     previous: 'Anterior',
     next: 'Siguiente',
-    score: (score: string) => `Se queda en ${score}`,
-    difference: (points: number) => (points > 0 ? `+${formatCount(points)}` : formatCount(points)),
+    withTried: (name: string) => `con ${name}`,
+    difference: (points: number) => `${points > 0 ? '+' : '−'}${formatCount(Math.abs(points))}`,
     same: 'igual',
     take: (name: string) => `Cambiar por ${name}`,
-    keep: 'Desliza para probar otra',
+    keep: 'Desliza para probar otra.',
+    choose: 'Elige otra pieza',
     none: 'No tienes otra pieza para este lugar que vaya con el día y con las demás.',
     loading: 'Buscando en tu vestidor…',
     failed: 'No se han podido buscar alternativas.',

@@ -86,7 +86,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
         }
         size="s"
       >
-        {tried ? copy.take(tried.item.name) : copy.current}
+        {tried ? copy.take(tried.item.name) : copy.choose}
       </Button>
     </div>
   );

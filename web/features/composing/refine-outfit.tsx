@@ -5,6 +5,7 @@ import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
 import { type BoardPiece, FlatLayBoard } from '../outfits/flat-lay-board.tsx';
 import { useGenerateOutfits } from '../outfits/use-generate-outfits.ts';
 import { formatPercent } from '../wardrobe/format.ts';
@@ -21,6 +22,8 @@ interface RefineOutfitProps {
 
 const copy = composingCopy.refine;
 
+const releaseMillis = 50;
+
 /** An outfit under the hands: a piece is swapped for another, or some are kept and the rest composed anew. */
 export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps) {
   const [open, setOpen] = useState<string | null>(null);
@@ -29,7 +32,8 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
   const swap = useSwapPiece();
   const generate = useGenerateOutfits((ids) => {
     onClose();
-    onComposed(ids);
+    // The page can be moved to them once the sheet no longer holds it.
+    setTimeout(() => onComposed(ids), releaseMillis);
   });
   const kept = outfit.items.filter(({ id }) => locked.includes(id));
   const shown: BoardPiece[] = outfit.items.map((item) => (tried && item.id === open ? tried.piece : item));
@@ -61,6 +65,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
             icon={<Sparkles aria-hidden="true" size={18} />}
             loading={generate.isPending}
             onClick={composeAround}
+            variant={kept.length === 0 ? 'secondary' : 'primary'}
           >
             {generate.isPending ? copy.composing : copy.compose}
           </Button>
@@ -71,21 +76,20 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
       size="l"
       title={copy.title}
     >
-      <div className="grid gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
-        <div className="md:sticky md:top-0 md:self-start">
-          <FlatLayBoard
-            assembling
-            className="mx-auto max-w-60 md:max-w-none"
-            label={copy.board(shown.map(({ name }) => name))}
-            pieces={shown}
-          />
+      <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
+        {/* On a phone it stays in sight, small, while the pieces are tried on below. */}
+        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-linea border-b bg-papel px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
+          <FlatLayBoard assembling label={copy.board(shown.map(({ name }) => name))} pieces={shown} />
           {score !== null && (
-            <p aria-live="polite" className="cifras mt-2 text-center text-tinta-suave">
-              {copy.score(formatPercent(score))}
+            <p aria-live="polite" className="md:mt-3 md:text-center">
+              <span className="cifras block font-serif text-titulo-m">{formatPercent(score)}</span>
+              <span className="text-nota text-tinta-suave">
+                {tried ? copy.withTried(tried.piece.name) : outfitsCopy.card.score}
+              </span>
             </p>
           )}
         </div>
-        <ul className="border-linea border-t md:self-start">
+        <ul className="md:self-start md:border-linea md:border-t">
           {outfit.items.map((piece) => (
             <RefinePiece
               key={piece.id}

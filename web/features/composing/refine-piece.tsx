@@ -4,7 +4,9 @@ import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
+
 import type { BoardPiece } from '../outfits/flat-lay-board.tsx';
+import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 
 interface RefinePieceProps {
   piece: BoardPiece;
@@ -18,10 +20,15 @@ interface RefinePieceProps {
 
 const copy = composingCopy.refine;
 
+/** On a phone what opens under a piece would begin below the edge. */
+function bringIntoView(row: HTMLElement | null) {
+  row?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+}
+
 /** A piece of the outfit: press it to swap it, or the padlock to keep it. */
 export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: RefinePieceProps) {
   return (
-    <li className="border-linea border-b">
+    <li className="scroll-mt-52 border-linea border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>
       <div className="flex items-center gap-2">
         <button
           aria-expanded={open}
