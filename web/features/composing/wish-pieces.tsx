@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import type { Category } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { PiecePicker } from '../outfits/piece-picker.tsx';
+import { PieceTray } from '../outfits/piece-tray.tsx';
 
 interface WishPiecesProps {
   label: string;
@@ -21,6 +22,7 @@ interface WishPiecesProps {
 /** Some garments of the wardrobe, picked in a sheet of their own and shown small. */
 export function WishPieces({ label, none, title, items, chosen, max, onChange }: WishPiecesProps) {
   const [choosing, setChoosing] = useState(false);
+  const [category, setCategory] = useState<Category | null>(null);
   const copy = composingCopy.wish;
   const pieces = items.filter(({ id }) => chosen.includes(id));
   const without = (id: string) => onChange(chosen.filter((other) => other !== id));
@@ -71,7 +73,13 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
           open
           title={title}
         >
-          <PiecePicker chosen={chosen} items={items} onToggle={toggle} />
+          <PieceTray
+            category={category}
+            chosen={chosen}
+            items={items}
+            onCategory={setCategory}
+            onToggle={({ id }) => toggle(id)}
+          />
         </Dialog>
       )}
     </div>

@@ -18,7 +18,8 @@ interface PieceTrayProps {
   category: Category | null;
   onCategory: (category: Category | null) => void;
   onToggle: (item: WardrobeItem) => void;
-  drag: ReturnType<typeof usePieceDrag>;
+  /** Absent where pieces are only picked, not laid out. */
+  drag?: ReturnType<typeof usePieceDrag>;
 }
 
 /** The wardrobe, small: pieces are dragged from it, or pressed. On a phone it is a strip under the board. */
@@ -66,8 +67,10 @@ export function PieceTray(props: PieceTrayProps) {
       ) : (
         <ul
           className={classes(
-            '-mx-5 grid auto-cols-[5.25rem] grid-flow-col gap-x-3 gap-y-2 overflow-x-auto overscroll-contain px-5 py-1',
-            shown.length > 4 && 'grid-rows-2',
+            drag
+              ? '-mx-5 grid auto-cols-[5.25rem] grid-flow-col gap-x-3 gap-y-2 overflow-x-auto overscroll-contain px-5 py-1'
+              : 'grid grid-cols-3 gap-3 p-1',
+            drag && shown.length > 4 && 'grid-rows-2',
             'md:-m-1 md:max-h-80 md:auto-cols-auto md:grid-flow-row md:grid-cols-4 md:grid-rows-none md:gap-3 md:overflow-y-auto md:overflow-x-hidden md:p-1',
           )}
         >
@@ -101,10 +104,13 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
       aria-label={picked ? copy.unpick(item.name) : copy.pick(item.name)}
       aria-pressed={picked}
       // A finger scrolls the tray along its way and drags a piece across it.
-      className="grid w-full cursor-grab touch-pan-x select-none gap-1 text-left md:touch-pan-y"
+      className={classes(
+        'grid w-full select-none gap-1 text-left',
+        drag && 'cursor-grab touch-pan-x md:touch-pan-y',
+      )}
       onClick={onToggle}
       type="button"
-      {...(picked ? {} : drag.grip({ id: item.id, from: 'tray' }))}
+      {...(picked ? {} : drag?.grip({ id: item.id, from: 'tray' }))}
     >
       <span
         className={classes(
