@@ -60,6 +60,14 @@ export const sizeFinder = `${paths.hub}?tab=body-scanner`;
 /** Where the order for what lies in the cart is made. */
 export const storeCheckout = `${paths.store}/checkout`;
 
+/** What a person has ordered. */
+export const storeOrders = `${paths.store}/orders`;
+
+/** One order of the signed-in person. */
+export function orderAddress(id: string): string {
+  return `${storeOrders}/${encodeURIComponent(id)}`;
+}
+
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 

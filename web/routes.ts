@@ -51,6 +51,9 @@ export default [
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('store', './features/store/store-page.tsx'),
+      route('store/checkout', './features/orders/checkout-page.tsx'),
+      route('store/orders', './features/orders/orders-page.tsx'),
+      route('store/orders/:id', './features/orders/order-page.tsx'),
       route('account', './features/account/account-page.tsx'),
       route('super-app', './features/hub/hub-page.tsx'),
       route('enterprise', './features/hub/hub-page.tsx', { id: 'enterprise' }),

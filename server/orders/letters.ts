@@ -1,4 +1,4 @@
-import { provinces } from '#contract/address.ts';
+import { provinces } from '#contract/provinces.ts';
 import { userById } from '#server/auth/queries.ts';
 import type { Executor } from '#server/db/client.ts';
 import { erasedBuyer, issueInvoice } from '#server/invoices/issue.ts';

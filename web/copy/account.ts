@@ -26,9 +26,14 @@ export const account = {
     confirm: 'Cerrar todas',
     error: 'No se pudieron cerrar las sesiones',
   },
+  orders: {
+    title: 'Mis pedidos',
+    text: 'Lo que has pedido en la tienda, por dónde va y sus facturas.',
+    open: 'Ver mis pedidos',
+  },
   exportData: {
     title: 'Llévate tus datos',
-    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas y pagos en JSON, tus fotos y tus facturas.',
+    text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas, pedidos y pagos en JSON, tus fotos y tus facturas.',
     open: 'Descargar ZIP',
   },
   erase: {

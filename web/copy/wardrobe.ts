@@ -159,6 +159,8 @@ export const wardrobeCopy = {
     paid: (price: string) => `Te costó ${price}`,
     price: 'Precio de compra',
     unknown: 'Sin anotar',
+    origin: 'Origen',
+    fromStore: 'Tienda de Vestidor',
     timesWorn: 'Usos',
     lastWorn: (day: string) => `El último, el ${day}`,
     never: 'Todavía sin estrenar',

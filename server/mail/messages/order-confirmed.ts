@@ -1,5 +1,5 @@
-import { provinces } from '#contract/address.ts';
 import { shownDetail } from '#contract/company.ts';
+import { provinces } from '#contract/provinces.ts';
 import { splitVat } from '#server/invoices/amounts.ts';
 import { inWords } from '#server/madrid.ts';
 import type { Letter } from '#server/mail/outbox.ts';

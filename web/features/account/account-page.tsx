@@ -7,7 +7,7 @@ import { ThemeSwitch } from '#web/features/shell/theme-switch.tsx';
 import { useLogout } from '#web/features/shell/use-logout.ts';
 import { SubscriptionSection } from '#web/features/subscription/subscription-section.tsx';
 import { pageMeta } from '#web/meta.ts';
-import { paths, serverPaths } from '#web/paths.ts';
+import { paths, serverPaths, storeOrders } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -40,6 +40,13 @@ export default function AccountPage() {
       />
       <PersonData />
       {!demo && <SubscriptionSection />}
+      {!demo && (
+        <AccountSection text={account.orders.text} title={account.orders.title}>
+          <ButtonLink size="s" to={storeOrders} variant="secondary">
+            {account.orders.open}
+          </ButtonLink>
+        </AccountSection>
+      )}
       <AccountSection text={account.look.text} title={account.look.title}>
         <ThemeSwitch />
       </AccountSection>

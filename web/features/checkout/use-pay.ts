@@ -11,9 +11,10 @@ const isAboutTheCard = ({ type }: StripeError): boolean =>
 
 /**
  * Confirms the payment. When it goes through, the provider leads to the page of success by itself.
+ * @param returnPath where that page is
  * @param onLost the payment is not what it was any more: the server knows what became of it
  */
-export function usePay(onLost: () => void) {
+export function usePay(onLost: () => void, returnPath: string = paths.subscriptionSuccess) {
   const stripe = useStripe();
   const elements = useElements();
   return useMutation({
@@ -21,7 +22,7 @@ export function usePay(onLost: () => void) {
       if (stripe === null || elements === null) return;
       const { error } = await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: `${window.location.origin}${paths.subscriptionSuccess}` },
+        confirmParams: { return_url: `${window.location.origin}${returnPath}` },
       });
       // Without an error the browser is on its way.
       if (error === undefined) return new Promise<never>(() => {});

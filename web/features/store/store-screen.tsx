@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
+import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { storeOrders } from '#web/paths.ts';
 import { CartButton } from './cart-button.tsx';
 import { CartDrawer, ProductDetail, usePreloadedStoreParts } from './store-parts.ts';
 import { StoreProducts } from './store-products.tsx';
@@ -16,7 +19,12 @@ export function StoreScreen() {
       <header className="grid gap-2 pb-6 sm:pb-8">
         <div className="flex items-center justify-between gap-4">
           <h1 className="text-titulo-l">{storeCopy.title}</h1>
-          <CartButton onOpen={address.showCart} />
+          <div className="flex items-center gap-4">
+            <Link className="enlace inline-flex min-h-11 items-center" to={storeOrders}>
+              {orders.history.link}
+            </Link>
+            <CartButton onOpen={address.showCart} />
+          </div>
         </div>
         <p className="max-w-[60ch] text-lg text-tinta-suave">{storeCopy.lead}</p>
       </header>

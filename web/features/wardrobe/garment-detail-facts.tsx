@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { WardrobeItem } from '#contract/garments.ts';
 import {
   categoryNames,
@@ -11,6 +12,7 @@ import {
 import { Badge } from '#web/components/badge.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { orderAddress } from '#web/paths.ts';
 import { capitalize, formatList } from './format.ts';
 import { seasonsText, swatchOf } from './garment-facts.tsx';
 
@@ -45,6 +47,13 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
         </Row>
         <Row label={copy.size}>{item.size ?? copy.unknown}</Row>
         <Row label={copy.seasons}>{seasonsText(item)}</Row>
+        {item.bought && (
+          <Row label={copy.origin}>
+            <Link className="enlace" to={orderAddress(item.bought.orderId)}>
+              {copy.fromStore}
+            </Link>
+          </Row>
+        )}
         {item.tags.length > 0 && <Row label={copy.tags}>{formatList(item.tags)}</Row>}
       </dl>
     </section>

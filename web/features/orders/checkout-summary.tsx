@@ -1,0 +1,18 @@
+import { vatPercent } from '#contract/price.ts';
+import { orders } from '#web/copy/orders.ts';
+import { splitVat } from '#web/features/premium/money.ts';
+import type { Cart } from '#web/features/store/store-queries.ts';
+import { OrderLines } from './order-lines.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+/** The order, read before it is placed. */
+export function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-titulo-s">{orders.checkout.summary}</h2>
+      <OrderLines lines={cart.items} />
+      <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
+    </section>
+  );
+}

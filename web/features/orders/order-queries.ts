@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, api } from '#web/api.ts';
+import { openPaymentPollMs } from '#web/timings.ts';
+
+export type OrderAnswer = Answer<'GET /api/store/orders/:id'>;
+export type Order = OrderAnswer['order'];
+export type OrderPayment = NonNullable<OrderAnswer['payment']>;
+
+export const orderKey = (id: string) => ['orders', id] as const;
+
+/** Every order of the person, newest first. */
+export const useOrders = () =>
+  useQuery({
+    queryKey: ['orders'],
+    queryFn: ({ signal }) => api('GET /api/store/orders', {}, { signal }),
+  });
+
+const isMoving = (answer: OrderAnswer | undefined): boolean =>
+  answer?.order.status === 'pending' || answer?.order.refund === 'under_way';
+
+/** An order. While something may still happen to its money, it is looked at again and again. */
+export const useOrder = (id: string) =>
+  useQuery(
+    queryOptions({
+      queryKey: orderKey(id),
+      queryFn: ({ signal }) => api('GET /api/store/orders/:id', { params: { id } }, { signal }),
+      refetchInterval: ({ state }) => (isMoving(state.data) ? openPaymentPollMs : false),
+      refetchOnWindowFocus: ({ state }) => (isMoving(state.data) ? 'always' : false),
+    }),
+  );
+
+/** Where the last order went. */
+export const useLastAddress = () =>
+  useQuery({
+    queryKey: ['orders', 'address'],
+    queryFn: ({ signal }) => api('GET /api/store/address', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifyNews } from '#web/components/notify.ts';
+import { orders } from '#web/copy/orders.ts';
+import { statusPollMs } from '#web/timings.ts';
+import type { OrderMethod } from './method-options.tsx';
+import { type OrderPayment, orderKey } from './order-queries.ts';
+
+const { pay: copy } = orders;
+
+/** Asks for the payment of an order by one way; PayPal's is paid elsewhere, and the browser goes there. */
+export function usePayOrder(orderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (method: OrderMethod) =>
+      api('POST /api/store/orders/:id/pay', { params: { id: orderId }, body: { method } }),
+    onSuccess: ({ order, payment }, method) => {
+      client.setQueryData(orderKey(orderId), { order, payment });
+      const url = payment?.paymentUrl;
+      if (method === 'paypal_redirect' && payment?.status === 'pending' && url) window.location.assign(url);
+    },
+    onError: (error) => {
+      notifyError(copy.failed, messageOf(error, copy.failedText));
+      void client.invalidateQueries({ queryKey: orderKey(orderId) });
+    },
+  });
+}
+
+/** Has the provider asked now. */
+export function useCheckPayment(orderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (paymentId: string) => api('POST /api/payment/verify', { body: { paymentId } }),
+    onSuccess: ({ payment }) => {
+      void client.invalidateQueries({ queryKey: orderKey(orderId) });
+      if (payment.status === 'pending') notifyNews(copy.waiting, copy.waitingText);
+    },
+    onError: (error) => notifyError(copy.waiting, messageOf(error, copy.waitingText)),
+  });
+}
+
+/** How often a provider is asked after its buyer has come back; the clock of the server goes on after that. */
+const asksMax = 5;
+
+/** Has the provider asked about the payment that the browser comes back from. Answers whether it still is. */
+export function useReturn(orderId: string, payment: OrderPayment | null, isBack: boolean): boolean {
+  const client = useQueryClient();
+  const id = payment?.id ?? '';
+  const asked = useQuery({
+    queryKey: ['order-return', id],
+    queryFn: async ({ signal }) => {
+      const answer = await api('POST /api/payment/verify', { body: { paymentId: id } }, { signal });
+      await client.invalidateQueries({ queryKey: orderKey(orderId) });
+      return answer.payment.status;
+    },
+    enabled: isBack && id !== '' && payment?.status === 'pending',
+    refetchInterval: ({ state }) =>
+      state.data === 'pending' && state.dataUpdateCount < asksMax ? statusPollMs : false,
+    retry: 3,
+    retryDelay: statusPollMs,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return isBack && payment?.status === 'pending' && (asked.isPending || asked.isFetching);
+}
