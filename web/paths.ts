@@ -132,8 +132,3 @@ export function sandboxBank(paymentId: string): string {
 export function sandboxChain(address: string, satoshis: number): string {
   return `/sandbox/esplora?address=${encodeURIComponent(address)}&satoshis=${satoshis}`;
 }
-
-/** The store, with one kind of thing on its shelves. */
-export function storeCategory(category: string): string {
-  return `${paths.store}?category=${encodeURIComponent(category)}`;
-}

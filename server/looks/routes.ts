@@ -29,17 +29,18 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   route(
     app,
     contract.reviewLook,
-    async ({ person, body: { garmentIds, ...wish }, reply }) => {
+    async ({ person, body: { garmentIds, ...wish } }) => {
       const { wardrobe, asking } = await dresserOf(db, person.id, now());
       const look = garmentsIn(wardrobe, garmentIds);
       const breaks = whatBreaks(look);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
-      const { aiScore, parts, reasons, flaw, swap } = await stylist.run(
-        'diagnoseLook',
-        [wardrobe, look, { ...asking(wish), seed: 1 }],
-        whileAwaited(reply),
-      );
+      // Asked with every touch and overtaken often, but too short to be worth ending a thread for.
+      const { aiScore, parts, reasons, flaw, swap } = await stylist.run('diagnoseLook', [
+        wardrobe,
+        look,
+        { ...asking(wish), seed: 1 },
+      ]);
       return {
         aiScore: wearable ? aiScore : null,
         parts: wearable ? parts.map(plainPart) : [],

@@ -64,6 +64,10 @@ describe('planning an outfit', () => {
     const replies = await Promise.all(ids.map((outfitId) => plan({ day: inDays(3), outfitId })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409]);
     expect(await plansFrom(inDays(3))).toHaveLength(4);
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: expect.stringMatching(/^El \d+ de [a-z]+ de 20\d\d ya tiene 4 outfits/),
+      details: { day: inDays(3) },
+    });
   });
 
   it('is all or nothing', async () => {

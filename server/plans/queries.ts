@@ -4,6 +4,7 @@ import type { Plan } from '#contract/plans.ts';
 import type { Executor } from '#server/db/client.ts';
 import { outfits, plannedOutfits, users } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
+import { endOfDay, inWords } from '#server/madrid.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { outfitsByIds } from '#server/outfits/queries.ts';
 
@@ -20,7 +21,9 @@ export async function requireRoomOn(tx: Executor, ownerId: string, day: string):
     .select({ count: sql<number>`count(*)::int` })
     .from(plannedOutfits)
     .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.day, day)));
-  if ((row?.count ?? 0) >= limits.plan.perDay) throw new ApiError('plan_day_full');
+  if ((row?.count ?? 0) < limits.plan.perDay) return;
+  const message = `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`;
+  throw new ApiError('plan_day_full', message, { day });
 }
 
 /** The plan of an outfit on a day, if there is one: no outfit stands twice on a day. */

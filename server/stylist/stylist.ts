@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { ApiError } from '#server/errors.ts';
-import { type AnswerOf, type ArgumentsOf, callTask, type TaskName } from './tasks.ts';
+import { type AnswerOf, type ArgumentsOf, callTask, longTasks, type TaskName } from './tasks.ts';
 import { Thread } from './thread.ts';
 
 /**
@@ -49,7 +49,7 @@ export class Stylist {
    */
   async run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
     signal?.throwIfAborted();
-    if (args[0].length <= this.#inPlaceMost) return callTask(name, args);
+    if (args[0].length <= this.#inPlaceMost && !longTasks.has(name)) return callTask(name, args);
     const thread = await this.#thread(signal);
     try {
       return await thread.run(name, args, signal);

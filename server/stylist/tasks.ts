@@ -25,6 +25,10 @@ const functions = {
 };
 
 export type TaskName = keyof typeof functions;
+
+/** Many searches in one: felt by others even for an everyday wardrobe. */
+export const longTasks: ReadonlySet<TaskName> = new Set(['goodOutfitsWith', 'packingList']);
+
 type Arguments = { [N in TaskName]: Parameters<(typeof functions)[N]> };
 type Answers = { [N in TaskName]: ReturnType<(typeof functions)[N]> };
 export type ArgumentsOf<N extends TaskName> = Arguments[N];

@@ -11,8 +11,7 @@ export const outfitViewsCopy = {
   shareFailed: 'No se pudo compartir la lista',
   gaps: {
     title: 'Lo que más le sumaría a tu vestidor',
-    store: 'Ver en la tienda',
-    storeNamed: (what: string) => `${what} Ver en la tienda`,
+    store: 'En la tienda',
   },
   looks: {
     title: 'Con qué combina',

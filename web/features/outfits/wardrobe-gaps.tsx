@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
-import { storeCategory } from '#web/paths.ts';
+import { storeShelf } from './store-shelf.ts';
 
 /** What would add most outfits to the wardrobe, with the way to it in the store. */
 export function WardrobeGaps() {
@@ -32,12 +32,13 @@ export function WardrobeGaps() {
             />
             <p className="mr-auto">{text}</p>
             <ButtonLink
-              aria-label={copy.storeNamed(text)}
+              className="-mr-4 shrink-0 whitespace-nowrap"
               size="s"
-              to={storeCategory(category)}
+              to={storeShelf(category)}
               variant="ghost"
             >
               {copy.store}
+              <span className="sr-only">: {text}</span>
             </ButtonLink>
           </li>
         ))}

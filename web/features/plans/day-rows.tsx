@@ -32,7 +32,7 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
         const valid = temperatureIsValid(temperature);
         return (
           <li
-            className="grid grid-cols-[5.25rem_minmax(0,1fr)_5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 @xl:grid-cols-[8rem_minmax(0,1fr)_7rem_2.75rem] @xl:gap-x-4"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 @xl:grid-cols-[8rem_minmax(0,1fr)_7rem_2.75rem] @xl:gap-x-4"
             key={day}
           >
             {skippable ? (
@@ -44,10 +44,10 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
                   onChange={(event) => change(index, { wanted: event.target.checked })}
                   type="checkbox"
                 />
-                <span className="cifras">{sayShortDay(day)}</span>
+                <span className="cifras whitespace-nowrap">{sayShortDay(day)}</span>
               </label>
             ) : (
-              <span className="cifras">{sayShortDay(day)}</span>
+              <span className="cifras whitespace-nowrap">{sayShortDay(day)}</span>
             )}
             <Select
               disabled={!wanted}
