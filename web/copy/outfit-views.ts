@@ -1,4 +1,4 @@
-import { formatCount, formatPercent, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
 
 /** The views of "Mis Outfits" beside the collection: their names, the suitcase, the capsule, and what is missing. */
 export const outfitViewsCopy = {
@@ -19,7 +19,7 @@ export const outfitViewsCopy = {
       outfits === 0
         ? 'Todavía no encaja en ningún buen outfit de tu vestidor.'
         : `Forma parte de ${formatPlural(outfits, 'buena combinación', 'buenas combinaciones')} de tu ropa. Aquí, la mejor para cada momento.`,
-    open: (name: string, score: number) => `Abrir ${name} en el tablero, ${formatPercent(score)}`,
+    open: 'Abrir en el tablero:',
     complete: 'Completa el look',
     failed: 'No hemos podido buscar sus outfits.',
   },

@@ -53,12 +53,7 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
             <ul className="grid grid-cols-3 gap-3">
               {answer.looks.map((look) => (
                 <li key={look.garmentIds.join()}>
-                  <LookThumbnail
-                    items={items}
-                    label={copy.use(look.name, look.aiScore)}
-                    look={look}
-                    onPress={() => onUse(look)}
-                  />
+                  <LookThumbnail items={items} look={look} onPress={() => onUse(look)} verb={copy.use} />
                 </li>
               ))}
             </ul>

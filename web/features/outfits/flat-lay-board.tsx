@@ -9,8 +9,8 @@ export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 
 
 interface FlatLayBoardProps {
   pieces: readonly BoardPiece[];
-  /** What the whole board shows, for those who do not see it. */
-  label: string;
+  /** What the whole board shows, for those who do not see it; absent where words beside it say so. */
+  label?: string;
   /** The garments settle into place one after the other, as a hand lays them. */
   assembling?: boolean;
   className?: string;
@@ -21,9 +21,8 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
   const places = layFlat(pieces);
   return (
     <div
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       className={classes('relative isolate aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
-      role="img"
     >
       {inBodyOrder(pieces).map((piece, index) => {
         const place = places.get(piece.id);

@@ -7,21 +7,23 @@ import { piecesOf } from './outfit-draft.ts';
 interface LookThumbnailProps {
   look: Pick<Look, 'garmentIds' | 'name' | 'aiScore'>;
   items: readonly WardrobeItem[];
-  /** What pressing does, with the name of the look. */
-  label: string;
+  /** What pressing does, for those who do not see it; the name of the look follows. */
+  verb: string;
   onPress: () => void;
 }
 
 /** A proposed look, small, to be pressed. */
-export function LookThumbnail({ look, items, label, onPress }: LookThumbnailProps) {
+export function LookThumbnail({ look, items, verb, onPress }: LookThumbnailProps) {
   return (
-    <button aria-label={label} className="group grid w-full gap-1 text-left" onClick={onPress} type="button">
+    <button className="group grid w-full gap-1 text-left" onClick={onPress} type="button">
       <FlatLayBoard
         className="transition-opacity duration-200 group-hover:opacity-90"
-        label={look.name}
         pieces={piecesOf(look.garmentIds, items)}
       />
-      <span className="line-clamp-2 pt-0.5 text-nota leading-snug">{look.name}</span>
+      <span className="line-clamp-2 pt-0.5 text-nota leading-snug">
+        <span className="sr-only">{verb} </span>
+        {look.name}
+      </span>
       <span className="cifras text-nota text-tinta-suave">{formatPercent(look.aiScore)}</span>
     </button>
   );

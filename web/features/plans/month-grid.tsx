@@ -72,15 +72,11 @@ export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
               <td className="p-0" key={day}>
                 <button
                   aria-current={day === today ? 'date' : undefined}
-                  aria-label={plansCopy.day(
-                    sayDay(day),
-                    (plans.get(day) ?? []).map(({ outfit }) => outfit.name),
-                  )}
                   aria-pressed={day === open}
                   className={classes(
                     'relative block aspect-4/5 w-full overflow-hidden rounded-foto bg-papel-hondo/60 text-left transition-colors duration-150 hover:bg-papel-hondo',
                     day === open && 'outline-2 outline-tinta outline-offset-1',
-                    monthOf(day) !== monthOf(open) && 'opacity-45',
+                    monthOf(day) !== monthOf(open) && 'bg-transparent',
                   )}
                   onClick={() => onDay(day)}
                   ref={(button) => {
@@ -91,7 +87,12 @@ export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
                   tabIndex={day === open ? 0 : -1}
                   type="button"
                 >
-                  <DayFace day={day} plans={plans.get(day) ?? []} today={today} />
+                  <DayFace
+                    day={day}
+                    faded={monthOf(day) !== monthOf(open)}
+                    plans={plans.get(day) ?? []}
+                    today={today}
+                  />
                 </button>
               </td>
             ))}
@@ -102,12 +103,29 @@ export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
   );
 }
 
-function DayFace({ day, plans, today }: { day: string; plans: readonly Plan[]; today: string }) {
+interface DayFaceProps {
+  day: string;
+  today: string;
+  plans: readonly Plan[];
+  /** A day of the month before or after. */
+  faded: boolean;
+}
+
+function DayFace({ day, today, plans, faded }: DayFaceProps) {
   const [first] = plans;
   return (
     <>
-      {first && <FlatLayBoard className="size-full!" label="" pieces={first.outfit.items} />}
+      {first && (
+        <FlatLayBoard className={classes('size-full!', faded && 'opacity-60')} pieces={first.outfit.items} />
+      )}
+      <span className="sr-only">
+        {plansCopy.day(
+          sayDay(day),
+          plans.map(({ outfit }) => outfit.name),
+        )}
+      </span>
       <span
+        aria-hidden="true"
         className={classes(
           'cifras absolute top-1 left-1 z-10 grid min-h-5 min-w-5 place-items-center rounded-full px-1 text-[0.75rem] leading-none sm:top-1.5 sm:left-1.5 sm:min-h-6 sm:min-w-6 sm:text-nota',
           day === today
@@ -120,7 +138,10 @@ function DayFace({ day, plans, today }: { day: string; plans: readonly Plan[]; t
         {dateOf(day)}
       </span>
       {plans.length > 1 && (
-        <span className="cifras absolute right-1 bottom-1 z-10 rounded-full bg-[oklch(0.985_0.005_84/0.82)] px-1.5 text-[0.75rem] text-[oklch(0.25_0.012_50)]">
+        <span
+          aria-hidden="true"
+          className="cifras absolute right-1 bottom-1 z-10 rounded-full bg-[oklch(0.985_0.005_84/0.82)] px-1.5 text-[0.75rem] text-[oklch(0.25_0.012_50)]"
+        >
           {plansCopy.more(plans.length - 1)}
         </span>
       )}

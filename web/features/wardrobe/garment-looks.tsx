@@ -28,12 +28,7 @@ export function GarmentLooks({ item, items }: { item: WardrobeItem; items: reado
         <ul className="mb-4 grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-4">
           {data.looks.map((look) => (
             <li key={look.garmentIds.join()}>
-              <LookThumbnail
-                items={items}
-                label={copy.open(look.name, look.aiScore)}
-                look={look}
-                onPress={() => setStart(look)}
-              />
+              <LookThumbnail items={items} look={look} onPress={() => setStart(look)} verb={copy.open} />
             </li>
           ))}
         </ul>
