@@ -10,8 +10,6 @@ export interface Page {
   audience: Audience;
   /** Written to disk by the build, so that it is read without any script. */
   prerendered?: true;
-  /** In the route tables, but its feature is not built yet: it says so instead of pretending. */
-  planned?: true;
   /** For those who find it: no search engine is told. */
   unlisted?: true;
 }
@@ -59,7 +57,7 @@ export const pages: readonly Page[] = [
   { path: '/store/checkout', audience: 'member' },
   { path: '/store/orders', audience: 'member' },
   { path: '/store/orders/:id', audience: 'member' },
-  { path: '/ai-chat', audience: 'member', planned: true },
+  { path: '/ai-chat', audience: 'member' },
   { path: '/super-app', audience: 'member' },
   { path: '/enterprise', audience: 'member' },
 ];

@@ -44,6 +44,11 @@ export function chatWith(advisor: 'maya' | 'valentina'): string {
   return `${paths.stylists}?asesora=${advisor}`;
 }
 
+/** A conversation that is kept, with whoever spoke last in it. */
+export function conversationAddress(id: string, advisor: 'maya' | 'valentina'): string {
+  return `${chatWith(advisor)}&conversacion=${encodeURIComponent(id)}`;
+}
+
 /** A garment, open over "Mis Prendas". */
 export function garmentAddress(id: string): string {
   return `${paths.wardrobe}?prenda=${encodeURIComponent(id)}`;

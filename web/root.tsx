@@ -6,6 +6,7 @@ import { FullScreenSpinner } from './components/spinner.tsx';
 import { ToasterSlot } from './components/toaster-slot.tsx';
 import './styles/app.css';
 import { common } from './copy/common.ts';
+import { ChatWidget } from './features/chat/widget/chat-widget.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { StartScript } from './hydration/start-script.tsx';
 import { useSayHydrated } from './hydration/use-say-hydrated.ts';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <div id="pagina">{children}</div>
+        <ChatWidget />
         {/* Beside the page, not in it: a toast stays readable over a dialog. */}
         <ToasterSlot />
         <ScrollRestoration />

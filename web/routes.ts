@@ -1,14 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages } from '#contract/pages.ts';
 
-const plannedPage = './features/planned/planned-page.tsx';
-
-/** The pages of the route tables whose feature is still to come, each at its own address. */
-const planned = (audience: 'everyone' | 'member') =>
-  pages
-    .filter((page) => page.planned && page.audience === audience)
-    .map((page) => route(page.path.slice(1), plannedPage, { id: `planned${page.path}` }));
-
 /** Pages that are written in Markdown and nothing else, each its own route. */
 const documents = ['privacy', 'terms', 'cookies', 'accessibility', 'careers', 'press'].map((name) =>
   route(name, `./marketing/content/${name}.md`),
@@ -47,17 +39,16 @@ export default [
     route('stripe-checkout', './features/checkout/checkout-page.tsx'),
     route('subscription-success', './features/checkout/subscription-success-page.tsx'),
     route('15J32', './features/taller/taller-page.tsx'),
-    ...planned('everyone'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('store', './features/store/store-page.tsx'),
       route('store/checkout', './features/orders/checkout-page.tsx'),
       route('store/orders', './features/orders/orders-page.tsx'),
       route('store/orders/:id', './features/orders/order-page.tsx'),
+      route('ai-chat', './features/chat/screen/chat-page.tsx'),
       route('account', './features/account/account-page.tsx'),
       route('super-app', './features/hub/hub-page.tsx'),
       route('enterprise', './features/hub/hub-page.tsx', { id: 'enterprise' }),
-      ...planned('member'),
     ]),
     route('*', './features/not-found/not-found-page.tsx'),
   ]),

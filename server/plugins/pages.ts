@@ -85,8 +85,7 @@ async function sendPage(
   const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   // The shell says so as well, but only to a crawler that runs scripts.
-  if (!allowed || page.planned || page.unlisted || page.audience === 'member')
-    reply.header('x-robots-tag', 'noindex');
+  if (!allowed || page.unlisted || page.audience === 'member') reply.header('x-robots-tag', 'noindex');
   return reply
     .status(allowed ? 200 : 404)
     .header(

@@ -7,6 +7,7 @@ export const dashboardTabs = {
     note: 'Recomendaciones de ejemplo. Las tuyas salen de tu propio armario.',
     ownNote: 'Tus mejores conjuntos para cada ocasión, compuestos con tu armario.',
     action: 'Generar con mi ropa',
+    ask: 'Hablar con Maya o Valentina',
   },
   trends: {
     title: 'Tendencias',

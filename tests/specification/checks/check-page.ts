@@ -5,7 +5,6 @@ import { routedPaths } from './routed-paths.ts';
 export async function checkPage(check: PageCheck): Promise<string | undefined> {
   const page = pageAt(check.path);
   if (!page) return `${check.path} is not in the page table`;
-  if (page.planned) return `${check.path} is planned`;
   // A page for everyone serves members too; the reverse does not hold.
   if (check.audience === 'everyone' && page.audience !== 'everyone') return `${check.path} is for members`;
   return (await routedPaths()).has(check.path) ? undefined : `${check.path} is not routed by the web`;

@@ -4,7 +4,7 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 import { SampleOutfitCard } from '#web/features/samples/sample-outfit-card.tsx';
 import { first, market, meeting, sunday, terrace, toast } from '#web/features/samples/sample-outfits.ts';
-import { wardrobeTab } from '#web/paths.ts';
+import { paths, wardrobeTab } from '#web/paths.ts';
 import { bestFor } from './best-for.ts';
 import { OwnOutfitCard } from './own-outfit-card.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
@@ -50,9 +50,12 @@ export function StylistTab() {
                 ? own.map((outfit) => <OwnOutfitCard key={outfit.id} outfit={outfit} />)
                 : samples[occasion].map((outfit) => <SampleOutfitCard key={outfit.title} outfit={outfit} />)}
             </div>
-            <ButtonLink className="justify-self-start" to={wardrobeTab('outfits')} variant="secondary">
-              {copy.action}
-            </ButtonLink>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={paths.stylists}>{copy.ask}</ButtonLink>
+              <ButtonLink to={wardrobeTab('outfits')} variant="secondary">
+                {copy.action}
+              </ButtonLink>
+            </div>
           </section>
         );
       }}

@@ -33,6 +33,7 @@ export function BottomBar() {
     <nav
       aria-label={shell.navigation}
       className="fixed inset-x-0 bottom-0 z-30 border-linea border-t bg-papel pb-[env(safe-area-inset-bottom)] lg:hidden"
+      data-barra-inferior=""
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {shown.map(({ label, to, icon: Icon }) => (

@@ -1,0 +1,168 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatEvent } from '#contract/chat.ts';
+import { ApiError, NetworkError } from '#web/api-error.ts';
+import { converse } from './converse.ts';
+
+/** What the server of a test does with the call, and what it was asked. */
+let answer: (response: ServerResponse) => void = () => {};
+const asked: { path: string; accept: string; body: unknown }[] = [];
+let hungUp: Promise<void>;
+
+const server = createServer((request, response) => {
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (piece: string) => {
+    text += piece;
+  });
+  hungUp = new Promise((resolve) => response.on('close', resolve));
+  request.on('end', () => {
+    asked.push({ path: request.url ?? '', accept: request.headers.accept ?? '', body: JSON.parse(text) });
+    answer(response);
+  });
+});
+
+// A page's addresses are relative to its origin; here there is no page.
+const realFetch = globalThis.fetch;
+beforeEach(async () => {
+  asked.length = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(origin + path, init));
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const streamed = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const done = event('done', { answer: { response: 'Hola, año.' } });
+
+async function ask(signal = new AbortController().signal, silenceMs?: number) {
+  const events: ChatEvent[] = [];
+  const onEvent = (heard: ChatEvent) => events.push(heard);
+  const said = await converse(
+    'POST /api/openai/chat',
+    { message: 'hola', sessionId: 'chat_1' },
+    { onEvent, signal, ...(silenceMs !== undefined && { silenceMs }) },
+  ).catch((error: unknown) => error);
+  return { events, said };
+}
+
+describe('an answer that comes as a stream', () => {
+  it('is asked for as one, and told piece by piece until it is whole', async () => {
+    answer = (response) => {
+      streamed(response);
+      response.end(event('delta', { text: 'Hola' }) + event('delta', { text: ', año.' }) + done);
+    };
+    const { events, said } = await ask();
+    expect(asked).toEqual([
+      {
+        path: '/api/openai/chat',
+        accept: 'text/event-stream',
+        body: { message: 'hola', sessionId: 'chat_1' },
+      },
+    ]);
+    expect(said).toBeUndefined();
+    expect(events).toEqual([
+      { type: 'delta', text: 'Hola' },
+      { type: 'delta', text: ', año.' },
+      { type: 'done', answer: { response: 'Hola, año.' } },
+    ]);
+  });
+
+  it('keeps letters whole that arrive in halves', async () => {
+    answer = async (response) => {
+      streamed(response);
+      for (const byte of Buffer.from(event('delta', { text: 'año 🧥' }) + done))
+        response.write(Buffer.of(byte));
+      response.end();
+    };
+    const { events } = await ask();
+    expect(events[0]).toEqual({ type: 'delta', text: 'año 🧥' });
+  });
+
+  it('passes over what it cannot read', async () => {
+    answer = (response) => {
+      streamed(response);
+      response.end(`: sigo aquí\n\nevent: delta\ndata: {roto\n\n${done}`);
+    };
+    expect((await ask()).events.map(({ type }) => type)).toEqual(['done']);
+  });
+
+  it('that ends before its end is a lost line, and what was said has been told', async () => {
+    answer = (response) => {
+      streamed(response);
+      response.end(event('delta', { text: 'Ponte la' }));
+    };
+    const { events, said } = await ask();
+    expect(said).toBeInstanceOf(NetworkError);
+    expect(events).toEqual([{ type: 'delta', text: 'Ponte la' }]);
+  });
+
+  it('that is cut off is a lost line', async () => {
+    answer = (response) => {
+      streamed(response);
+      response.write(event('delta', { text: 'Ponte' }), () => response.destroy());
+    };
+    expect((await ask()).said).toBeInstanceOf(NetworkError);
+  });
+
+  it('that falls silent is a lost line, and says that time ran out', async () => {
+    answer = (response) => streamed(response).write(event('delta', { text: 'Ponte' }));
+    expect((await ask(undefined, 50)).said).toMatchObject({ name: 'NetworkError', timedOut: true });
+  });
+
+  it('whose mind gives up tells the sentence of the server', async () => {
+    answer = (response) => {
+      streamed(response);
+      response.end(event('error', { code: 'maya_unavailable', message: 'Maya descansa.' }));
+    };
+    expect((await ask()).said).toMatchObject({
+      name: 'ApiError',
+      code: 'maya_unavailable',
+      serverMessage: 'Maya descansa.',
+    });
+  });
+
+  it('stops being made when the person has heard enough', async () => {
+    answer = (response) => streamed(response).write(event('delta', { text: 'Ponte' }));
+    const enough = new AbortController();
+    const asking = converse(
+      'POST /api/ai/chat/maya',
+      { message: 'hola' },
+      { onEvent: () => enough.abort(), signal: enough.signal },
+    );
+    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    await hungUp;
+  });
+});
+
+describe('an answer that does not', () => {
+  it('is whole at once', async () => {
+    answer = (response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ response: 'Hola.' }));
+    };
+    expect((await ask()).events).toEqual([{ type: 'done', answer: { response: 'Hola.' } }]);
+  });
+
+  it('is a refusal with the sentence of the server', async () => {
+    answer = (response) => {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'premium_required', message: 'Requiere Premium' }));
+    };
+    const { said } = await ask();
+    expect(said).toBeInstanceOf(ApiError);
+    expect(said).toMatchObject({ status: 403, code: 'premium_required', serverMessage: 'Requiere Premium' });
+  });
+
+  it('is a failure without a sentence where something else than the server answers', async () => {
+    answer = (response) => response.writeHead(502, 'Bad Gateway').end('<h1>Bad Gateway</h1>');
+    expect((await ask()).said).toMatchObject({ status: 502, serverMessage: null });
+  });
+});

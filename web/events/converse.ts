@@ -1,0 +1,114 @@
+import type { ChatEvent } from '#contract/chat.ts';
+import { ApiError, NetworkError } from '#web/api-error.ts';
+import type { Answer, Call, Input } from '#web/endpoints.ts';
+import { eventParser, type ServerEvent } from './event-parser.ts';
+
+/** The calls that answer word by word when they are asked to. */
+export type ChatCall = Extract<
+  Call,
+  | 'POST /api/openai/chat'
+  | 'POST /api/mistral/chat'
+  | 'POST /api/ai/chat/maya'
+  | 'POST /api/ai/chat/valentina'
+>;
+
+type BodyOf<C extends ChatCall> = Input<C> extends { body: infer B } ? B : never;
+
+interface Listening {
+  onEvent: (event: ChatEvent) => void;
+  /** Its abort stops the work on the server too. */
+  signal: AbortSignal;
+  /** How long the line may be silent before it counts as lost. */
+  silenceMs?: number;
+}
+
+/** Longer than the server waits for any mind: its own sentence about a mind that is late comes first. */
+const defaultSilenceMs = 75_000;
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Says something to an advisor and tells of her answer as it comes. Resolves when the answer is whole.
+ * Throws `ApiError` where the server refuses or gives up, `NetworkError` where the line is lost, and
+ * stays an `AbortError` where the caller aborted.
+ */
+export async function converse<C extends ChatCall>(
+  call: C,
+  body: BodyOf<C>,
+  { onEvent, signal, silenceMs = defaultSilenceMs }: Listening,
+): Promise<void> {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silenceMs);
+  const heardSomething = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silenceMs);
+  };
+  try {
+    const response = await fetch(call.slice(call.indexOf(' ') + 1), {
+      method: 'POST',
+      credentials: 'include',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok) {
+      throw new ApiError(
+        response.status,
+        response.statusText,
+        jsonOf(await response.text()) as object | null,
+      );
+    }
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      onEvent({ type: 'done', answer: (jsonOf(await response.text()) ?? {}) as Answer<C> });
+      return;
+    }
+    await listen(response, heardSomething, onEvent);
+  } catch (error) {
+    if (error instanceof ApiError || signal.aborted) throw error;
+    throw new NetworkError(silence.signal.aborted, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads the stream to its last event. @throws an error where it ends before */
+async function listen(
+  response: Response,
+  heardSomething: () => void,
+  onEvent: (event: ChatEvent) => void,
+): Promise<void> {
+  let whole = false;
+  const parser = eventParser((heard) => {
+    const event = chatEventOf(heard);
+    if (event === null || whole) return;
+    if (event.type === 'error') throw new ApiError(response.status, event.code, event);
+    whole = event.type === 'done';
+    onEvent(event);
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (reader === undefined) throw new Error('an answer without a body');
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+      heardSomething();
+      parser.push(piece.value);
+      if (whole) return;
+    }
+    parser.end();
+    if (!whole) throw new Error('the answer ended before its end');
+  } finally {
+    // Whoever throws in the middle does not want the rest.
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** The name of the event is its type, its data the rest. Null for what this build does not know. */
+function chatEventOf({ event, data }: ServerEvent): ChatEvent | null {
+  const fields = jsonOf(data);
+  return typeof fields === 'object' && fields !== null ? ({ ...fields, type: event } as ChatEvent) : null;
+}

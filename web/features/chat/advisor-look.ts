@@ -1,0 +1,22 @@
+import type { Advisor } from '#contract/vocabulary.ts';
+
+/**
+ * How the two are told apart: Maya speaks in the display serif beside a double hairline of old gold,
+ * Valentina in a firm sans beside a bar of coral with a blue end. No picture of a face: nobody is there.
+ */
+export const voice: Record<Advisor, string> = {
+  maya: 'font-serif text-[1.0625rem] leading-[1.6] tracking-[-0.005em]',
+  valentina: 'font-medium text-base leading-[1.55]',
+};
+
+export const nameLook: Record<Advisor, string> = {
+  maya: 'font-serif font-normal tracking-[-0.01em]',
+  valentina: 'font-sans font-extrabold tracking-[-0.035em]',
+};
+
+/** The edge of what she says. The text stands to the right of it. */
+export const edge: Record<Advisor, string> = {
+  maya: 'border-l-3 border-double border-maya-oro pl-4',
+  valentina:
+    'relative border-l-3 border-valentina pl-4 after:absolute after:top-0 after:-left-[3px] after:h-5 after:w-[3px] after:bg-valentina-azul',
+};

@@ -1,0 +1,95 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { limits } from '#contract/limits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { chat } from '#web/copy/chat.ts';
+
+interface ComposerProps {
+  advisor: Advisor;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** An answer is on its way: nothing is written meanwhile, and the button stops it. */
+  pending: boolean;
+  onSend: () => void;
+  onStop: () => void;
+  /** The text area, for whoever puts words or the focus into it. */
+  area: Ref<HTMLTextAreaElement>;
+}
+
+const { composer: copy } = chat;
+
+/** Higher by what is written, from one line to four. */
+function grow(area: HTMLTextAreaElement | null) {
+  if (area === null) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + 2}px`;
+}
+
+/** Where the person writes. It keeps the focus while it waits, so that the keyboard stays where it is. */
+export function Composer({ advisor, value, onValueChange, pending, onSend, onStop, area }: ComposerProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useLayoutEffect(() => grow(own.current), [value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter accepts it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!pending) onSend();
+  };
+
+  return (
+    <form
+      className="flex items-end gap-2 rounded-foto border border-linea-fuerte bg-papel-alto pr-0.5 transition-colors duration-150 hover:border-tinta has-[textarea:focus-visible]:border-granate-texto has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-granate-texto"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) onSend();
+      }}
+    >
+      <textarea
+        aria-disabled={pending || undefined}
+        aria-label={copy.label(advisor)}
+        className="max-h-24 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3.5 py-[0.6rem] text-base leading-6 outline-none placeholder:text-tinta-suave aria-disabled:text-tinta-suave"
+        enterKeyHint="send"
+        maxLength={limits.chat.messageMax}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={copy.placeholder(advisor)}
+        readOnly={pending}
+        ref={(element) => {
+          own.current = element;
+          if (typeof area === 'function') area(element);
+          else if (area) area.current = element;
+        }}
+        rows={1}
+        title={copy.keys}
+        value={value}
+      />
+      {pending ? (
+        <button
+          aria-label={copy.stop}
+          className="group grid size-11 shrink-0 place-items-center rounded-foto"
+          onClick={onStop}
+          title={copy.stop}
+          type="button"
+        >
+          <span className="grid size-9 place-items-center rounded-foto border border-linea-fuerte transition-colors duration-150 group-hover:border-tinta">
+            <Square aria-hidden="true" className="fill-current" size={13} />
+          </span>
+        </button>
+      ) : (
+        <button
+          aria-disabled={value.trim() === '' || undefined}
+          aria-label={copy.send}
+          className="group grid size-11 shrink-0 place-items-center rounded-foto"
+          title={copy.send}
+          type="submit"
+        >
+          <span className="grid size-9 place-items-center rounded-foto bg-granate text-sobre-granate transition-colors duration-150 group-hover:bg-granate-vivo group-aria-disabled:bg-papel-hondo group-aria-disabled:text-tinta-suave">
+            <ArrowUp aria-hidden="true" size={20} />
+          </span>
+        </button>
+      )}
+    </form>
+  );
+}

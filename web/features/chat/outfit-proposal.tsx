@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ChatOutfit } from '#contract/chat.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { chat } from '#web/copy/chat.ts';
+import { garmentAddress, wardrobeTab } from '#web/paths.ts';
+import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { joinFacts } from '../wardrobe/format.ts';
+import { useKeepOutfit } from './use-keep-outfit.ts';
+
+const { said: copy } = chat;
+
+interface OutfitProposalProps {
+  outfit: ChatOutfit;
+  /** It has just been said: the garments settle into place. */
+  fresh: boolean;
+}
+
+/** An outfit as an advisor lays it out: the board, why it works, its pieces, and what can be done with it. */
+export function OutfitProposal({ outfit, fresh }: OutfitProposalProps) {
+  const keeping = useKeepOutfit(outfit);
+  const names = outfit.items.map(({ name }) => name);
+  return (
+    <article
+      aria-label={outfit.name}
+      className="grid gap-x-6 gap-y-4 @md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] @2xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+    >
+      <FlatLayBoard
+        assembling={fresh}
+        className="max-@md:max-w-64"
+        label={copy.board(names)}
+        pieces={outfit.items}
+      />
+      <div className="grid content-start gap-3">
+        <div className="grid gap-0.5">
+          <h3 className="text-titulo-s">{outfit.name}</h3>
+          <p className="cifras text-nota text-tinta-suave">
+            {joinFacts([
+              occasionNames[outfit.occasion],
+              seasonNames[outfit.season],
+              copy.score(outfit.aiScore),
+            ])}
+          </p>
+        </div>
+        <ul aria-label={copy.pieces} className="text-[0.9375rem]">
+          {outfit.items.map(({ id, name }) => (
+            <li className="border-linea border-t" key={id}>
+              <Link
+                className="flex min-h-9 items-center py-1 hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
+                to={garmentAddress(id)}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {outfit.reasons.length > 0 && (
+          <details className="border-linea border-y text-[0.9375rem]">
+            <summary className="flex min-h-11 items-center font-medium">{copy.why}</summary>
+            <ul className="grid gap-1.5 pb-3 text-tinta-suave">
+              {outfit.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {keeping.kept ? (
+            <ButtonLink
+              icon={<Check aria-hidden="true" size={18} />}
+              size="s"
+              to={wardrobeTab('outfits')}
+              variant="ghost"
+            >
+              {copy.saved}
+            </ButtonLink>
+          ) : (
+            <Button
+              disabled={keeping.pending}
+              loading={keeping.pending && !keeping.wearing}
+              onClick={keeping.save}
+              size="s"
+              variant="secondary"
+            >
+              {copy.save}
+            </Button>
+          )}
+          <Button
+            disabled={keeping.worn}
+            icon={keeping.worn ? <Check aria-hidden="true" size={18} /> : undefined}
+            loading={keeping.wearing === true}
+            onClick={keeping.wear}
+            size="s"
+            variant="secondary"
+          >
+            {keeping.worn ? copy.worn : copy.wear}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { MessageSquareText, SquarePen } from 'lucide-react';
+import { useLayoutEffect, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { chat } from '#web/copy/chat.ts';
+import { useSubscription } from '#web/subscription.ts';
+import { AdvisorSwitch } from '../advisor-switch.tsx';
+import { newId } from '../new-id.ts';
+import { keepWidgetAway } from '../widget/widget-view.ts';
+import { ConversationAside, ConversationDrawer } from './conversation-places.tsx';
+import { KeptConversation } from './kept-conversation.tsx';
+import { Opening } from './opening.tsx';
+import { PremiumGate } from './premium-gate.tsx';
+import { ScreenTalk } from './screen-talk.tsx';
+import { useChatAddress } from './use-chat-address.ts';
+
+const { history } = chat;
+
+/** The two advisors at full size. Whoever has no Premium meets them, and is told what it takes. */
+export function ChatScreen() {
+  const { advisor, choose } = useChatAddress();
+  const subscription = useSubscription();
+  const premium = subscription.isPending ? undefined : (subscription.data?.hasActiveSubscription ?? false);
+  if (premium) return <Conversing />;
+  return (
+    <>
+      <h1 className="pb-4 text-titulo-l">{chat.title}</h1>
+      <div className="border-linea border-b">
+        <AdvisorSwitch label={chat.choose} lines={chat.eyes} onValueChange={choose} value={advisor} />
+      </div>
+      {premium === undefined ? (
+        <Skeleton className="mt-8 h-96" />
+      ) : (
+        <Opening advisor={advisor}>
+          <PremiumGate failed={subscription.isError} onRetry={() => void subscription.refetch()} />
+        </Opening>
+      )}
+    </>
+  );
+}
+
+function Conversing() {
+  const address = useChatAddress();
+  const { advisor, conversationId } = address;
+  // The id that a conversation will have, should something be said in it.
+  const [freshId, setFreshId] = useState(newId);
+  const [drawer, setDrawer] = useState(false);
+  // One chat at a time is enough.
+  useLayoutEffect(() => keepWidgetAway(), []);
+
+  const begin = () => {
+    setFreshId(newId());
+    address.leave();
+    setDrawer(false);
+  };
+  const erased = (id: string | null) => {
+    if (id === null || id === (conversationId ?? freshId)) begin();
+  };
+  const talk = { advisor, onNamed: address.name };
+  return (
+    <div className="-mb-16 grid min-h-[calc(100dvh-5rem-var(--barra-inferior))] gap-x-12 lg:min-h-[calc(100dvh-3rem)] xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="flex min-w-0 flex-col">
+        <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-2 sm:pb-4">
+          <h1 className="text-titulo-m sm:text-titulo-l">{chat.title}</h1>
+          <div className="-mx-3 flex flex-wrap xl:hidden">
+            <Button
+              className="px-3!"
+              icon={<MessageSquareText aria-hidden="true" size={18} />}
+              onClick={() => setDrawer(true)}
+              size="s"
+              variant="ghost"
+            >
+              {history.open}
+            </Button>
+            <Button
+              aria-label={history.fresh}
+              className="px-3!"
+              icon={<SquarePen aria-hidden="true" size={18} />}
+              onClick={begin}
+              size="s"
+              title={history.fresh}
+              variant="ghost"
+            />
+          </div>
+        </header>
+        <div className="sticky top-14 z-20 -mx-5 border-linea border-b bg-papel px-5 sm:-mx-8 sm:px-8 lg:top-0 lg:mx-0 lg:px-0">
+          <AdvisorSwitch
+            label={chat.choose}
+            lines={chat.eyes}
+            onValueChange={address.choose}
+            value={advisor}
+          />
+        </div>
+        {conversationId === null || conversationId === freshId ? (
+          <ScreenTalk {...talk} conversationId={freshId} initial={none} key={freshId} older={false} />
+        ) : (
+          <KeptConversation {...talk} conversationId={conversationId} key={conversationId} onLeave={begin} />
+        )}
+      </div>
+      <ConversationAside current={conversationId ?? freshId} onBegin={begin} onErased={erased} />
+      <ConversationDrawer
+        current={conversationId ?? freshId}
+        onBegin={begin}
+        onErased={erased}
+        onOpenChange={setDrawer}
+        open={drawer}
+      />
+    </div>
+  );
+}
+
+const none = [] as const;

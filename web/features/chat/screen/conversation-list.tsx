@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
+import { useSettled } from '#web/features/outfits/use-settled.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
+
+interface ConversationListProps {
+  /** The conversation that is open. */
+  current: string;
+  /** One was chosen. */
+  onOpened?: () => void;
+  /** One is gone, or with null all are. */
+  onErased: (id: string | null) => void;
+}
+
+const { history: copy } = chat;
+
+/** What was said before: searched, opened, erased. */
+export function ConversationList({ current, onOpened, onErased }: ConversationListProps) {
+  const [words, setWords] = useState('');
+  const [doomed, setDoomed] = useState<Conversation | 'all' | null>(null);
+  const search = useSettled(useDeferredValue(words.trim()), 250);
+  const { data, isError, refetch } = useQuery(conversationsQuery(search));
+  const erase = useErase((id) => {
+    setDoomed(null);
+    onErased(id);
+  });
+  if (isError && !data) {
+    return (
+      <div className="grid justify-items-start gap-1 text-[0.9375rem] text-tinta-suave">
+        <p>{copy.failed}</p>
+        <Button onClick={() => void refetch()} size="s" variant="ghost">
+          {common.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="h-48" />;
+  const { conversations } = data;
+  if (conversations.length === 0 && search === '') {
+    return <p className="text-[0.9375rem] text-tinta-suave">{copy.empty}</p>;
+  }
+  return (
+    <div className="grid gap-3">
+      <TextInput
+        aria-label={copy.search}
+        autoComplete="off"
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={copy.search}
+        type="search"
+        value={words}
+      />
+      {conversations.length === 0 ? (
+        <p className="text-[0.9375rem] text-tinta-suave" role="status">
+          {copy.none(search)}
+        </p>
+      ) : (
+        <ul>
+          {conversations.map((conversation) => (
+            <ConversationRow
+              conversation={conversation}
+              current={conversation.id === current}
+              key={conversation.id}
+              onErase={() => setDoomed(conversation)}
+              onOpened={onOpened}
+            />
+          ))}
+        </ul>
+      )}
+      {search === '' && conversations.length > 1 && (
+        <Button
+          className="justify-self-start px-3! text-tinta-suave!"
+          onClick={() => setDoomed('all')}
+          size="s"
+          variant="ghost"
+        >
+          {copy.eraseAll}
+        </Button>
+      )}
+      <ConfirmDialog
+        confirmLabel={copy.confirm}
+        danger
+        description={doomed === 'all' ? copy.eraseAllText : copy.eraseText}
+        loading={erase.isPending}
+        onConfirm={() => doomed && erase.mutate(doomed === 'all' ? null : doomed.id)}
+        onOpenChange={(open) => !open && setDoomed(null)}
+        open={doomed !== null}
+        title={doomed === 'all' ? copy.eraseAllTitle : copy.eraseTitle}
+      />
+    </div>
+  );
+}

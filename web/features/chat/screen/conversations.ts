@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { chat } from '#web/copy/chat.ts';
+import type { Answer } from '#web/endpoints.ts';
+import { type ScreenMessage, screenMessage } from '../messages.ts';
+
+export type Conversation = Answer<'GET /api/chat/conversations'>['conversations'][number];
+type KeptMessage = Answer<'GET /api/chat/conversations/:id'>['messages'][number];
+
+const allQuery = ['conversations'] as const;
+
+/** The person's conversations, or those that hold some words. */
+export const conversationsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...allQuery, 'list', search],
+    queryFn: ({ signal }) =>
+      api('GET /api/chat/conversations', search === '' ? {} : { query: { search } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const conversationQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...allQuery, 'one', id],
+    queryFn: ({ signal }) => api('GET /api/chat/conversations/:id', { params: { id } }, { signal }),
+    // Once open it grows by what is said in it; what is kept is only asked for on the way in.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const messageOfKept = (kept: KeptMessage): ScreenMessage =>
+  screenMessage({
+    ...kept,
+    timestamp: kept.createdAt,
+    fromPerson: kept.role === 'user',
+    state: kept.cut ? 'stopped' : 'said',
+  });
+
+export function useConversationsChanged() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [...allQuery, 'list'] });
+}
+
+const { history: copy } = chat;
+
+/** Erases one conversation, or with null all of them. */
+export function useErase(onErased: (id: string | null) => void) {
+  const changed = useConversationsChanged();
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null
+        ? api('DELETE /api/chat/conversations')
+        : api('DELETE /api/chat/conversations/:id', { params: { id } }),
+    onSuccess: (_done, id) => {
+      notifySuccess(id === null ? copy.erasedAll : copy.erased);
+      changed();
+      onErased(id);
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.eraseFailed)),
+  });
+}

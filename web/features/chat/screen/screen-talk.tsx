@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { ApiError } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { chat } from '#web/copy/chat.ts';
+import { type ChatCall, converse } from '#web/events/converse.ts';
+import { Composer } from '../composer.tsx';
+import { useKeyboardInset } from '../keyboard-inset.ts';
+import { isFromPerson, type ScreenMessage, screenMessage } from '../messages.ts';
+import { isRefusal } from '../talk-end.ts';
+import { TalkAnnouncer, TalkLog } from '../talk-log.tsx';
+import { useFollow } from '../use-follow.ts';
+import { useTalk } from '../use-talk.ts';
+import { useConversationsChanged } from './conversations.ts';
+import { Opening } from './opening.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+const calls = {
+  maya: 'POST /api/ai/chat/maya',
+  valentina: 'POST /api/ai/chat/valentina',
+} as const satisfies Record<Advisor, ChatCall>;
+
+interface ScreenTalkProps {
+  advisor: Advisor;
+  conversationId: string;
+  /** What is kept of it. */
+  initial: readonly ScreenMessage[];
+  /** There is more than what is shown. */
+  older: boolean;
+  /** Something was said in it: from now on it has an address. */
+  onNamed: (conversationId: string) => void;
+}
+
+/** One conversation, with both advisors if the person likes: each answers what was asked of her. */
+export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
+  const client = useQueryClient();
+  const changed = useConversationsChanged();
+  const [draft, setDraft] = useState('');
+  const content = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const talk = useTalk<ScreenMessage>({
+    make: screenMessage,
+    initial: () => initial,
+    async ask({ message, advisor: asked, ...listening }) {
+      try {
+        await converse(calls[asked], { message, conversationId }, listening);
+      } finally {
+        changed();
+      }
+    },
+    onFailure(error, asked) {
+      const served = error instanceof ApiError ? error.serverMessage : null;
+      void notifyError(chat.failures.title, served ?? chat.failures[asked]);
+      // Premium has ended meanwhile: the screen itself says so.
+      if (error instanceof ApiError && error.code === 'premium_required') {
+        void client.invalidateQueries({ queryKey: ['subscription'] });
+      }
+      return isRefusal(error) ? (served ?? undefined) : undefined;
+    },
+  });
+  const { messages, pending } = talk;
+  useKeyboardInset();
+  useFollow(content, null, messages.filter(isFromPerson).length, messages.length === 0 ? null : messages);
+
+  const send = () => {
+    if (!talk.ask(draft, advisor)) return;
+    setDraft('');
+    onNamed(conversationId);
+  };
+  const pick = (question: string) => {
+    setDraft(question);
+    area.current?.focus();
+  };
+
+  return (
+    <div className="flex flex-1 flex-col" ref={content}>
+      {messages.length === 0 && (
+        <Opening advisor={advisor}>
+          <Suggestions advisor={advisor} onPick={pick} />
+        </Opening>
+      )}
+      <div className={messages.length === 0 ? undefined : 'max-w-[46rem] pt-5 pb-10'}>
+        {messages.length > 0 && (
+          <p className="pb-6 text-nota text-tinta-suave">
+            {older && <span className="block pb-2">{chat.history.older}</span>}
+            <strong className="font-semibold text-tinta">{chat.ai}.</strong> {chat.aiNote}
+          </p>
+        )}
+        <TalkLog kept={initial.length} looking={talk.looking} messages={messages} onRetry={talk.retry} />
+      </div>
+      <TalkAnnouncer messages={messages} />
+      <div className="sticky bottom-[max(var(--barra-inferior),var(--teclado,0px))] z-20 -mx-5 mt-auto bg-papel px-5 pt-2 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
+        <div className="max-w-[46rem]">
+          <Composer
+            advisor={advisor}
+            area={area}
+            onSend={send}
+            onStop={talk.stop}
+            onValueChange={setDraft}
+            pending={pending}
+            value={draft}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

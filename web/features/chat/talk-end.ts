@@ -1,0 +1,25 @@
+import type { ErrorCode } from '#contract/errors.ts';
+import { ApiError } from '#web/api-error.ts';
+import type { MessageState } from './messages.ts';
+
+/** What the server refuses for a reason that the person can do something about: it is said as it is. */
+const refusals: readonly (ErrorCode | null)[] = [
+  'rate_limited',
+  'chat_spent',
+  'chat_busy',
+  'premium_required',
+  'unauthenticated',
+  'validation',
+];
+
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.serverMessage !== null && refusals.includes(error.code);
+
+/** How an answer that did not come to its end has ended. */
+export function endOf(
+  error: unknown,
+  signal: AbortSignal,
+): Extract<MessageState, 'stopped' | 'refused' | 'lost'> {
+  if (signal.aborted) return 'stopped';
+  return isRefusal(error) ? 'refused' : 'lost';
+}

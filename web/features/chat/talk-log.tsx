@@ -1,0 +1,72 @@
+import { chat } from '#web/copy/chat.ts';
+import { Answer } from './answer.tsx';
+import { advisorOf, isFromPerson, type Message } from './messages.ts';
+import type { Looking } from './talk.ts';
+
+interface TalkLogProps {
+  messages: readonly Message[];
+  looking: Looking;
+  onRetry: () => void;
+  /** How many of the messages were read from what is kept. */
+  kept: number;
+}
+
+/**
+ * What has been said. It is silent for screen readers while words arrive: the announcer beside it reads
+ * an answer once, when it is whole.
+ */
+export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
+  return (
+    <div aria-label={chat.log} aria-live="off" className="grid gap-6" role="log">
+      {messages.map((message, at) => {
+        if (isFromPerson(message)) {
+          return (
+            <p
+              className="max-w-[85%] scroll-mt-4 justify-self-end whitespace-pre-line break-words rounded-foto bg-papel-hondo px-4 py-2.5"
+              data-pregunta=""
+              key={message.id}
+            >
+              <span className="sr-only">{chat.you}: </span>
+              {message.content}
+            </p>
+          );
+        }
+        const before = messages[at - 1];
+        const last = at === messages.length - 1;
+        return (
+          <Answer
+            fresh={at >= kept}
+            key={message.id}
+            looking={last ? looking : null}
+            message={message}
+            named={before === undefined || isFromPerson(before) || advisorOf(before) !== advisorOf(message)}
+            onRetry={last && message.state !== 'said' ? onRetry : undefined}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Tells a screen reader that an answer is being written, and then the whole of it. */
+export function TalkAnnouncer({ messages }: { messages: readonly Message[] }) {
+  const last = messages.at(-1);
+  const asked = messages.length > 1 && last !== undefined && !isFromPerson(last);
+  return (
+    <p className="sr-only" role="status">
+      {asked && wordsFor(last)}
+    </p>
+  );
+}
+
+function wordsFor(message: Message): string {
+  const advisor = advisorOf(message);
+  if (message.state === 'speaking') return chat.typing(advisor);
+  const ends = { lost: chat.failures.lost, stopped: chat.failures.stopped, failed: chat.failures.unanswered };
+  const end = message.state in ends ? ends[message.state as keyof typeof ends] : '';
+  const shown = message.outfits.length > 0 ? chat.said.outfits(message.outfits.length) : '';
+  return chat.said.announce(
+    advisor,
+    [message.content.replaceAll('**', ''), shown, end].filter(Boolean).join(' '),
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { ChatEvent } from '#contract/chat.ts';
+import { buildGarment } from '#web/features/wardrobe/build-garment.ts';
+import { advisorOf, isFromPerson, type ScreenMessage, screenMessage, widgetMessage } from './messages.ts';
+import { changeTalk, isPending, lastQuestion, type Talk, type TalkChange, textOf } from './talk.ts';
+
+const at = '2026-03-01T10:00:00.000Z';
+const question = screenMessage({
+  id: 'q',
+  content: '¿Qué me pongo?',
+  timestamp: at,
+  fromPerson: true,
+  advisor: 'maya',
+});
+const answer = (id = 'a') =>
+  screenMessage({ id, content: '', timestamp: at, fromPerson: false, advisor: 'maya', state: 'speaking' });
+
+const start: Talk<ScreenMessage> = { messages: [], looking: null };
+const talkAfter = (...changes: TalkChange<ScreenMessage>[]) => changes.reduce(changeTalk, start);
+const asked = { type: 'asked', question, answer: answer() } as const;
+const heard = (event: ChatEvent) => ({ type: 'heard', event }) as const;
+const delta = (text: string) => heard({ type: 'delta', text });
+const done = (response: string) => heard({ type: 'done', answer: { response } as never });
+const { id, name, kind, category, color, photo } = buildGarment();
+const piece = { id, name, kind, category, color, photo };
+
+describe('a talk', () => {
+  it('puts the question and the place of its answer at the end, and waits', () => {
+    const talk = talkAfter(asked);
+    expect(talk.messages.map(({ id }) => id)).toEqual(['q', 'a']);
+    expect(isPending(talk)).toBe(true);
+  });
+
+  it('takes no second question while an answer is on its way', () => {
+    expect(talkAfter(asked, { ...asked, question: { ...question, id: 'q2' } }).messages).toHaveLength(2);
+    expect(talkAfter(asked, { type: 'said', message: question }).messages).toHaveLength(2);
+  });
+
+  it('gathers the words as they come, and what is shown with them', () => {
+    const talk = talkAfter(
+      asked,
+      delta('Ponte '),
+      delta('la camisa.'),
+      heard({ type: 'garments', garments: [piece] }),
+    );
+    expect(talk.messages[1]).toMatchObject({
+      content: 'Ponte la camisa.',
+      garments: [piece],
+      state: 'speaking',
+    });
+  });
+
+  it('tells where the advisor looks until she speaks', () => {
+    const looking = talkAfter(asked, heard({ type: 'looking', at: 'wardrobe' }));
+    expect(looking.looking).toBe('wardrobe');
+    expect(changeTalk(looking, delta('Mira')).looking).toBeNull();
+  });
+
+  it('takes everything back when the answer begins again', () => {
+    const talk = talkAfter(
+      asked,
+      delta('Nada'),
+      heard({ type: 'garments', garments: [piece] }),
+      heard({ type: 'restart' }),
+    );
+    expect(talk.messages[1]).toMatchObject({ content: '', garments: [], state: 'speaking' });
+  });
+
+  it('ends with the answer as the server has checked it', () => {
+    const talk = talkAfter(asked, delta('Ponte la'), done('Ponte la camisa.'));
+    expect(talk.messages[1]).toMatchObject({ content: 'Ponte la camisa.', state: 'said' });
+    expect(isPending(talk)).toBe(false);
+  });
+
+  it('keeps what was said when the line is lost', () => {
+    const talk = talkAfter(asked, delta('Ponte'), { type: 'ended', state: 'lost', text: 'otra cosa' });
+    expect(talk.messages[1]).toMatchObject({ content: 'Ponte', state: 'lost' });
+  });
+
+  it('says that it failed where nothing had been said', () => {
+    const talk = talkAfter(asked, { type: 'ended', state: 'lost', text: 'Vuelve luego.' });
+    expect(talk.messages[1]).toMatchObject({ content: 'Vuelve luego.', state: 'failed' });
+  });
+
+  it('hears nothing more once it has ended', () => {
+    const talk = talkAfter(asked, { type: 'ended', state: 'stopped' });
+    expect(changeTalk(talk, delta('tarde'))).toBe(talk);
+    expect(changeTalk(talk, { type: 'ended', state: 'lost' })).toBe(talk);
+  });
+
+  it('is asked again without saying the question twice', () => {
+    const talk = talkAfter(
+      asked,
+      delta('Pon'),
+      { type: 'ended', state: 'lost' },
+      { type: 'retried', answer: answer('b') },
+    );
+    expect(talk.messages.map(({ id }) => id)).toEqual(['q', 'b']);
+    expect(lastQuestion(talk)?.content).toBe('¿Qué me pongo?');
+    expect(isPending(talk)).toBe(true);
+  });
+});
+
+it('[spec:7.chat.fallback] reads the text from response, or else message, or else says that there was none', () => {
+  expect(textOf({ response: 'a', message: 'b' })).toBe('a');
+  expect(textOf({ response: ' ', message: 'b' })).toBe('b');
+  expect(textOf({ message: 'b' })).toBe('b');
+  expect(textOf({})).toBe('Lo siento, no pude procesar tu mensaje.');
+  expect(textOf({ response: 4 })).toBe('Lo siento, no pude procesar tu mensaje.');
+});
+
+it('[spec:3.widget-message.id 3.widget-message.content 3.widget-message.isUser 3.widget-message.timestamp 3.widget-message.stylist] a message of the widget has every field of the specification', () => {
+  const message = widgetMessage({
+    id: '1',
+    content: 'Hola',
+    timestamp: at,
+    fromPerson: true,
+    advisor: 'valentina',
+  });
+  expect(message).toMatchObject({
+    id: '1',
+    content: 'Hola',
+    isUser: true,
+    timestamp: at,
+    stylist: 'valentina',
+  });
+  expect(isFromPerson(message)).toBe(true);
+  expect(advisorOf(message)).toBe('valentina');
+});
+
+it('[spec:3.chat-message.id 3.chat-message.role 3.chat-message.content 3.chat-message.advisor 3.chat-message.timestamp] a message of the chat screen has every field of the specification', () => {
+  const speech = { id: '1', content: 'Hola', timestamp: at, fromPerson: false, advisor: 'maya' } as const;
+  const message = screenMessage(speech);
+  expect(message).toMatchObject({
+    id: '1',
+    role: 'assistant',
+    content: 'Hola',
+    advisor: 'Maya',
+    timestamp: at,
+  });
+  expect(screenMessage({ ...speech, fromPerson: true, advisor: 'valentina' })).toMatchObject({
+    role: 'user',
+    advisor: 'Valentina',
+  });
+  expect(isFromPerson(message)).toBe(false);
+  expect(advisorOf(message)).toBe('maya');
+});

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the end of a talk in sight as it grows, but never lets the last question leave at the top: an
+ * answer that is longer than the window is read from its beginning. Whoever scrolls away is left there
+ * until the next question.
+ * @param scroller what scrolls; the page where it is null
+ * @param questions how many there are: a new one brings the eye back
+ * @param said changes with every word
+ */
+export function useFollow(
+  content: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null> | null,
+  questions: number,
+  said: unknown,
+) {
+  const following = useRef(true);
+  const place = useRef(0);
+  const scrolls = () => (scroller === null ? document.scrollingElement : scroller.current);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what it waits for
+  useLayoutEffect(() => {
+    following.current = true;
+  }, [questions]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves with every word
+  useLayoutEffect(() => {
+    const moving = scrolls();
+    if (!moving || !following.current) return;
+    const question = [...(content.current?.querySelectorAll<HTMLElement>('[data-pregunta]') ?? [])].at(-1);
+    const end = moving.scrollHeight - moving.clientHeight;
+    const top = scroller === null ? 0 : moving.getBoundingClientRect().top;
+    const margin = question ? Number.parseFloat(getComputedStyle(question).scrollMarginTop) : 0;
+    const atQuestion = question
+      ? moving.scrollTop + question.getBoundingClientRect().top - top - margin
+      : Number.POSITIVE_INFINITY;
+    place.current = Math.max(0, Math.min(end, atQuestion));
+    moving.scrollTop = place.current;
+  }, [said]);
+
+  useEffect(() => {
+    const moving = scroller === null ? window : scroller.current;
+    const onScroll = () => {
+      const now = scrolls()?.scrollTop ?? 0;
+      if (now < place.current - 8) following.current = false;
+    };
+    moving?.addEventListener('scroll', onScroll, { passive: true });
+    return () => moving?.removeEventListener('scroll', onScroll);
+  });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { ChatEvent } from '#contract/chat.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { advisorOf, type Message, type Speech } from './messages.ts';
+import { newId } from './new-id.ts';
+import { changeTalk, isPending, lastQuestion } from './talk.ts';
+import { endOf } from './talk-end.ts';
+
+interface Asking {
+  message: string;
+  advisor: Advisor;
+  signal: AbortSignal;
+  onEvent: (event: ChatEvent) => void;
+}
+
+interface TalkWays<M extends Message> {
+  make: (speech: Speech) => M;
+  initial: () => readonly M[];
+  ask: (asking: Asking) => Promise<void>;
+  /** Tells of a failure outside of the talk; what it gives back is said in the answer's place. */
+  onFailure: (error: unknown, advisor: Advisor) => string | undefined;
+}
+
+/** A conversation: what has been said, and the ways to go on with it. */
+export function useTalk<M extends Message>(ways: TalkWays<M>) {
+  const [talk, change] = useReducer(changeTalk<M>, null, () => ({ messages: ways.initial(), looking: null }));
+  const asking = useRef<AbortController | null>(null);
+
+  // Whoever leaves does not wait for the answer: the work on it stops.
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const speech = (fromPerson: boolean, advisor: Advisor, content: string) =>
+    ({ id: newId(), content, timestamp: new Date().toISOString(), fromPerson, advisor }) as const;
+
+  const listen = async (message: string, advisor: Advisor) => {
+    const enough = new AbortController();
+    asking.current = enough;
+    try {
+      const onEvent = (event: ChatEvent) => change({ type: 'heard', event });
+      await ways.ask({ message, advisor, signal: enough.signal, onEvent });
+    } catch (error) {
+      const state = endOf(error, enough.signal);
+      const text = state === 'stopped' ? undefined : ways.onFailure(error, advisor);
+      change({ type: 'ended', state, text });
+    } finally {
+      if (asking.current === enough) asking.current = null;
+    }
+  };
+
+  return {
+    ...talk,
+    pending: isPending(talk),
+
+    /** Says it and waits for the answer. False where there is nothing to say, or an answer is on its way. */
+    ask(words: string, advisor: Advisor): boolean {
+      const message = words.trim();
+      if (message === '' || asking.current !== null) return false;
+      const question = ways.make(speech(true, advisor, message));
+      const answer = ways.make({ ...speech(false, advisor, ''), state: 'speaking' });
+      change({ type: 'asked', question, answer });
+      void listen(message, advisor);
+      return true;
+    },
+
+    retry() {
+      const question = lastQuestion(talk);
+      if (question === undefined || asking.current !== null) return;
+      const advisor = advisorOf(question);
+      change({ type: 'retried', answer: ways.make({ ...speech(false, advisor, ''), state: 'speaking' }) });
+      void listen(question.content, advisor);
+    },
+
+    stop: () => asking.current?.abort(),
+
+    /** The advisor says something that nobody asked for. */
+    greet(advisor: Advisor, content: string) {
+      change({ type: 'said', message: ways.make(speech(false, advisor, content)) });
+    },
+
+    /** Other messages in the place of all. An answer that is on its way is not waited for. */
+    replace(messages: readonly M[]) {
+      asking.current?.abort();
+      change({ type: 'replaced', messages });
+    },
+  };
+}
+
+export type TalkInHand<M extends Message> = ReturnType<typeof useTalk<M>>;

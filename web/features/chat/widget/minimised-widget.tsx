@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { classes } from '#web/components/classes.ts';
+import { advisorsCopy } from '#web/copy/advisors.ts';
+import { chat } from '#web/copy/chat.ts';
+import { nameLook } from '../advisor-look.ts';
+import { AdvisorMark } from '../advisor-mark.tsx';
+import { showWidget } from './widget-view.ts';
+
+const { widget: copy } = chat;
+
+interface MinimisedWidgetProps {
+  stylist: Advisor;
+  /** An answer is on its way. */
+  pending: boolean;
+  /** An answer has come that nobody has seen. */
+  answered: boolean;
+  bar: Ref<HTMLButtonElement>;
+}
+
+/** The talk put aside: a bar with her name, which says when she has answered. */
+export function MinimisedWidget({ stylist, pending, answered, bar }: MinimisedWidgetProps) {
+  return (
+    <button
+      aria-expanded={false}
+      aria-label={copy.restore(stylist)}
+      className="fixed right-4 bottom-[calc(var(--suelo)+1rem)] z-30 flex min-h-12 items-center gap-2.5 rounded-foto border border-linea-fuerte bg-papel px-3 transition-colors duration-150 hover:border-tinta hover:bg-papel-hondo sm:right-6 sm:bottom-[calc(var(--suelo)+1.5rem)] print:hidden"
+      onClick={() => showWidget('open')}
+      ref={bar}
+      type="button"
+    >
+      <AdvisorMark advisor={stylist} size={26} />
+      <span className={classes(nameLook[stylist], 'text-[1.0625rem]')}>{advisorsCopy.names[stylist]}</span>
+      {(pending || answered) && (
+        <span className="text-nota text-tinta-suave">{pending ? '…' : copy.answered}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { classes } from '#web/components/classes.ts';
+import { chat } from '#web/copy/chat.ts';
+import { Composer } from '../composer.tsx';
+import { useKeyboardInset } from '../keyboard-inset.ts';
+import { isFromPerson } from '../messages.ts';
+import { TalkAnnouncer, TalkLog } from '../talk-log.tsx';
+import { useFollow } from '../use-follow.ts';
+import { MinimisedWidget } from './minimised-widget.tsx';
+import { useWidgetTalk } from './use-widget-talk.ts';
+import { WidgetFoot, WidgetHead, WidgetNotice } from './widget-parts.tsx';
+import { showWidget, useWidgetView } from './widget-view.ts';
+
+const { widget: copy } = chat;
+
+/** On a phone the sheet lies over the page; whoever follows a link wants to see where it leads. */
+const coversPage = () => window.matchMedia('(max-width: 639px)').matches;
+
+/** A finger would raise the keyboard over the greeting. */
+const typesByHand = () => window.matchMedia('(pointer: fine)').matches;
+
+export function OpenWidget() {
+  const view = useWidgetView();
+  const talk = useWidgetTalk();
+  const [draft, setDraft] = useState('');
+  const [seen, setSeen] = useState(talk.messages.length);
+  const panel = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const bar = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const open = view === 'open';
+  const { messages, pending, stylist } = talk;
+  useKeyboardInset();
+  useFollow(log, log, messages.filter(isFromPerson).length, open ? messages : null);
+
+  // The focus goes where the talk went: into the panel, or to the bar that stands for it.
+  useEffect(() => {
+    if (open) (typesByHand() ? area.current : panel.current)?.focus();
+    else if (view === 'minimised' && wasOpen.current) bar.current?.focus();
+    wasOpen.current = open;
+  }, [open, view]);
+
+  const answered = !pending && messages.length > seen;
+  if (open && messages.length !== seen && !pending) setSeen(messages.length);
+
+  const send = () => {
+    if (talk.ask(draft, stylist)) setDraft('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    showWidget('minimised');
+  };
+  const onClick = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a') && coversPage()) showWidget('minimised');
+  };
+
+  return (
+    <>
+      {view === 'minimised' && (
+        <MinimisedWidget answered={answered} bar={bar} pending={pending} stylist={stylist} />
+      )}
+      <div
+        aria-label={copy.label}
+        className={classes(
+          'fixed inset-x-0 z-30 flex flex-col border-linea-fuerte bg-papel outline-none print:hidden',
+          'top-[var(--sobre-vista,0px)] bottom-[max(var(--suelo),var(--teclado,0px))] max-sm:border-b',
+          'sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(max(var(--suelo),var(--teclado,0px))+1.5rem)] sm:w-[25rem] sm:rounded-foto sm:border',
+          'transition-[opacity,translate] duration-200 ease-salida starting:translate-y-3 starting:opacity-0',
+        )}
+        data-charla={open ? '' : undefined}
+        hidden={!open}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        ref={panel}
+        role="dialog"
+        tabIndex={-1}
+      >
+        <WidgetHead onChoose={talk.choose} stylist={stylist} />
+        <div
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:max-h-96 sm:flex-none sm:px-5"
+          ref={log}
+          // A region that scrolls must be reachable by those who have no mouse.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+        >
+          <WidgetNotice
+            onStartAgain={messages.some(isFromPerson) ? talk.startAgain : undefined}
+            wide={talk.user === null ? null : stylist}
+          />
+          <TalkLog kept={talk.keptCount} looking={talk.looking} messages={messages} onRetry={talk.retry} />
+        </div>
+        <TalkAnnouncer messages={messages} />
+        <WidgetFoot offered={talk.visitor && messages.filter(isFromPerson).length > 0}>
+          <Composer
+            advisor={stylist}
+            area={area}
+            onSend={send}
+            onStop={talk.stop}
+            onValueChange={setDraft}
+            pending={pending}
+            value={draft}
+          />
+        </WidgetFoot>
+      </div>
+    </>
+  );
+}

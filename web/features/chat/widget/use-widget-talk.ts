@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { chat } from '#web/copy/chat.ts';
+import { type ChatCall, converse } from '#web/events/converse.ts';
+import { useSession } from '#web/session.ts';
+import { type WidgetMessage, widgetMessage } from '../messages.ts';
+import { newId } from '../new-id.ts';
+import { isRefusal } from '../talk-end.ts';
+import { useTalk } from '../use-talk.ts';
+import { belongsTo, keepTalk, newSessionId, ownStorage, readKeptTalk } from './kept-talk.ts';
+
+const calls = {
+  maya: 'POST /api/openai/chat',
+  valentina: 'POST /api/mistral/chat',
+} as const satisfies Record<Advisor, ChatCall>;
+
+const { failure } = chat.widget;
+
+const greetingOf = (advisor: Advisor): WidgetMessage =>
+  widgetMessage({
+    id: newId(),
+    content: chat.greetings[advisor],
+    timestamp: new Date().toISOString(),
+    fromPerson: false,
+    advisor,
+  });
+
+/** The widget's talk, which outlives the document but not the person's session. */
+export function useWidgetTalk() {
+  const [kept] = useState(() => readKeptTalk(ownStorage()));
+  const [stylist, setStylist] = useState<Advisor>(kept?.stylist ?? 'maya');
+  const [sessionId, setSessionId] = useState(() => kept?.sessionId ?? newSessionId(new Date()));
+  const [ownerId, setOwnerId] = useState(kept?.ownerId ?? null);
+  const { data: user } = useSession();
+
+  const talk = useTalk<WidgetMessage>({
+    make: widgetMessage,
+    initial: () => kept?.messages ?? [greetingOf('maya')],
+    ask: ({ message, advisor, ...listening }) => converse(calls[advisor], { message, sessionId }, listening),
+    onFailure(error) {
+      if (isRefusal(error)) return error.serverMessage ?? undefined;
+      void notifyError(failure.title, failure.text);
+      return failure.inChat;
+    },
+  });
+
+  const startAgain = () => {
+    talk.replace([greetingOf(stylist)]);
+    setSessionId(newSessionId(new Date()));
+  };
+
+  // Asked of the server, not guessed: the person of this tab may have changed since.
+  const personId = user === undefined ? undefined : (user?.id ?? null);
+  if (personId !== undefined && personId !== ownerId) {
+    setOwnerId(personId);
+    if (!belongsTo({ ownerId }, personId)) startAgain();
+  }
+
+  const { messages } = talk;
+  useEffect(() => {
+    keepTalk(ownStorage(), { ownerId, sessionId, stylist, messages });
+  }, [ownerId, sessionId, stylist, messages]);
+
+  return {
+    ...talk,
+    stylist,
+    keptCount: kept?.messages.length ?? 0,
+    visitor: user === null,
+    user: user ?? null,
+    startAgain,
+    /** Who has not spoken yet in this talk says hello. */
+    choose(next: Advisor) {
+      setStylist(next);
+      if (!messages.some((message) => message.stylist === next)) talk.greet(next, chat.greetings[next]);
+    },
+  };
+}

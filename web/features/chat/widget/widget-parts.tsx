@@ -1,0 +1,85 @@
+import { Maximize2, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { chat } from '#web/copy/chat.ts';
+import { chatWith, paths } from '#web/paths.ts';
+import { AdvisorSwitch } from '../advisor-switch.tsx';
+import { showWidget } from './widget-view.ts';
+
+const { widget: copy } = chat;
+
+/** Whom one talks with, and the ways to put the panel away. */
+export function WidgetHead({
+  stylist,
+  onChoose,
+}: {
+  stylist: Advisor;
+  onChoose: (stylist: Advisor) => void;
+}) {
+  return (
+    <header className="flex items-stretch justify-between border-linea border-b pl-2.5 sm:pl-3.5">
+      <AdvisorSwitch className="py-1" label={copy.choose} onValueChange={onChoose} value={stylist} />
+      <div className="flex items-center">
+        <IconButton label={copy.minimise} onClick={() => showWidget('minimised')}>
+          <Minus aria-hidden="true" size={20} />
+        </IconButton>
+        <IconButton label={copy.close} onClick={() => showWidget('closed')}>
+          <X aria-hidden="true" size={20} />
+        </IconButton>
+      </div>
+    </header>
+  );
+}
+
+interface WidgetNoticeProps {
+  /** There is something to leave behind. */
+  onStartAgain: (() => void) | undefined;
+  /** The advisor whose screen a member may open; null for a visitor. */
+  wide: Advisor | null;
+}
+
+/** Who is speaking, said before the first message and never hidden. */
+export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 border-linea border-b pb-2 text-nota text-tinta-suave">
+      <p className="py-1">
+        <strong className="font-semibold text-tinta">{chat.ai}.</strong> {chat.aiNote}
+      </p>
+      <p className="flex gap-x-4">
+        {onStartAgain && (
+          <button className="enlace min-h-8 pointer-coarse:min-h-11" onClick={onStartAgain} type="button">
+            {copy.fresh}
+          </button>
+        )}
+        {wide && (
+          <Link
+            className="enlace inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11"
+            to={chatWith(wide)}
+          >
+            <Maximize2 aria-hidden="true" size={13} />
+            {copy.wide}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The composer, and once a visitor has talked what an account would add. */
+export function WidgetFoot({ offered, children }: { offered: boolean; children: ReactNode }) {
+  return (
+    <footer className="grid gap-2 border-linea border-t px-3 pt-3 pb-3">
+      {children}
+      {offered && (
+        <p className="px-1 text-nota text-tinta-suave">
+          {copy.account}{' '}
+          <Link className="enlace text-tinta" to={paths.register}>
+            {copy.accountAction}
+          </Link>
+        </p>
+      )}
+    </footer>
+  );
+}
