@@ -5,7 +5,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
  * Valentina in a firm sans beside a bar of coral with a blue end. No picture of a face: nobody is there.
  */
 export const voice: Record<Advisor, string> = {
-  maya: 'font-serif text-[1.0625rem] leading-[1.6] tracking-[-0.005em]',
+  maya: 'font-serif text-pretty text-[1.0625rem] leading-[1.6] tracking-[-0.005em]',
   valentina: 'font-medium text-base leading-[1.55]',
 };
 

@@ -53,8 +53,14 @@ export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps)
         {state === 'speaking' && (content === '' || looking !== null) && (
           <Typing advisor={advisor} looking={looking} />
         )}
-        {outfits.map((outfit) => (
-          <OutfitProposal fresh={fresh} key={outfit.garmentIds.join()} outfit={outfit} />
+        {outfits.map((outfit, place) => (
+          <OutfitProposal
+            answerId={message.keptId}
+            fresh={fresh}
+            key={outfit.garmentIds.join()}
+            outfit={outfit}
+            place={place}
+          />
         ))}
         {alone.length > 0 && <GarmentStrip garments={alone} />}
         {products.length > 0 && <ProductStrip products={products} />}

@@ -24,6 +24,8 @@ interface MessageBody extends Shown {
   state: MessageState;
   /** What the person has to know of the answer itself. */
   notice: string | null;
+  /** The server's id of it: null for what it does not keep, and until an answer is whole. */
+  keptId: string | null;
 }
 
 /** A message of the widget (specification, section 3). */
@@ -48,6 +50,7 @@ export interface Speech extends Partial<Shown> {
   fromPerson: boolean;
   advisor: Advisor;
   state?: MessageState;
+  keptId?: string;
 }
 
 const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): MessageBody => ({
@@ -56,6 +59,7 @@ const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): M
   timestamp,
   state,
   notice: null,
+  keptId: shown.keptId ?? null,
   garments: shown.garments ?? [],
   outfits: shown.outfits ?? [],
   products: shown.products ?? [],

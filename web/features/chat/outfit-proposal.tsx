@@ -1,13 +1,11 @@
-import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import { Button, ButtonLink } from '#web/components/button.tsx';
 import { chat } from '#web/copy/chat.ts';
-import { garmentAddress, wardrobeTab } from '#web/paths.ts';
+import { garmentAddress } from '#web/paths.ts';
 import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
 import { joinFacts } from '../wardrobe/format.ts';
-import { useKeepOutfit } from './use-keep-outfit.ts';
+import { OutfitActions } from './outfit-actions.tsx';
 
 const { said: copy } = chat;
 
@@ -15,11 +13,13 @@ interface OutfitProposalProps {
   outfit: ChatOutfit;
   /** It has just been said: the garments settle into place. */
   fresh: boolean;
+  /** The answer that it can be kept by, and its place there; null while there is none. */
+  answerId: string | null;
+  place: number;
 }
 
 /** An outfit as an advisor lays it out: the board, why it works, its pieces, and what can be done with it. */
-export function OutfitProposal({ outfit, fresh }: OutfitProposalProps) {
-  const keeping = useKeepOutfit(outfit);
+export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposalProps) {
   const names = outfit.items.map(({ name }) => name);
   return (
     <article
@@ -28,7 +28,7 @@ export function OutfitProposal({ outfit, fresh }: OutfitProposalProps) {
     >
       <FlatLayBoard
         assembling={fresh}
-        className="max-@md:max-w-64"
+        className="@max-md:max-w-60"
         label={copy.board(names)}
         pieces={outfit.items}
       />
@@ -65,38 +65,7 @@ export function OutfitProposal({ outfit, fresh }: OutfitProposalProps) {
             </ul>
           </details>
         )}
-        <div className="flex flex-wrap gap-2">
-          {keeping.kept ? (
-            <ButtonLink
-              icon={<Check aria-hidden="true" size={18} />}
-              size="s"
-              to={wardrobeTab('outfits')}
-              variant="ghost"
-            >
-              {copy.saved}
-            </ButtonLink>
-          ) : (
-            <Button
-              disabled={keeping.pending}
-              loading={keeping.pending && !keeping.wearing}
-              onClick={keeping.save}
-              size="s"
-              variant="secondary"
-            >
-              {copy.save}
-            </Button>
-          )}
-          <Button
-            disabled={keeping.worn}
-            icon={keeping.worn ? <Check aria-hidden="true" size={18} /> : undefined}
-            loading={keeping.wearing === true}
-            onClick={keeping.wear}
-            size="s"
-            variant="secondary"
-          >
-            {keeping.worn ? copy.worn : copy.wear}
-          </Button>
-        </div>
+        {answerId !== null && <OutfitActions answerId={answerId} place={place} />}
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
         if (isFromPerson(message)) {
           return (
             <p
-              className="max-w-[85%] scroll-mt-4 justify-self-end whitespace-pre-line break-words rounded-foto bg-papel-hondo px-4 py-2.5"
+              className="max-w-[85%] scroll-mt-(--bajo-cabecera,1rem) justify-self-end whitespace-pre-line break-words rounded-foto bg-papel-hondo px-4 py-2.5"
               data-pregunta=""
               key={message.id}
             >

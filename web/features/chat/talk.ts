@@ -82,6 +82,7 @@ const answered = (answer: Partial<Extract<ChatEvent, { type: 'done' }>['answer']
   outfits: answer.outfits ?? [],
   products: answer.products ?? [],
   notice: answer.notice?.message ?? null,
+  keptId: answer.messageId ?? null,
 });
 
 export function changeTalk<M extends Message>(talk: Talk<M>, change: TalkChange<M>): Talk<M> {

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * until the next question.
  * @param scroller what scrolls; the page where it is null
  * @param questions how many there are: a new one brings the eye back
- * @param said changes with every word
+ * @param said changes with every word; null while there is nothing to follow
  */
 export function useFollow(
   content: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFollow(
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves with every word
   useLayoutEffect(() => {
     const moving = scrolls();
-    if (!moving || !following.current) return;
+    if (!moving || !following.current || said === null) return;
     const question = [...(content.current?.querySelectorAll<HTMLElement>('[data-pregunta]') ?? [])].at(-1);
     const end = moving.scrollHeight - moving.clientHeight;
     const top = scroller === null ? 0 : moving.getBoundingClientRect().top;

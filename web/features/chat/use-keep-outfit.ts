@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ChatOutfit } from '#contract/chat.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
@@ -10,14 +9,17 @@ import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
 
 const { outfitToasts: toasts } = chat;
 
-/** Keeps an outfit that an advisor proposed, or wears it today, which keeps it too. */
-export function useKeepOutfit({ garmentIds, occasion, season, event }: ChatOutfit) {
+/** Keeps an outfit that an answer proposed at a place, or wears it today, which keeps it too. */
+export function useKeepOutfit(answerId: string, place: number) {
   const cache = useWardrobeCache();
   const [kept, setKept] = useState<{ outfit: Outfit; worn: boolean } | null>(null);
   const mutation = useMutation({
     mutationFn: (wear: boolean) =>
       kept === null
-        ? api('POST /api/chat/outfits', { body: { garmentIds, occasion, season, event, wear } })
+        ? api('POST /api/chat/messages/:id/outfits/:place/kept', {
+            params: { id: answerId, place },
+            body: { wear },
+          })
         : api('POST /api/wardrobe/outfits/:id/worn', { params: { id: kept.outfit.id } }),
     onSuccess: async ({ outfit }, wear) => {
       setKept({ outfit, worn: wear });

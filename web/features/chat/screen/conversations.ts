@@ -31,6 +31,7 @@ export const conversationQuery = (id: string) =>
 export const messageOfKept = (kept: KeptMessage): ScreenMessage =>
   screenMessage({
     ...kept,
+    keptId: kept.id,
     timestamp: kept.createdAt,
     fromPerson: kept.role === 'user',
     state: kept.cut ? 'stopped' : 'said',

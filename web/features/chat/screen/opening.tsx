@@ -19,7 +19,7 @@ export function Opening({ advisor, children }: { advisor: Advisor; children: Rea
         pieces={advisorLooks[advisor]}
       />
       <div className="grid content-start gap-6">
-        <div className="grid gap-2">
+        <div className="grid gap-4">
           <h2 className={classes(nameLook[advisor], 'text-[clamp(3rem,2rem+4vw,5rem)] leading-[0.95]')}>
             {advisorsCopy.names[advisor]}
           </h2>
