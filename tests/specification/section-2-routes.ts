@@ -171,7 +171,7 @@ export const routes: readonly Row[] = [
     id: '2.member.ai-chat',
     says: 'A member can open /ai-chat.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: page('/ai-chat', 'member'),
   },
   {

@@ -112,7 +112,7 @@ export const roles: readonly Row[] = [
     id: '6.member.chat',
     says: 'A member has the AI chat.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: page('/ai-chat', 'member'),
   },
   {

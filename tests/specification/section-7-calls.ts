@@ -331,14 +331,14 @@ export const calls: readonly Row[] = [
     id: '7.chat.session-id',
     says: 'sessionId is "chat_" plus a timestamp.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {
     id: '7.chat.fallback',
     says: 'Response text is read from response, or else message.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: unitTest,
   },
   {

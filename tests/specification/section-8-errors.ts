@@ -215,12 +215,12 @@ export const errors: readonly Row[] = [
     holds: true,
     check: journey,
   },
-  { id: '8.maya-failure.title', says: 'Error', part: 'advisors', holds: false, check: text },
+  { id: '8.maya-failure.title', says: 'Error', part: 'advisors', holds: true, check: text },
   {
     id: '8.maya-failure.message',
     says: 'Maya no está disponible en este momento',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -230,12 +230,12 @@ export const errors: readonly Row[] = [
     holds: false,
     check: journey,
   },
-  { id: '8.valentina-failure.title', says: 'Error', part: 'advisors', holds: false, check: text },
+  { id: '8.valentina-failure.title', says: 'Error', part: 'advisors', holds: true, check: text },
   {
     id: '8.valentina-failure.message',
     says: 'Valentina no está disponible en este momento',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
@@ -260,7 +260,7 @@ export const errors: readonly Row[] = [
     holds: true,
     check: journey,
   },
-  { id: '8.widget-failure.title', says: 'Error de Chat', part: 'advisors', holds: false, check: text },
+  { id: '8.widget-failure.title', says: 'Error de Chat', part: 'advisors', holds: true, check: text },
   {
     id: '8.widget-failure.toast',
     says: 'The toast says that the AI stylist could not be reached, try again.',
@@ -281,7 +281,7 @@ export const errors: readonly Row[] = [
     id: '8.widget-no-text',
     says: 'Lo siento, no pude procesar tu mensaje.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: text,
   },
   {
