@@ -84,5 +84,3 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
     },
   };
 }
-
-export type TalkInHand<M extends Message> = ReturnType<typeof useTalk<M>>;
