@@ -1,14 +1,14 @@
 import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
 import { phrasesOf } from './stem.ts';
 
-const wordsOf = <T extends string>(words: Readonly<Record<T, string>>) =>
-  phrasesOf<T>(
-    (Object.entries(words) as [T, string][]).flatMap(([meaning, list]) =>
-      list.split('|').map((word) => [word, meaning] as const),
-    ),
+const wordsOf = <T extends string>(
+  words: Readonly<Record<T, string>>,
+): (readonly [word: string, meaning: T])[] =>
+  (Object.entries(words) as [T, string][]).flatMap(([meaning, list]) =>
+    list.split('|').map((word) => [word, meaning] as const),
   );
 
-const fabrics = wordsOf<Fabric>({
+export const fabricWords = wordsOf<Fabric>({
   cotton: 'cotton|algodón|canvas|lona|poplin|popelina|jersey cotton|piqué|oxford cloth|terry|felpa',
   linen: 'linen|lino|raffia|rafia|straw|paja|esparto|jute|yute',
   wool: 'wool|lana|merino|cashmere|cachemir|tweed|mohair|alpaca|worsted|paño|felt|fieltro|shearling|borrego|bouclé',
@@ -24,7 +24,7 @@ const fabrics = wordsOf<Fabric>({
     'polyester|poliéster|nylon|nailon|spandex|elastano|lycra|viscose|viscosa|rayon|acrylic|acrílico|polyamide|poliamida|synthetic|sintético|modal|lyocell|tencel|sequin|lentejuelas|technical|técnico|neoprene',
 });
 
-const patterns = wordsOf<Pattern>({
+export const patternWords = wordsOf<Pattern>({
   plain: 'plain|solid|liso|lisa|sólido|block colour|unicolor',
   stripes: 'striped|stripes|stripe|rayas|pinstripe|raya diplomática|breton|marinera|milrayas',
   checks:
@@ -40,12 +40,16 @@ const patterns = wordsOf<Pattern>({
   logo: 'logo|slogan|lettering|letras|monogram|monograma',
 });
 
-const styles = wordsOf<Style>({
+const styleWords = wordsOf<Style>({
   casual: 'casual|informal|everyday|relaxed|diario',
   formal: 'formal|tailored|dressy|elegante|business|sastre|evening|gala|de vestir',
   sport: 'sport|sports|athletic|gym|running|training|deporte|deportiva|deportivo|workout|yoga|activewear',
   party: 'party|fiesta|sequin|lentejuelas|cocktail|cóctel|glitter|metallic|clubbing',
 });
+
+const fabrics = phrasesOf<Fabric>(fabricWords);
+const patterns = phrasesOf<Pattern>(patternWords);
+const styles = phrasesOf<Style>(styleWords);
 
 export const fabricIn = (text: string): Fabric | undefined => fabrics.find(text)[0];
 export const patternIn = (text: string): Pattern | undefined => patterns.find(text)[0];

@@ -44,12 +44,15 @@ const synonyms: Readonly<Partial<Record<ColorName, string>>> = {
   plateado: 'plateada|silver|plata|metallic|gunmetal|chrome|metálico',
 };
 
-const phrases = phrasesOf<ColorName>([
+/** Every colour word, each with the name that it comes closest to. */
+export const colourWords: readonly (readonly [word: string, name: ColorName])[] = [
   ...namedColors.map(({ name }) => [name, name] as const),
   ...Object.entries(synonyms).flatMap(([name, words]) =>
     words.split('|').map((word) => [word, name as ColorName] as const),
   ),
-]);
+];
+
+const phrases = phrasesOf<ColorName>(colourWords);
 
 /** The colours that a text names, as #rrggbb. A hexadecimal colour names itself. */
 export function coloursIn(text: string): string[] {

@@ -1,0 +1,49 @@
+import type { Intent } from '../understand/intents.ts';
+import { choose, keep, like, wear, why, yes } from './about-outfits.ts';
+import { colour, knowledge, trends } from './advice.ts';
+import type { Answer } from './ask.ts';
+import { adjust, another } from './change.ts';
+import { dress } from './dress.ts';
+import { compare, diagnose } from './judge.ts';
+import { pack } from './pack.ts';
+import { capsule, gaps, week } from './plans.ts';
+import { productFit, shop } from './shop.ts';
+import { abilities, app, body, bye, greet, no, offTopic, secrets, thanks, unclear, who } from './talk.ts';
+import { search } from './wardrobe.ts';
+
+/** How each wish is answered. */
+export const answers: Readonly<Record<Intent, Answer>> = {
+  dress,
+  combine: dress,
+  adjust,
+  another,
+  diagnose,
+  compare,
+  gaps,
+  pack,
+  week,
+  capsule,
+  search,
+  shop,
+  'product-fit': productFit,
+  trends,
+  colour,
+  knowledge,
+  why,
+  choose,
+  like,
+  keep,
+  wear,
+  greet,
+  thanks,
+  bye,
+  who,
+  abilities,
+  app,
+  body,
+  secrets,
+  'off-topic': offTopic,
+  yes,
+  no,
+  unclear,
+};

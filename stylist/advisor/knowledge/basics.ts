@@ -1,0 +1,74 @@
+import { entriesOn } from './entry.ts';
+
+export const basics = entriesOn('basics', [
+  [
+    'Fondo de armario',
+    'fondo armario basicos imprescindibles prendas lista',
+    'Un fondo de armario útil: camisa blanca, camiseta buena, jersey fino, vaquero recto, pantalón de vestir, blazer, gabardina o abrigo, y tres zapatos: zapatilla limpia, zapato plano y bota. Ajústalo a tu vida, no a una lista.',
+  ],
+  [
+    'Armario cápsula',
+    'armario capsula minimalista cuantas prendas',
+    'Una cápsula son unas treinta prendas que se hablan entre sí durante una estación: dos neutros, uno o dos acentos y el doble de partes de arriba que de abajo.',
+  ],
+  [
+    'La camisa blanca',
+    'camisa blanca como llevar elegir',
+    'Una camisa blanca buena tapa la piel a contraluz y el hombro cae en su sitio. Sirve con vaqueros, bajo un jersey o con falda de fiesta.',
+  ],
+  [
+    'El blazer',
+    'blazer americana como elegir hombro',
+    'En un blazer se compra el hombro: si la costura cae fuera, no tiene arreglo barato. Largo a media cadera y manga que deje ver un dedo de puño.',
+  ],
+  [
+    'El vestido negro',
+    'vestido negro basico como llevar',
+    'Un vestido negro sencillo cambia de vida con los zapatos: planos de día, tacón o bota de noche. Cuanto más liso, más veces.',
+  ],
+  [
+    'Vaqueros que sientan bien',
+    'vaqueros elegir sentar tiro bolsillos',
+    'En unos vaqueros mira los bolsillos de atrás: altos y no muy separados levantan. El tiro, donde tu cuerpo se dobla al sentarte.',
+  ],
+  [
+    'La gabardina',
+    'gabardina trench como llevar elegir',
+    'Una gabardina se anuda, no se abrocha con hebilla, y se lleva una talla que deje sitio a un jersey. Sobre vestido, vaquero o chándal arregla igual.',
+  ],
+  [
+    'La camiseta blanca',
+    'camiseta blanca perfecta elegir cuello',
+    'Una camiseta blanca buena tiene cuello que no se abre, manga que no llega al codo y un algodón que no transparenta. Dos iguales duran más que una cara.',
+  ],
+  [
+    'Cuánta ropa hace falta',
+    'cuanta ropa necesito cantidad demasiada',
+    'Hace falta la que usas: si en un año no te has puesto algo y no es de ceremonia, ya te ha contestado. Menos y elegido se ve mejor que mucho y dudoso.',
+  ],
+  [
+    'Cómo mezclar estampados',
+    'mezclar estampados rayas flores cuadros combinar',
+    'Para mezclar estampados, que compartan un color y cambien de tamaño: una raya fina con una flor grande. La raya hace de neutro.',
+  ],
+  [
+    'Rayas que favorecen',
+    'rayas horizontales verticales favorecen engordan',
+    'La raya fina y con poco contraste no engorda, vaya como vaya. Lo que ensancha es una franja gruesa justo donde no quieres mirar.',
+  ],
+  [
+    'Cómo llevar animal print',
+    'animal print leopardo como llevar',
+    'El leopardo se lleva como un neutro: una sola pieza y el resto liso. Con vaquero y punto pierde toda la estridencia.',
+  ],
+  [
+    'Encontrar tu estilo',
+    'estilo propio encontrar personal definir no tengo',
+    'Busca las cinco veces que mejor te has sentido con lo que llevabas y mira qué se repite: un corte, un color, un zapato. Eso es tu estilo; lo demás, ruido.',
+  ],
+  [
+    'Nada que ponerme',
+    'no tengo nada que ponerme armario lleno',
+    'Cuando el armario lleno parece vacío suele faltar un puente: un zapato, un neutro o una capa que una lo que ya hay. Vacía, agrupa por colores y verás el hueco.',
+  ],
+]);

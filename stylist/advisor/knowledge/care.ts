@@ -1,0 +1,109 @@
+import { entriesOn } from './entry.ts';
+
+export const care = entriesOn('care', [
+  [
+    'Cómo lavar la lana',
+    'lavar lana jersey agua fria',
+    'La lana se lava poco, en frío, con jabón neutro y sin frotar. Escúrrela dentro de una toalla y sécala en plano: colgada se estira.',
+  ],
+  [
+    'Por qué encoge la lana',
+    'encoge encogio encogido lana lavadora fieltro',
+    'La lana encoge por el calor y el movimiento juntos: las escamas de la fibra se enganchan y se hacen fieltro. Agua fría y programa quieto lo evitan; deshacerlo, apenas.',
+  ],
+  [
+    'Quitar bolitas',
+    'bolitas pelusas pilling jersey quitar',
+    'Las bolitas salen por roce, no por mala suerte. Quítalas con un peine de lana o una maquinilla sobre una mesa, y lava del revés para que tarden más en volver.',
+  ],
+  [
+    'Cómo lavar vaqueros',
+    'vaqueros lavar cada cuanto destiñe denim',
+    'Lava unos vaqueros cuando haga falta, no por costumbre: cada diez usos está bien. Del revés, en frío, sin suavizante y al aire.',
+  ],
+  [
+    'Mancha de vino',
+    'mancha vino tinto quitar',
+    'Vino: seca sin frotar, moja con agua con gas o fría y deja jabón líquido con un poco de agua oxigenada si la tela es blanca. Prueba antes en una costura.',
+  ],
+  [
+    'Mancha de grasa o aceite',
+    'mancha grasa aceite quitar talco',
+    'Grasa: cubre con talco o maicena media hora, sacude, frota con lavavajillas y lava lo más caliente que admita la etiqueta. No seques hasta que haya salido.',
+  ],
+  [
+    'Mancha de maquillaje',
+    'mancha maquillaje cuello base',
+    'Maquillaje en el cuello: agua micelar o lavavajillas con los dedos, espera diez minutos y lava en frío. El agua caliente lo fija.',
+  ],
+  [
+    'Mancha de tinta o sangre',
+    'mancha tinta boligrafo sangre',
+    'Sangre, siempre agua fría y jabón; tinta, alcohol con un algodón por debajo para que la recoja. El calor fija las dos.',
+  ],
+  [
+    'Manchas de desodorante',
+    'mancha desodorante axila amarillo blanco sudor',
+    'Las marcas de desodorante salen con vinagre blanco diluido o bicarbonato en pasta, media hora antes del lavado. Deja secar el desodorante antes de vestirte y aparecerán menos.',
+  ],
+  [
+    'Cómo lavar la seda',
+    'lavar seda blusa mano saten',
+    'La seda va a mano, en agua fría con champú suave, sin retorcer. Plánchala del revés cuando aún está húmeda.',
+  ],
+  [
+    'Planchar una camisa',
+    'planchar camisa orden arrugas',
+    'Una camisa se plancha húmeda y de lo pequeño a lo grande: cuello, puños, mangas, canesú y cuerpo. Cinco minutos y a la percha abrochada por arriba.',
+  ],
+  [
+    'Quitar arrugas sin plancha',
+    'arrugas sin plancha viaje vapor ducha',
+    'Sin plancha: cuelga la prenda en el baño durante la ducha, o pulveriza agua, alisa con la mano y dale diez minutos. El punto, tendido y sin prisa.',
+  ],
+  [
+    'Cuidar los zapatos de cuero',
+    'zapatos cuero cuidar crema betun hormas',
+    'Un zapato de cuero descansa un día entre usos, con hormas o papel. Cepillo, crema del color una vez al mes, y tapas antes de que el tacón se coma.',
+  ],
+  [
+    'Limpiar zapatillas blancas',
+    'limpiar zapatillas blancas lavadora suela',
+    'Zapatillas blancas: cepillo suave con agua, jabón y un poco de bicarbonato, cordones aparte y a secar a la sombra con papel dentro. La lavadora despega las suelas.',
+  ],
+  [
+    'Guardar la ropa de temporada',
+    'guardar ropa cambio armario temporada polillas invierno',
+    'Guarda la ropa limpia y seca, el punto doblado y los abrigos en funda de tela. Cedro o lavanda ayudan contra las polillas; lo que de verdad las atrae es la suciedad.',
+  ],
+  [
+    'Polillas en el armario',
+    'polillas agujeros lana armario',
+    'Contra la polilla: aspira el armario, lava o congela la lana dos días en una bolsa y revisa cada mes. El cedro avisa, no cura.',
+  ],
+  [
+    'Ropa que destiñe',
+    'destiñe color oscuro lavar primera vez teñido',
+    'Lo oscuro y lo intenso, la primera vez solo, en frío y del revés. Si algo se ha teñido, lávalo otra vez antes de que seque.',
+  ],
+  [
+    'Suavizante: cuándo no',
+    'suavizante toallas deporte cuando no',
+    'Nada de suavizante en deporte, plumas, vaqueros elásticos ni microfibra: tapa los poros y estropea la elasticidad. Un chorro de vinagre blanco hace casi lo mismo.',
+  ],
+  [
+    'Lavar un plumífero',
+    'plumifero plumas lavar abrigo lavadora',
+    'Un plumífero va a la lavadora solo, en frío, con poco jabón y doble aclarado. Sécalo con pelotas de tenis a baja temperatura y sacúdelo hasta que las plumas se separen.',
+  ],
+  [
+    'Símbolos de la etiqueta',
+    'simbolos etiqueta lavado que significan',
+    'En la etiqueta, el barreño es el lavado, el triángulo la lejía, el cuadrado el secado, la plancha la plancha y el círculo la tintorería. Los puntos dicen cuánto calor; una cruz, que no.',
+  ],
+  [
+    'Cada cuánto lavar la ropa',
+    'cada cuanto lavar veces uso frecuencia',
+    'Camisetas y lo que toca la piel, cada uso; jerséis, cada cuatro o cinco con camiseta debajo; vaqueros y chaquetas, cuando lo pidan. Airear una noche ahorra la mitad de los lavados.',
+  ],
+]);

@@ -1,0 +1,89 @@
+import { entriesOn } from './entry.ts';
+
+export const colour = entriesOn('colour', [
+  [
+    'Cuántos colores llevar a la vez',
+    'combinar colores maximo tres regla numero',
+    'Tres colores bastan: uno que manda, otro que acompaña y un tercero en poca cantidad. A partir del cuarto, que al menos dos sean neutros.',
+  ],
+  [
+    'La proporción 60-30-10',
+    'regla proporcion colores reparto',
+    'Reparte el color como en una habitación: más o menos un sesenta por ciento para el principal, un treinta para el segundo y un diez para el acento, que suele ir en los zapatos, el bolso o un pañuelo.',
+  ],
+  [
+    'Negro con azul marino',
+    'negro marino juntos mezclar se puede',
+    'Sí, negro y azul marino van juntos y quedan muy actuales. El truco está en que se note que es adrede: texturas distintas y luz suficiente entre los dos tonos.',
+  ],
+  [
+    'Negro con marrón',
+    'negro marron mezclar cuero zapatos',
+    'Negro y marrón funcionan cuando el marrón es claramente marrón: camel, cuero o chocolate con leche. Un marrón casi negro parece un despiste.',
+  ],
+  [
+    'Vestir de un solo color',
+    'monocromatico total look tono sobre tono mismo color',
+    'Un solo color de pies a cabeza estiliza y resuelve la mañana. Para que no sea plano, cambia la textura o baja un tono en alguna pieza: punto con lana, mate con brillo.',
+  ],
+  [
+    'Qué son los colores neutros',
+    'neutros neutro basicos que son',
+    'Neutros son los que acompañan sin pedir la palabra: blanco, crudo, gris, negro, azul marino, vaquero, beige, camel y caqui. Con una base neutra, cualquier acento encuentra sitio.',
+  ],
+  [
+    'Colores opuestos',
+    'complementarios contraste cromatica',
+    'Los opuestos de la rueda, como azul y naranja o morado y amarillo, se encienden mutuamente. Baja la intensidad de uno de los dos y tendrás energía sin estridencia.',
+  ],
+  [
+    'Rojo con rosa',
+    'rojo rosa juntos mezclar',
+    'Rojo y rosa son vecinos y juntos resultan muy modernos. Sepáralos por claridad, un rosa pálido con un rojo pleno, y deja el resto en neutro.',
+  ],
+  [
+    'Mezclar dorado y plata',
+    'metales joyas mezclar dorado plateado oro plata',
+    'Se pueden mezclar dorado y plata si se repite la mezcla: un poco de cada en dos sitios. Así parece una decisión y no lo primero que había en la mesilla.',
+  ],
+  [
+    'Qué color llevar cerca de la cara',
+    'favorece cara piel luz ilumina tono',
+    'Cerca de la cara conviene un color que te dé luz; lo que te apaga, de cintura para abajo. Compruébalo junto a una ventana: si ves antes el color que tus ojos, no es el tuyo.',
+  ],
+  [
+    'Subtono cálido o frío',
+    'colorimetria subtono piel frio calido venas',
+    'Si el crudo, el camel y el oro te sientan mejor que el blanco puro y la plata, tiendes a cálido; al revés, a frío. Si te da igual, tu subtono es neutro y la claridad del color te importa más que su temperatura.',
+  ],
+  [
+    'Blanco roto o blanco puro',
+    'blanco crudo marfil diferencia favorece',
+    'El blanco puro pide contraste y suele ir mejor con rasgos marcados; el crudo suaviza y perdona más. Juntos también valen si la diferencia es evidente.',
+  ],
+  [
+    'Cómo llevar colores vivos',
+    'vivo fuerte flúor intenso atrevido color llamativo',
+    'Un color vivo se lleva mejor en una sola pieza y con compañía callada: vaquero, blanco, gris o azul marino. Si te da respeto, empieza por los pies o por el bolso.',
+  ],
+  [
+    'Colores pastel',
+    'pastel claros suaves menta lila celeste',
+    'Los pasteles ganan con un ancla: un gris, un azul marino o un vaquero evitan el efecto merengue. Dos pasteles juntos, mejor de la misma claridad.',
+  ],
+  [
+    'Con qué va el verde',
+    'verde combinar con que',
+    'Un verde oscuro u oliva se comporta casi como un neutro: va con crudo, camel, vaquero, azul marino y burdeos. Un verde vivo prefiere blanco, azul marino o rosa pálido.',
+  ],
+  [
+    'Con qué va el burdeos',
+    'burdeos granate vino combinar',
+    'El burdeos se entiende con azul marino, gris, camel, rosa palo y verde oscuro. Con negro queda más nocturno.',
+  ],
+  [
+    'Marrón chocolate',
+    'marron chocolate combinar tendencia',
+    'El chocolate sustituye al negro con más calidez. Prueba con celeste, crudo, rosa palo o vaquero claro.',
+  ],
+]);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { namesOnlyOwned } from '../guard/names-only-owned.ts';
+import { entries } from './entries.ts';
+import { lookUp } from './look-up.ts';
+import { trends } from './trends.ts';
+
+const titleFor = (question: string) => lookUp(question, 1)[0]?.entry.title ?? null;
+
+describe('what this house has written', () => {
+  it('is at least 120 short entries, each about something of its own', () => {
+    expect(entries.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    for (const { text } of entries) expect(text.length).toBeLessThanOrEqual(340);
+  });
+
+  it('speaks of clothes in general, and never as if somebody owned them', () => {
+    const named = [...entries, ...trends].filter(({ text }) => !namesOnlyOwned(text, []).ok);
+    expect(named.map(({ title, text }) => ({ title, foreign: namesOnlyOwned(text, []).foreign }))).toEqual(
+      [],
+    );
+  });
+
+  it('has something for every season', () => {
+    for (const season of ['spring', 'summer', 'fall', 'winter'] as const) {
+      expect(trends.filter((trend) => trend.seasons.includes(season)).length).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each([
+    ['como quito las bolitas', 'Quitar bolitas'],
+    ['se me ha encogido el jersey de lana', 'Por qué encoge la lana'],
+    ['mancha de aceite en la camisa', 'Mancha de grasa o aceite'],
+    ['puedo ir de blanco a una boda', 'Ir de blanco a una boda'],
+    ['que quiere decir smart casual', 'Qué es smart casual'],
+    ['como parecer mas alta', 'Parecer más alta'],
+    ['el cinturon tiene que ir a juego con los zapatos', 'Cinturón y zapatos'],
+    ['equivalencia de tallas italianas', 'Tallas entre países'],
+    ['quiero alquilar un vestido', 'Alquilar ropa de fiesta'],
+    ['cuantas prendas caben en la maleta de cabina', 'Maleta de cabina'],
+  ])('answers “%s” with “%s”', (question, title) => {
+    expect(titleFor(question)).toBe(title);
+  });
+
+  it.each(['cual es la capital de francia', 'quien gano el mundial', 'como se cambia una rueda'])(
+    'finds nothing for “%s”, and says so',
+    (question) => {
+      expect(titleFor(question)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { tokensOf } from '../words/tokens.ts';
+import { entries } from './entries.ts';
+import type { Entry } from './entry.ts';
+import { rootOf } from './root.ts';
+import { sameMeaning } from './synonyms.ts';
+
+export type Found = { entry: Entry; score: number };
+
+const silent: ReadonlySet<string> = new Set(
+  tokensOf(
+    'de la el los las un una unos unas que con para por en a y o u e si no se me te mi mis tu tus lo le les al es son ser esta ' +
+      'este esto eso como cual cuales donde cuando mas muy ya pero hay tengo tiene puedo puede debo quiero hacer hago ' +
+      'algo alguna algun llevar llevo poner pongo ponerme ropa prenda prendas ir voy vestir hola bien mejor cosa cosas sobre ' +
+      'dime explicame saber sabes consejo consejos truco trucos significa exactamente decir quiere cada cuanto sin tan tanto ' +
+      'tiene tienen tener juntos usar uso usa debe deberia gusta gustaria necesito favor gracias maya valentina',
+  ).map(({ stem }) => stem),
+);
+
+/** The words of a text that can tell one entry from another, each as the root that its synonyms share. */
+function termsOf(text: string): string[] {
+  return tokensOf(text)
+    .filter(({ text: word, stem }) => word.length > 2 && !silent.has(stem))
+    .map(({ stem }) => sameMeaning(rootOf(stem)));
+}
+
+/** How much more a word counts in the title, or among the words that people ask with, than in the text. */
+const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
+
+type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
+
+const documents: readonly Document[] = entries.map((entry) => {
+  const counts = new Map<string, number>();
+  let length = 0;
+  for (const field of ['title', 'words', 'text'] as const) {
+    for (const term of termsOf(entry[field])) {
+      counts.set(term, (counts.get(term) ?? 0) + weightOf[field]);
+      length += weightOf[field];
+    }
+  }
+  return { entry, counts, length };
+});
+
+const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
+
+const rarity = (() => {
+  const inDocuments = new Map<string, number>();
+  for (const { counts } of documents)
+    for (const term of counts.keys()) inDocuments.set(term, (inDocuments.get(term) ?? 0) + 1);
+  return (term: string) => {
+    const count = inDocuments.get(term) ?? 0;
+    return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+  };
+})();
+
+// The usual constants of BM25.
+const saturation = 1.2;
+const lengthShare = 0.75;
+
+/** An entry that covers less of the question's weight than this answers another question. */
+const leastShare = 0.5;
+const leastScore = 5;
+
+/** What this house knows of a question, best first; nothing where nothing fits, which is to be said. */
+export function lookUp(question: string, count: number): Found[] {
+  const terms = [...new Set(termsOf(question))];
+  const asked = terms.reduce((sum, term) => sum + rarity(term), 0);
+  const found = documents.map(({ entry, counts, length }) => {
+    let score = 0;
+    let covered = 0;
+    for (const term of terms) {
+      const frequency = counts.get(term) ?? 0;
+      if (frequency === 0) continue;
+      const weight = rarity(term);
+      // A word that only happens to stand in the text says little of what the entry is about.
+      covered += frequency >= 2 ? weight : weight / 2;
+      score +=
+        (weight * frequency * (saturation + 1)) /
+        (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
+    }
+    return { entry, score, share: asked > 0 ? covered / asked : 0 };
+  });
+  return found
+    .filter(({ score, share }) => score >= leastScore && share >= leastShare)
+    .sort((a, b) => b.score * b.share - a.score * a.share)
+    .slice(0, count)
+    .map(({ entry, score }) => ({ entry, score }));
+}

@@ -1,0 +1,84 @@
+import { entriesOn } from './entry.ts';
+
+export const proportion = entriesOn('proportion', [
+  [
+    'La regla de los tercios',
+    'proporcion un tercio dos tercios cintura silueta',
+    'Un conjunto se ve mejor partido en un tercio y dos tercios que por la mitad: remete la parte de arriba o acórtala y la pierna gana.',
+  ],
+  [
+    'Ancho con estrecho',
+    'volumen oversize ancho equilibrar proporcion',
+    'Si arriba hay volumen, abajo conviene línea, y al revés. Ancho con ancho también vale, pero marca un punto: la cintura, los tobillos o las muñecas.',
+  ],
+  [
+    'Parecer más alta',
+    'bajita estatura altura alargar estilizar pierna corta bajito',
+    'Para alargar, deja que el ojo suba sin frenos: tiro alto, poco contraste entre pantalón y zapato, y bajos que rocen el empeine. Un corte justo en mitad de la pantorrilla acorta.',
+  ],
+  [
+    'Si eres muy alta',
+    'alta altura largo estatura alto',
+    'Si eres alta, puedes partir la figura con gusto: cinturones, contraste arriba y abajo, pantalones tobilleros y capas largas que a otras personas les quedarían grandes.',
+  ],
+  [
+    'Equilibrar caderas anchas',
+    'cadera caderas anchas pera muslos curvas',
+    'Si quieres llevar la mirada arriba, pon arriba el color, el dibujo o un hombro con estructura, y abajo un tono liso con caída recta o evasé. Una falda que no se pega es tu aliada.',
+  ],
+  [
+    'Equilibrar hombros anchos',
+    'hombros anchos espalda triangulo invertido',
+    'Con hombros anchos, un escote en pico y una parte de abajo con vuelo o color reparten el peso. Evita hombreras y cuellos barco si no quieres subrayarlos.',
+  ],
+  [
+    'Vestir la tripa con comodidad',
+    'barriga tripa vientre disimular abdomen',
+    'Para olvidarte de la tripa van bien las telas con cuerpo, las capas abiertas que hacen línea vertical y un tiro medio o alto que no apriete. Lo muy ancho suma más de lo que esconde.',
+  ],
+  [
+    'Definir la cintura',
+    'cintura marcar recta figura rectangular sin curvas',
+    'La cintura se crea: remete por delante, elige un cruzado, pon un cinturón por encima de una capa o una chaqueta que se cierre en su punto más estrecho.',
+  ],
+  [
+    'Mucho pecho',
+    'pecho grande busto escote',
+    'Con mucho pecho, un escote en pico o abierto despeja y las telas con caída sientan mejor que las rígidas. Un cuello muy cerrado une y agranda.',
+  ],
+  [
+    'Poco pecho',
+    'pecho pequeno busto poco',
+    'Con poco pecho puedes permitirte cuellos altos, volantes, fruncidos y espaldas abiertas sin que nada se descoloque.',
+  ],
+  [
+    'Cuello corto',
+    'cuello corto papada escote',
+    'Un cuello corto agradece aire: escotes en pico, camisas con un botón de más abierto y pendientes que no lleguen al hombro. Deja los cuellos vueltos para tejidos finos.',
+  ],
+  [
+    'Qué largo de falda favorece',
+    'falda largo midi corta rodilla tobillo',
+    'El largo que más favorece termina donde la pierna es más estrecha: justo sobre la rodilla, justo bajo ella o cerca del tobillo. En lo más ancho de la pantorrilla, solo con tacón o bota alta.',
+  ],
+  [
+    'Qué largo de pantalón',
+    'pantalon largo bajo dobladillo bota tobillo',
+    'Un pantalón recto roza el empeine; uno ancho casi toca el suelo con el zapato puesto; uno pitillo termina en el tobillo. El bajo se coge siempre con el zapato puesto.',
+  ],
+  [
+    'Remeter o no remeter',
+    'remeter camisa por dentro fuera french tuck medio',
+    'Por dentro arregla, por fuera relaja, y solo el delante por dentro hace las dos cosas. Lo que termina más abajo de la bragueta pide entrar.',
+  ],
+  [
+    'Vestirse en el embarazo',
+    'embarazada embarazo premama barriga',
+    'En el embarazo funcionan el punto, los cruzados y lo que se abre por delante: capas abiertas que ya tengas, vestidos con corte bajo el pecho y pantalones con cinturilla elástica. Deja ver una parte estrecha, muñecas o tobillos.',
+  ],
+  [
+    'Qué pantalón elegir según tu figura',
+    'pantalon tipo cuerpo figura recto ancho pitillo',
+    'Un pantalón recto de tiro medio sienta bien a casi todo el mundo. Si dudas, manda la cadera: que no tire al sentarte, y la cintura se arregla después.',
+  ],
+]);

@@ -1,0 +1,54 @@
+import { entriesOn } from './entry.ts';
+
+export const seasons = entriesOn('seasons', [
+  [
+    'Vestir por capas',
+    'capas superponer entretiempo otono frio',
+    'Tres capas: una que toca la piel y respira, una que abriga y una que protege del viento o el agua. Que cada una pueda verse sola cuando te quites la anterior.',
+  ],
+  [
+    'Entretiempo',
+    'entretiempo primavera otono tiempo variable manana frio',
+    'En entretiempo manda la capa de en medio: una gabardina, una sobrecamisa o un cárdigan que se quite al mediodía. Tobillo al aire antes que brazos al aire.',
+  ],
+  [
+    'Ir elegante con calor',
+    'calor verano elegante oficina arreglada fresca',
+    'Con calor se va elegante por el corte: lino o algodón con cuerpo, piernas anchas, manga corta con hombro marcado y pocos accesorios. La tela pegada nunca refresca.',
+  ],
+  [
+    'Ir elegante con lluvia',
+    'lluvia zapatos botas gabardina paraguas',
+    'Con lluvia, suela de goma, bajo corto que no arrastre y un tejido que no se marque con el agua. Deja el ante y la lona clara para otro día.',
+  ],
+  [
+    'No pasar frío con falda',
+    'falda frio invierno medias vestido abrigar',
+    'Con falda en invierno: medias tupidas de lana, bota que llegue arriba y un largo midi que guarde el calor. Una camiseta térmica debajo no se ve.',
+  ],
+  [
+    'Vestido de verano en invierno',
+    'vestido verano invierno adaptar llevar todo el ano',
+    'Un vestido de verano pasa al invierno con un cuello vuelto fino debajo o un jersey encima, medias tupidas y botas. Deja fuera el lino blanco, que no se entiende con el frío.',
+  ],
+  [
+    'Abrigo: cómo acertar',
+    'abrigo elegir comprar largo talla hombro',
+    'Un abrigo se prueba con lo que irá debajo: el hombro manda y la manga tapa la muñeca. Bajo la rodilla abriga y alarga; por la cadera, mueve mejor.',
+  ],
+  [
+    'Ropa térmica',
+    'termica interior nieve esquiar capa base',
+    'La ropa térmica va pegada y seca: merino o técnica, nunca algodón, que guarda el sudor. Encima, capas sueltas.',
+  ],
+  [
+    'Qué llevar con viento',
+    'viento falda pelo abrigo',
+    'Con viento, pesos y cierres: vaquero, lana, capas que se abrochen y nada de vuelos ligeros. Un pañuelo al cuello hace más que otro jersey.',
+  ],
+  [
+    'Medias con sandalias',
+    'medias sandalias zapato abierto calcetines',
+    'Medias con sandalias, solo si se ve que es a propósito: tupidas y de color, o un calcetín fino. Las transparentes con puntera quedan a medio camino.',
+  ],
+]);

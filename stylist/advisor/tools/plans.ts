@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { capsuleOf } from '../../uses/capsule.ts';
+import { wardrobeGaps } from '../../uses/gaps.ts';
+import { packingList } from '../../uses/packing-list.ts';
+import { planWeek } from '../../uses/week-plan.ts';
+import { DayInput } from './day-input.ts';
+import { tool } from './tool.ts';
+
+const Days = z.object({
+  days: z.array(DayInput).min(1).max(14),
+  mustAvoid: z.array(z.string()).max(500).default([]),
+});
+
+export const findGaps = tool({
+  description: 'What would add most outfits to the wardrobe. Answers ideas, which the person does not own.',
+  input: z.object({ count: z.number().int().min(1).max(6).default(3) }),
+  changes: false,
+  run: async ({ count }, box) => wardrobeGaps(box.wardrobe ?? [], count),
+});
+
+export const packForTrip = tool({
+  description:
+    'The fewest garments that dress the person well on every day of a trip, and what is worn when.',
+  input: Days,
+  changes: false,
+  run: async ({ days, mustAvoid }, box) =>
+    packingList(
+      box.wardrobe ?? [],
+      days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
+      box.seed,
+    ),
+});
+
+export const planDays = tool({
+  description: 'An outfit for each of several days in a row, without repeating what people notice.',
+  input: Days,
+  changes: false,
+  run: async ({ days, mustAvoid }, box) =>
+    planWeek(
+      box.wardrobe ?? [],
+      days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
+      box.seed,
+    ),
+});
+
+export const makeCapsule = tool({
+  description: 'The fewest garments of the person that make a number of good outfits.',
+  input: z.object({ outfits: z.number().int().min(2).max(60).default(20) }),
+  changes: false,
+  run: async ({ outfits }, box) => capsuleOf(box.wardrobe ?? [], outfits),
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { adviseColour } from './colour.ts';
+import { compareGarments } from './compare.ts';
+import { composeOutfits } from './compose.ts';
+import { diagnoseOutfit } from './diagnose.ts';
+import { keepOutfit, wearOutfit } from './keep.ts';
+import { searchKnowledge } from './knowledge.ts';
+import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';
+import { searchGarments } from './search-garments.ts';
+import { judgeProduct, searchStore } from './store.ts';
+import type { Tool } from './tool.ts';
+import type { Toolbox } from './toolbox.ts';
+import { seasonTrends } from './trends.ts';
+
+/** Everything that a mind can do, the same for every mind. */
+export const tools = {
+  searchGarments,
+  composeOutfits,
+  diagnoseOutfit,
+  findGaps,
+  compareGarments,
+  packForTrip,
+  planDays,
+  makeCapsule,
+  searchStore,
+  judgeProduct,
+  seasonTrends,
+  adviseColour,
+  searchKnowledge,
+  keepOutfit,
+  wearOutfit,
+} as const;
+
+export type ToolName = keyof typeof tools;
+export type ToolInput<N extends ToolName> = z.input<(typeof tools)[N]['input']>;
+export type ToolOutput<N extends ToolName> = Awaited<ReturnType<(typeof tools)[N]['run']>>;
+
+/**
+ * Runs a tool for the person of the toolbox.
+ * @throws ZodError where the input is not what the tool takes
+ */
+export async function runTool<N extends ToolName>(
+  name: N,
+  input: unknown,
+  box: Toolbox,
+): Promise<ToolOutput<N>> {
+  const { input: schema, run } = tools[name] as unknown as Tool;
+  return (await run(schema.parse(input), box)) as ToolOutput<N>;
+}

@@ -1,0 +1,41 @@
+/** Everyday words that a slip of the finger is never sought in, however near they come to a word of fashion. */
+export const commonWords: readonly string[] = (
+  'abajo acaba acabo acerca acuerdo adelante ademas ahora alguien alguna algunas alguno algunos alla alli alta alto amiga ' +
+  'amigas amigo amigos ando animo anoche antes apenas aquel aquella aqui arriba asi aunque ayer ayuda ayudame ayudas bajo ' +
+  'bajita bajito bano bastante bien boca bonita bonito buena buenas bueno buenos busco cabeza cada calle cama cambio camino ' +
+  'cara casa casas casi caso cerca ciudad claro coche cola comer comida comido como compra comprar conmigo conozco contigo ' +
+  'corta corto cosa cosas creo cual cuales cualquier cuando cuanta cuantas cuanto cuantos cuatro cuenta cuerpo cuesta ' +
+  'cuidado cuidar dame dar debajo deberia debo decir deja dejar demas demasiado dentro desde despues dice dicho dinero ' +
+  'dijo dime donde dudo dura durante ella ellas ello ellos embarazada encima encanta encima entera entonces entre eran ' +
+  'eres esas esos esta estaba estamos estan estar estara estaria estas este esto estos estoy familia fatal feliz fuera ' +
+  'fueron fuerte gente gordo gorda gracias gran grande grandes guapa guapo gustan gusta gustaria haber habia hablar hace ' +
+  'hacen hacer haces haciendo hacia hago hambre hasta haya haces hecho hermana hermano hice hijo hija hijos hola hombre ' +
+  'hora horas horrible idea ideas igual importa importante jefa jefe jefes junto justo larga largo lado lejos libre lista ' +
+  'listo llama llamo llega llegar lleno lleva llevaba llevar llevas llevo luego lugar madre mala malas malo manera mano ' +
+  'marca marido mayor media medio mejor mejores menos mientras mierda mirar misma mismo modo mola momento mucha muchas ' +
+  'mucho muchos mujer mundo nada nadie necesito nervios nina ninguna ninguno ningun nino ninos noche normal nosotros novia ' +
+  'novio nuestra nueva nuevas nuevo nuevos nunca ojos otra otras otro otros padre padres pagar pais para parece pareja parte ' +
+  'partes pasa pasado pasar peor pero persona personas pide piel piensas pies poca poco pocos podria podrias poner ponerme ' +
+  'pongo ponme pone porque posible prefiero primer primera primero problema prima primo pronto propia pudo pueda puede ' +
+  'puedes puedo puesta puesto punto quedar queda quedado quedan quedo queria querer quien quiere quieres quiero quita quito ' +
+  'quiza rapido rato razon salgo salir saber sabes segun segunda segundo segura seguro seria siempre siento sigue siguiente ' +
+  'sino sirve sobre sola solo somos suelo suerte super tambien tampoco tanta tanto tarde tenemos tener tengo tenia tercera ' +
+  'tercero tiempo tiene tienes tipo toca toda todas todavia todo todos toma tomar trae tres triste ultima ultimo unas unos ' +
+  'usar usas usted vale vamos varias varios veces vecina veces venga venir veo verdad verme vida viene viste visto vivir ' +
+  'vivo volver voy vuelta ' +
+  'ayudarme apetece aprovechar arregla canto carta cartas cama cerrar chica chico chicas chicos cocina comprado compre ' +
+  'compro conjunto contestar correcto crema cuello curso dedos dientes dolor doctor domingo dormir empresa encuentro espalda ' +
+  'espejo estilo examen falta faltan ganas gasto genial golpe grupo gusto habitacion hablame hotel huele humor iglesia ' +
+  'invitado invitada invitan joven juego jugar lavar leer libro limpia limpio linda lindo maestra manchas marcha marzo ' +
+  'mesa miedo minuto moda moderna monton mover musica nombre numero oferta olor opinas opinion padrino pelo perdona ' +
+  'piernas pierna pinta plan planes playa pobre porfa precio primos profe pronto puerta queso rara raro recuerda regalo ' +
+  'respuesta ropa rota roto ruido sale salon sangre semana senora serie serio servir silla sitio suegra suegro talla tallas ' +
+  'tela telefono temprano tema terminar texto tienda tipos tocar tonta trabaja trata truco uso usado usada vacio valer vender ' +
+  'ventana verde vestida vestido viaje vieja viejo vista voz zona capital receta futbol partido politica presidente codigo ' +
+  'chiste pelicula noticias horoscopo deberes poema medico fiebre perro gato casada soltera boda bodas rebajas barriga ' +
+  'cadera hombros cintura pecho brazos tripa espalda caderas culo muslos piernas kilos peso embarazo comodo comoda vaya ' +
+  'haria harias llevaria pondrias pondria cambiar cambia cambio junta cenar cenas combina moneda cesta ' +
+  'mirame mires meto metes metas lleve lleves traigo pasos salto gastar gastarme tarta horno aire hielo ' +
+  'costo costa cierto cinta puntos ratos malla letra letras bolas bolitas lana planta plata planto canta cantar ' +
+  'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes'
+).split(' ');

@@ -1,0 +1,119 @@
+import { type Intent, intents } from './intents.ts';
+import type { Reading } from './read.ts';
+import type { Setting } from './setting.ts';
+
+/** Wishes that only make sense about outfits on the table. */
+const aboutOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like'];
+
+/** Wishes that an outfit answers: a follow-up to one of them is to be dressed otherwise. */
+const dresses: readonly (Intent | null)[] = [
+  'dress',
+  'combine',
+  'adjust',
+  'another',
+  'week',
+  'pack',
+  'choose',
+  'diagnose',
+  'why',
+  'like',
+  'keep',
+];
+
+/** What the things that a message names, and the conversation so far, say for or against each intent. */
+export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
+  const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
+  const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
+  const { garments, colours, avoidedColours } = slots;
+  const said = (word: string) => tokens.some(({ text }) => text === word);
+  const short = tokens.length <= 9;
+  const isDay =
+    slots.occasion !== null || slots.temperatureC !== null || slots.rain !== null || slots.when !== null;
+
+  // "con qué zapatos" is no garment yet; "los mocasines" are.
+  const pointedAt = garments.filter(
+    ({ points, garmentIds, wanted }) => wanted && (points !== 'any' || garmentIds.length === 1),
+  ).length;
+  if (pointedAt >= 2) {
+    add('diagnose', 2);
+    add('compare', 0.3);
+  } else {
+    if (garments.length < 2) add('compare', colours.length >= 2 ? -1 : -2);
+    if (garments.length === 0) add('diagnose', setting.hasOutfits ? -0.4 : -0.8);
+  }
+  if (garments.length > 0) {
+    add('combine', pointedAt === 1 ? 1.3 : 0.8);
+    add('colour', said('color') || said('colores') ? 0 : -1.4);
+    if (garments.some(({ garmentIds }) => garmentIds.length === 0) && !said('mi') && !said('mis'))
+      add('shop', 0.6);
+  } else {
+    add('combine', -1.6);
+    add('search', -0.3);
+    if (colours.length > 0) add('colour', 0.8);
+  }
+  if (slots.occasion) {
+    add('dress', 0.8);
+    if (garments.length === 0) add('gaps', -0.4);
+  }
+  if (slots.place) add('pack', 0.8);
+  if (slots.days !== null) add('pack', 1);
+  if (slots.budgetEuros !== null) add('shop', 2);
+  if (slots.position !== null) add('choose', setting.hasOutfits ? 1 : -2);
+  if (garments.some(({ points }) => points === 'mine')) {
+    add('combine', 0.4);
+    add('shop', -1.5);
+    add('gaps', -0.5);
+  }
+
+  const canChange = setting.hasOutfits || setting.topic === 'pack';
+  for (const intent of aboutOutfits) {
+    const possible = setting.hasOutfits || (intent === 'adjust' && canChange);
+    add(intent, possible ? 0.5 : intent === 'keep' || intent === 'wear' ? 0 : -2.2);
+  }
+  if (canChange) {
+    const isOpening = tokens[0]?.text === 'y' || tokens[0]?.text === 'pero' || tokens[0]?.text === 'mejor';
+    const changes =
+      isDay ||
+      garments.length > 0 ||
+      slots.moods.length > 0 ||
+      colours.length > 0 ||
+      avoidedColours.length > 0 ||
+      slots.season !== null ||
+      slots.avoidedFabric !== null;
+    if (dresses.includes(setting.topic)) {
+      if (changes && isOpening) add('adjust', 1.6);
+      if (changes && short && slots.moods.length > 0) add('adjust', 1);
+      if (garments.some(({ wanted }) => !wanted) || avoidedColours.length > 0 || slots.avoidedFabric)
+        add('adjust', 1.4);
+      if (changes && tokens.length <= 4) add('adjust', 1.4);
+    }
+    add('why', 0.8);
+    if (setting.topic === 'pack') add('another', -1);
+  } else {
+    // "¿por qué encoge la lana?" is a question about the world.
+    add('why', setting.topic === null ? -1.5 : 0.2);
+    if (slots.moods.length > 0 && garments.length === 0) add('dress', 0.6);
+  }
+
+  if (setting.topic === 'diagnose' && pointedAt > 0 && tokens[0]?.text === 'y') add('diagnose', 3);
+
+  const { asked } = setting;
+  if (
+    asked?.what === 'occasion' &&
+    (isDay || slots.moods.length > 0 || garments.length > 0 || slots.season !== null)
+  )
+    add(asked.on, 2.6);
+  if (asked?.what === 'garment' && garments.length > 0) add(asked.on, 3);
+  if (asked?.what === 'garments' && garments.length > 0) add(asked.on, 3);
+  if (
+    asked?.what === 'place' &&
+    (slots.place !== null || slots.days !== null || slots.month !== null || slots.temperatureC !== null)
+  )
+    add(asked.on, 3);
+  if (asked?.what === 'colour' && (colours.length > 0 || garments.length > 0)) add(asked.on, 3);
+  if (!asked) {
+    add('yes', -1.2);
+    add('no', -0.6);
+  }
+  return shifts;
+}

@@ -1,0 +1,44 @@
+import { lexiconOf } from '../words/lexicon.ts';
+
+/** How somebody wants to feel in their clothes, beyond what the occasion asks for. */
+export const moods = [
+  'comfortable',
+  'elegant',
+  'relaxed',
+  'bold',
+  'discreet',
+  'colourful',
+  'warm',
+  'cool',
+  'feminine',
+  'modern',
+  'flat-shoes',
+  'new',
+] as const;
+export type Mood = (typeof moods)[number];
+
+const words: Readonly<Record<Mood, string>> = {
+  comfortable:
+    'comodo|comoda|comodos|comodas|comodidad|comodito|comodita|confortable|no me apriete|que no moleste|practico|practica',
+  elegant:
+    'elegante|elegantes|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia',
+  relaxed:
+    'informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil',
+  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|impactar|canero|canera',
+  discreet:
+    'discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido',
+  colourful:
+    'colorido|colorida|mucho color|mas color|con color|con mas color|alegre|toque de color|vivo|vivos',
+  warm: 'mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',
+  cool: 'mas fresco|mas fresca|mas fresquito|fresquita|fresca|mas ligero|mas ligera|ligero|ligera|que no de calor|no pasar calor|transpirable',
+  feminine: 'femenino|femenina|romantico|romantica|delicado|delicada',
+  modern: 'moderno|moderna|actual|a la moda|tendencia|trendy|en tendencia|cool|urbano|urbana',
+  'flat-shoes': 'sin tacon|sin tacones|zapato plano|zapatos planos|calzado plano|plano|planos',
+  new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
+};
+
+export const moodWords = lexiconOf<Mood>(
+  (Object.entries(words) as [Mood, string][]).flatMap(([mood, list]) =>
+    list.split('|').map((word): [string, Mood] => [word, mood]),
+  ),
+);

@@ -1,0 +1,105 @@
+import type { Token } from '../words/tokens.ts';
+
+const words: Readonly<Record<string, number>> = Object.fromEntries(
+  'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+
+export const numberOf = (token: Token | undefined): number | null => {
+  if (!token) return null;
+  if (/^-?\d/.test(token.text)) return Number(token.text.replace(',', '.'));
+  if (token.text === 'uno' || token.text === 'una') return 1;
+  return Object.hasOwn(words, token.text) ? (words[token.text] ?? null) : null;
+};
+
+const is = (token: Token | undefined, ...texts: string[]) =>
+  token !== undefined && texts.includes(token.text);
+
+/** The most days that one packs for: after that one washes. */
+const mostDays = 14;
+
+export function daysIn(tokens: readonly Token[], travels: boolean): number | null {
+  for (const [index, token] of tokens.entries()) {
+    if (is(token, 'dias', 'dia', 'noches')) {
+      const par = is(tokens[index - 1], 'de') && is(tokens[index - 2], 'par');
+      const value = par ? 2 : numberOf(tokens[index - 1]);
+      if (value && value > 0 && (value > 1 || travels))
+        return Math.min(mostDays, Math.round(value + (token.text === 'noches' ? 1 : 0)));
+    }
+    const number = numberOf(tokens[index - 1]);
+    if (travels && is(token, 'semana', 'semanas') && number) return Math.min(mostDays, number * 7);
+    if (travels && is(token, 'semana') && is(tokens[index - 1], 'de') && is(tokens[index - 2], 'fin'))
+      return 3;
+    if (travels && is(token, 'puente')) return 4;
+    if (travels && is(token, 'quincena')) return mostDays;
+  }
+  return null;
+}
+
+export function degreesIn(tokens: readonly Token[]): number | null {
+  for (const [index, token] of tokens.entries()) {
+    if (!is(token, 'grados', 'grado', 'º', '°')) continue;
+    const value = numberOf(tokens[index - 1]);
+    if (value === null) continue;
+    return is(tokens[index + 1], 'bajo') ? -Math.abs(value) : value;
+  }
+  return null;
+}
+
+const money = ['euros', 'euro', 'eur', '€', 'pavos', 'eurillos', 'leuros'];
+
+export function budgetIn(tokens: readonly Token[]): number | null {
+  for (const [index, token] of tokens.entries()) {
+    const value = numberOf(token);
+    if (value === null || value <= 0) continue;
+    const before = tokens.slice(Math.max(0, index - 3), index);
+    const bounded = before.some((one) => is(one, 'presupuesto', 'maximo', 'gastar', 'gastarme', 'tope'));
+    if (is(tokens[index + 1], ...money) || is(tokens[index - 1], '€') || bounded) return value;
+  }
+  return null;
+}
+
+const ordinals: Readonly<Record<string, number>> = {
+  primero: 0,
+  primera: 0,
+  primer: 0,
+  segundo: 1,
+  segunda: 1,
+  tercero: 2,
+  tercera: 2,
+  tercer: 2,
+  ultimo: -1,
+  ultima: -1,
+};
+
+export function positionIn(tokens: readonly Token[]): number | null {
+  for (const [index, token] of tokens.entries()) {
+    const after = tokens[index + 1];
+    // "la primera cita" and "la última moda" choose nothing.
+    const named = is(
+      after,
+      'cita',
+      'comunion',
+      'vez',
+      'moda',
+      'hora',
+      'dia',
+      'impresion',
+      'fila',
+      'tendencia',
+    );
+    if (Object.hasOwn(ordinals, token.text) && is(tokens[index - 1], 'el', 'la', 'este', 'ese') && !named) {
+      return ordinals[token.text] ?? null;
+    }
+    const value = numberOf(token);
+    if (
+      value &&
+      value <= 3 &&
+      is(tokens[index - 1], 'opcion', 'numero', 'outfit', 'look') &&
+      !is(after, 'dias')
+    )
+      return value - 1;
+  }
+  return null;
+}

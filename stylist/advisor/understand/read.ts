@@ -1,0 +1,147 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Garment } from '../../wardrobe.ts';
+import type { Annotated } from '../words/pattern.ts';
+import { spellingOf } from '../words/spelling.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
+import { commonWords } from './common-words.ts';
+import { plans } from './event-words.ts';
+import {
+  colourLexicon,
+  doubtfulColours,
+  fabricLexicon,
+  garmentWords,
+  patternLexicon,
+} from './garment-words.ts';
+import { grammarWords } from './grammar.ts';
+import { mentionsIn } from './mentions.ts';
+import { moodWords } from './moods.ts';
+import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
+import { placeWords } from './places.ts';
+import { isRefused } from './refusals.ts';
+import type { Slots } from './slots.ts';
+import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
+
+/** A message as it was understood, before anybody asks what it wants. */
+export type Reading = { text: string; tokens: readonly Annotated[]; slots: Slots };
+
+const spelling = spellingOf(
+  [
+    ...garmentWords.words,
+    ...colourLexicon.words,
+    ...fabricLexicon.words,
+    ...patternLexicon.words,
+    ...plans.words,
+    ...weather.words,
+    ...seasonWords.words,
+    ...monthWords.words,
+    ...whenWords.words,
+    ...placeWords.words,
+    ...moodWords.words,
+    ...grammarWords,
+  ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
+  commonWords,
+);
+
+const travelling = [
+  'viaje',
+  'viajo',
+  'viajar',
+  'viajamos',
+  'maleta',
+  'escapada',
+  'vacaciones',
+  'equipaje',
+  'valija',
+  'voy',
+  'vamos',
+  'vuelo',
+  'empaco',
+];
+
+/** Words that a spare day of the year may hide in: "mañana por la mañana" is tomorrow. */
+export function read(text: string, wardrobe: readonly Garment[]): Reading {
+  const nameWords = new Set(
+    wardrobe.slice(0, 2000).flatMap(({ name }) => tokensOf(name.slice(0, 80)).map(({ text: word }) => word)),
+  );
+  const tokens = tokensOf(text).map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
+  const mentions = mentionsIn(tokens, wardrobe);
+  const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
+
+  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
+  const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
+  // "cena de empresa" says more than "cena", and an event more than an occasion.
+  const plan =
+    named.find(({ meaning }) => meaning.event !== null) ??
+    named.find(({ meaning }) => meaning.occasion !== 'casual') ??
+    named[0];
+  const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
+  const placeSpan = placeWords.find(tokens)[0];
+  const monthSpan = monthWords.find(tokens)[0];
+  const seasonSpan = seasonWords.find(tokens)[0];
+  const whenSpan = whenWords.find(tokens)[0];
+  const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
+    if (inGarment(start)) return false;
+    // "hace fresco" is the weather.
+    return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
+  });
+  const told = skySpans.filter(
+    (sky) =>
+      !moodSpans.some((mood) => mood.start <= sky.start && sky.end <= mood.end && mood.end - mood.start > 1),
+  );
+  const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
+  const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
+  const travels = placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  const colours = (wanted: boolean): ColorName[] =>
+    mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
+
+  const slots: Slots = {
+    occasion: plan?.meaning.occasion ?? null,
+    event: plan?.meaning.event ?? null,
+    purpose: plan?.meaning.purpose ?? null,
+    season: seasonSpan?.meaning ?? null,
+    month: monthSpan?.meaning ?? null,
+    temperatureC: degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null),
+    rain: rains.length > 0 ? !rains.includes(false) : null,
+    when: whenSpan?.meaning ?? null,
+    colours: colours(true),
+    avoidedColours: colours(false),
+    fabric: mentions.fabric,
+    avoidedFabric: mentions.avoidedFabric,
+    pattern: mentions.pattern,
+    garments: mentions.garments,
+    moods: [...new Set(moodSpans.map(({ meaning }) => meaning))],
+    days: daysIn(tokens, travels),
+    place: placeSpan?.meaning ?? null,
+    budgetEuros: budgetIn(tokens),
+    position: positionIn(tokens),
+  };
+
+  const classes: Record<string, readonly { start: number; end: number }[]> = {
+    garment: mentions.garments,
+    colour: mentions.colours,
+    plan: planSpans,
+    weather: skySpans,
+    place: placeSpan ? [placeSpan] : [],
+    season: seasonSpan ? [seasonSpan] : [],
+    month: monthSpan ? [monthSpan] : [],
+    when: whenSpan ? [whenSpan] : [],
+    mood: moodSpans,
+    number: tokens.flatMap((token, start) => (isNumber(token) ? [{ start, end: start + 1 }] : [])),
+  };
+  const annotated = tokens.map(
+    (token, at): Annotated => ({
+      ...token,
+      classes: Object.entries(classes).flatMap(([name, spans]) =>
+        spans.filter(({ start }) => start === at).map(({ end }) => ({ name, end })),
+      ),
+    }),
+  );
+  return { text, tokens: annotated, slots };
+}
+
+const isNumber = ({ text }: Token) =>
+  /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);
+
+/** Whether a word is one that a chat about clothes can be about at all. */
+export const isKnownWord = (token: Token): boolean =>
+  spelling.isKnown(token) || doubtfulColours.has(token.text);

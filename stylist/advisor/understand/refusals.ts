@@ -1,0 +1,51 @@
+import type { Token } from '../words/tokens.ts';
+
+/** Words that leave at home what follows them. */
+const refusing: ReadonlySet<string> = new Set(
+  (
+    'sin ni quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
+    'cansada cansado tampoco fuera nunca cambia cambiar cambiame cambiaria descarta descartar'
+  ).split(' '),
+);
+
+/** Words that end what a refusal reaches. */
+const turning: ReadonlySet<string> = new Set([
+  'pero',
+  'con',
+  'mejor',
+  'prefiero',
+  'por',
+  'quiero',
+  'aunque',
+  'ponme',
+  'sino',
+  'anade',
+  'usar',
+]);
+
+/** How far before a word its refusal may stand. */
+const reach = 5;
+
+/** Whether what begins at a token is refused: "sin tacones", "nada de negro", "en vez de la falda". */
+export function isRefused(tokens: readonly Token[], start: number): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
+    const word = tokens[at]?.text ?? '';
+    const before = tokens[at - 1]?.text ?? '';
+    if (refusing.has(word)) return true;
+    if (word === 'nada' && tokens[at + 1]?.text === 'de') return true;
+    if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
+    if (word === 'menos' && at === start - 2) return true;
+    if (word === 'menos' && at === start - 1) return true;
+    if (word === 'no' && isAversion(tokens, at + 1)) return true;
+    if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
+      return false;
+  }
+  return false;
+}
+
+/** "no quiero falda" and "no me gusta el negro" refuse; "no sé qué falda" and "no tengo falda" do not. */
+function isAversion(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]?.text ?? '';
+  const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
+  return /^(quier|llev|ponga|sea|tenga|gust|apetec|use|uses|soport|haya|mola|puedo|des$|saques)/.test(verb);
+}

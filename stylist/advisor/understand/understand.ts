@@ -1,0 +1,42 @@
+import type { Garment } from '../../wardrobe.ts';
+import { occurs } from '../words/pattern.ts';
+import { evidence } from './evidence.ts';
+import { cues } from './grammar.ts';
+import type { Intent } from './intents.ts';
+import { type Reading, read } from './read.ts';
+import { newSetting, type Setting } from './setting.ts';
+import type { Slots } from './slots.ts';
+
+export type Understanding = {
+  intent: Intent;
+  slots: Slots;
+  /** The best interpretations, best first, for whoever wants to know how near it was. */
+  ranking: readonly { intent: Intent; score: number }[];
+  reading: Reading;
+};
+
+/** Several phrases for one intent count less and less: they mostly say the same thing again. */
+function summed(points: number[]): number {
+  return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
+}
+
+/** Below this nothing that was said speaks for anything. */
+const leastScore = 1.2;
+
+export function understand(
+  text: string,
+  wardrobe: readonly Garment[],
+  setting: Setting = newSetting,
+): Understanding {
+  const reading = read(text, wardrobe);
+  const points = new Map<Intent, number[]>();
+  for (const { intent, pattern, points: worth } of cues) {
+    if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
+  }
+  const ranking = [...evidence(reading, setting)]
+    .map(([intent, shift]) => ({ intent, score: summed(points.get(intent) ?? []) + shift }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = ranking;
+  const intent = best && best.score >= leastScore ? best.intent : 'unclear';
+  return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading };
+}

@@ -1,0 +1,73 @@
+import type { Season } from '#contract/vocabulary.ts';
+import { entriesOf, lexiconOf } from '../words/lexicon.ts';
+
+/** What somebody says of the air. Several together add up: "frío y lluvia". */
+export type Sky = { temperatureC?: number; rain?: boolean };
+
+const skies: readonly (readonly [words: string, sky: Sky])[] = [
+  [
+    'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas',
+    { rain: true },
+  ],
+  ['no llueve|sin lluvia|no va a llover|deja de llover', { rain: false }],
+  [
+    'nieva|nieve|nevando|nevar|nevada|bajo cero|helada|hielo|helando|congelo',
+    { temperatureC: -1, rain: true },
+  ],
+  [
+    'frio|fria|friolera|frio que pela|friito|frios|hace frio|invernal|rasca|fresco y viento',
+    { temperatureC: 6 },
+  ],
+  ['mucho frio|frio polar|un frio que pela|muchisimo frio|ola de frio', { temperatureC: 0 }],
+  ['fresco|fresquito|refresca|refresque|hace fresco|viento|ventoso|aire', { temperatureC: 13 }],
+  ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
+  ['calor|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],
+  [
+    'mucho calor|ola de calor|calorazo|bochorno|calor horrible|muchisimo calor|40 grados',
+    { temperatureC: 34 },
+  ],
+];
+
+export const weather = lexiconOf<Sky>(
+  skies.flatMap(([words, sky]) => words.split('|').map((word): [string, Sky] => [word, sky])),
+);
+
+export const seasonWords = lexiconOf<Season>(
+  entriesOf<Season>({
+    spring: 'primavera|primaveral',
+    summer: 'verano|veraniego|veraniega|veranito',
+    fall: 'otono|otonal',
+    winter: 'invierno|invernal',
+  }) as [string, Season][],
+);
+
+const monthNames =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'.split('|');
+
+/** 1 is January. */
+export const monthWords = lexiconOf<number>([
+  ...monthNames.map((name, index): [string, number] => [name, index + 1]),
+  ['setiembre', 9],
+  ['semana santa', 4],
+  ['puente de diciembre', 12],
+  ['navidades', 12],
+]);
+
+export type When = 'today' | 'tonight' | 'tomorrow' | 'weekend' | 'week';
+
+export const whenWords = lexiconOf<When>(
+  entriesOf<When>({
+    tonight: 'esta noche|hoy por la noche|hoy noche',
+    today: 'hoy|ahora|hoy mismo|esta tarde|esta manana',
+    tomorrow: 'manana|manana por la manana|pasado manana|manana por la noche|manana por la tarde',
+    weekend: 'fin de semana|sabado|domingo|viernes por la noche|sabado por la noche',
+    week: 'esta semana|semana que viene|proxima semana|toda la semana|la semana|lunes a viernes|cada dia',
+  }) as [string, When][],
+);
+
+/** The season of a month, as the calendar of the northern half has it. */
+export function seasonOfMonth(month: number): Season {
+  if (month === 12 || month <= 2) return 'winter';
+  if (month <= 5) return 'spring';
+  return month <= 8 ? 'summer' : 'fall';
+}

@@ -1,0 +1,93 @@
+/** Everything that an advisor says in her own words, with what each sentence must be given in braces. */
+export const lineKeys = [
+  'outfit', // {look} {for}
+  'outfit-sober', // {look} {for}
+  'outfit-plain', // {look}
+  'applies', // {list}
+  'second', // {look}
+  'offer-keep',
+  'ask-occasion',
+  'ask-garment',
+  'ask-garments',
+  'ask-place',
+  'ask-colour',
+  'adjusted', // {look} {change}
+  'still-good', // {look} {change}
+  'not-quite', // {what}
+  'another', // {look}
+  'no-other',
+  'why', // {look}
+  'nothing-to-explain',
+  'kept', // {name}
+  'kept-not',
+  'nothing-to-keep',
+  'worn',
+  'glad',
+  'chosen', // {look}
+  'no-such-choice',
+  'look-good', // {look} {percent}
+  'look-poor', // {look} {piece}
+  'look-middling', // {look}
+  'swap', // {out} {in}
+  'no-swap',
+  'one-piece-look', // {piece}
+  'compare', // {best} {other}
+  'compare-why', // {best} {look}
+  'compare-close', // {other}
+  'gaps', // {things}
+  'gaps-none',
+  'pack-open', // {days} {where}
+  'packed', // {count} {list}
+  'capsule-list', // {list}
+  'week-open',
+  'week-short', // {count}
+  'capsule', // {count} {outfits}
+  'capsule-none',
+  'found', // {count} {things} {list}
+  'found-one', // {thing}
+  'found-none', // {what}
+  'rarely', // {list}
+  'rarely-none',
+  'often', // {list}
+  'shop', // {list}
+  'shop-none', // {what}
+  'shop-closed',
+  'shop-fit', // {product} {count}
+  'product-good', // {product} {count}
+  'product-poor', // {product}
+  'product-which',
+  'trends', // {list}
+  'trends-owned', // {list}
+  'trends-none-owned',
+  'colour-good', // {a} {b}
+  'colour-bad', // {a} {b}
+  'colour-with', // {colour} {neutrals}
+  'colour-accents', // {accents}
+  'colour-owned', // {list}
+  'colour-person',
+  'knows-not',
+  'unowned', // {what}
+  'unowned-instead', // {look}
+  'missing', // {text}
+  'no-wardrobe',
+  'empty-wardrobe',
+  'few-garments',
+  'laundry', // {piece}
+  'greeting',
+  'thanks',
+  'bye',
+  'who',
+  'abilities',
+  'app',
+  'body',
+  'secrets',
+  'off-topic',
+  'yes-what',
+  'no-then',
+  'unclear',
+  'assumed', // {for}
+] as const;
+export type LineKey = (typeof lineKeys)[number];
+
+/** At least two ways to say each, so that nothing is said twice in a row. */
+export type Lines = Readonly<Record<LineKey, readonly [string, string, ...string[]]>>;

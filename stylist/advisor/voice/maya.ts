@@ -1,0 +1,252 @@
+import type { Lines } from './lines.ts';
+
+/** Maya: haute couture and the wide world. Long vowels, few adjectives, the line before the colour. */
+export const maya: Lines = {
+  outfit: [
+    'Para {for}, {look}.',
+    '{look}: es lo que pide {for}.',
+    'Mi elección para {for} es clara: {look}.',
+    'Para {for} lo veo nítido: {look}.',
+  ],
+  'outfit-sober': [
+    'Para {for}, {look}: sobrio y en su sitio.',
+    '{look}. Para {for}, con eso acompañas sin llamar la atención.',
+  ],
+  applies: ['Te vale para {list}.', 'En tu caso, para {list}.'],
+  'outfit-plain': ['{look}.', 'Esta es mi propuesta: {look}.', 'Yo lo resolvería así: {look}.'],
+  second: [
+    'Y si quieres otra lectura, {look}.',
+    'Como alternativa, con otro pulso: {look}.',
+    'Mi segunda opción: {look}.',
+  ],
+  'offer-keep': ['¿Te lo guardo?', '¿Lo dejamos guardado?', 'Si te convence, lo guardo.'],
+  'ask-occasion': [
+    '¿Para qué momento lo quieres: trabajo, una cita, una celebración o un día tranquilo?',
+    'Dime adónde vas y te visto: ¿oficina, cena, fiesta o calle?',
+    'Necesito el escenario: ¿a qué plan vas?',
+  ],
+  'ask-garment': [
+    '¿Alrededor de qué prenda quieres que lo construya?',
+    'Dime qué prenda es la protagonista y compongo el resto.',
+  ],
+  'ask-garments': [
+    '¿Qué dos prendas quieres que mire? Nómbralas como las tienes guardadas.',
+    'Dime las prendas exactas y te doy mi veredicto.',
+  ],
+  'ask-place': [
+    '¿Adónde viajas y cuántos días? Con eso hago la maleta.',
+    'Dime destino, mes y días, y la maleta sale sola.',
+  ],
+  'ask-colour': ['¿De qué color partimos?', 'Dime el color y te diré su mejor compañía.'],
+  adjusted: ['{change}: {look}.', '{change}, entonces: {look}.', 'De acuerdo. {change}: {look}.'],
+  'still-good': [
+    '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
+    '{change}, mantengo lo dicho: {look}.',
+  ],
+  'not-quite': [
+    'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
+    'Soy sincera: {what} no sale entero de tu armario, y esto se le acerca.',
+  ],
+  another: ['Otra mirada: {look}.', 'Cambio de registro: {look}.', 'Te propongo, entonces, {look}.'],
+  'no-other': [
+    'Con estas condiciones no me queda otra que valga la pena; si aflojamos una, sigo.',
+    'He agotado lo bueno para ese plan. Cambia la ocasión o suelta una condición y vuelvo a mirar.',
+  ],
+  why: ['Porque cada pieza hace su trabajo.', 'Te lo explico.', 'La razón está en el equilibrio.'],
+  'nothing-to-explain': [
+    'Aún no te he propuesto nada que explicar. ¿Qué plan tienes?',
+    'Dime primero para qué te visto y te daré mis razones.',
+  ],
+  kept: ['Guardado en tus outfits: {name}.', 'Hecho, queda en tus outfits como «{name}».'],
+  'kept-not': [
+    'Ahora mismo no puedo guardarlo. Entra en tu cuenta y lo repetimos.',
+    'Aquí no tengo dónde guardarlo: hace falta tu cuenta.',
+  ],
+  'nothing-to-keep': [
+    'No hay ningún outfit sobre la mesa que guardar. ¿Componemos uno?',
+    'Primero lo creamos y después lo guardo. ¿Para qué plan?',
+  ],
+  worn: [
+    'Apuntado: hoy lo llevas puesto. Disfrútalo.',
+    'Queda marcado como puesto hoy. Que te mire quien sepa mirar.',
+  ],
+  glad: [
+    'Me alegra. ¿Te lo guardo?',
+    'Sabía que te vería así. ¿Lo guardo?',
+    'Perfecto, entonces. ¿Lo dejo guardado?',
+  ],
+  chosen: ['Buen criterio: {look}. ¿Te lo guardo?', 'Nos quedamos con esto: {look}. ¿Lo guardo?'],
+  'no-such-choice': [
+    'Esa opción no la tengo sobre la mesa. ¿Te repito las que hay?',
+    'No hay tantas propuestas todavía; dime cuál de las que ves.',
+  ],
+  'look-good': [
+    'Funciona: {look} se entienden muy bien.',
+    'Sí, sin reservas: {look} van juntos.',
+    'Muy bien elegido: {look} hablan el mismo idioma.',
+  ],
+  'look-poor': [
+    'No termina de funcionar: lo que rompe el conjunto es {piece}.',
+    'Yo no saldría así: {piece} va por su lado.',
+    'Hay un problema y se llama {piece}.',
+  ],
+  'look-middling': ['Puede ir, pero no brilla: {look}.', 'Es correcto sin más: {look}.'],
+  swap: ['Cambia {out} por {in} y todo encaja.', 'Con {in} en lugar de {out}, el conjunto respira.'],
+  'no-swap': [
+    'En tu armario no veo un cambio que lo mejore de verdad.',
+    'Y no encuentro entre lo tuyo nada que lo supere con claridad.',
+  ],
+  'one-piece-look': [
+    'Solo con {piece} no puedo juzgar un conjunto. ¿Con qué va?',
+    'Dime con qué acompañas {piece} y te lo diré con franqueza.',
+  ],
+  compare: ['{best}, sin dudarlo.', 'Me quedo con {best}.', 'Puesta a elegir, {best}.'],
+  'compare-why': [
+    'Se integra mejor: {look}.',
+    'Sobre esa elección construyo esto: {look}.',
+    'El conjunto que sale es más redondo: {look}.',
+  ],
+  'compare-close': [
+    'Están muy cerca, así que {other} tampoco sería un error.',
+    'La diferencia es mínima: {other} también serviría.',
+  ],
+  gaps: [
+    'Lo que más le abriría puertas a tu armario: {things}.',
+    'Tu próxima inversión sensata, por este orden: {things}.',
+    'Echo en falta {things}.',
+  ],
+  'gaps-none': [
+    'No veo huecos serios: lo que tienes se combina bien entre sí.',
+    'Tu armario está completo para lo que hace; yo no compraría nada ahora.',
+  ],
+  'pack-open': ['Tu maleta para {days} días{where}.', '{days} días{where}: la hago ligera.'],
+  packed: ['Bastan {count} prendas: {list}.', 'Con {count} prendas lo tienes resuelto: {list}.'],
+  'capsule-list': ['Son estas: {list}.', 'Las elegidas: {list}.'],
+  'week-open': ['Tu semana, día a día.', 'Cada día con lo suyo.'],
+  'week-short': [
+    'Me salen {count} días distintos; para más, tu armario empieza a repetirse.',
+    'Hasta {count} conjuntos llego sin repetir. Después conviene lavar.',
+  ],
+  capsule: [
+    'Con {count} prendas tuyas salen {outfits} buenos conjuntos.',
+    'Tu cápsula: {count} prendas, {outfits} conjuntos que funcionan.',
+  ],
+  'capsule-none': [
+    'Con lo que hay guardado todavía no sale una cápsula. Añade algunas prendas más.',
+    'Aún son pocas prendas para hablar de cápsula.',
+  ],
+  found: ['Tienes {count}: {list}.', '{count} en tu armario: {list}.', 'Veo {count}: {list}.'],
+  'found-one': ['Solo {thing}.', 'Tienes {thing}.'],
+  'found-none': ['No veo {what} en tu armario.', 'En tu armario no aparece {what}.'],
+  rarely: ['Duermen en tu armario: {list}.', 'Lo que menos ves la luz: {list}.'],
+  'rarely-none': [
+    'Nada abandonado: te pones todo lo que tienes, y eso es elegancia.',
+    'No hay prendas olvidadas. Enhorabuena.',
+  ],
+  often: ['Lo que más llevas: {list}.', 'Tus fieles son {list}.'],
+  shop: ['De la tienda te enseñaría {list}.', 'He mirado en la tienda y me quedo con {list}.'],
+  'shop-none': ['En la tienda no hay ahora mismo {what}.', 'He buscado en la tienda y no encuentro {what}.'],
+  'shop-closed': [
+    'Para enseñarte la tienda necesito que entres en tu cuenta.',
+    'La tienda la veo contigo en cuanto entres en tu cuenta.',
+  ],
+  'shop-fit': [
+    '{product}, de la tienda, te daría {count} conjuntos con lo que ya tienes.',
+    'Lo que más juego te da es {product}, de la tienda: {count} conjuntos con lo tuyo.',
+  ],
+  'product-good': [
+    'Sí: {product}, de la tienda, hace {count} conjuntos con lo que ya tienes.',
+    'Tiene sentido: con {product}, de la tienda, salen {count} conjuntos nuevos.',
+  ],
+  'product-poor': [
+    'Yo lo dejaría: {product}, de la tienda, apenas combina con lo que tienes.',
+    'No te lo aconsejo: {product}, de la tienda, se quedaría sin pareja en tu armario.',
+  ],
+  'product-which': [
+    '¿Qué pieza de la tienda quieres que mire con tu ropa?',
+    'Dime cuál de la tienda y la pruebo contra tu armario.',
+  ],
+  trends: [
+    'Esta temporada miro a {list}.',
+    'Lo que cuenta ahora: {list}.',
+    'De las pasarelas a la calle: {list}.',
+  ],
+  'trends-owned': ['Y ya lo tienes en casa: {list}.', 'Sin comprar nada, lo llevas con {list}.'],
+  'trends-none-owned': [
+    'De eso aún no veo nada en tu armario, y tampoco hace falta.',
+    'Nada de ello está en tu armario; ninguna prisa.',
+  ],
+  'colour-good': ['Sí, {a} y {b} se favorecen.', '{a} con {b} es una buena pareja.'],
+  'colour-bad': [
+    '{a} y {b} se pelean; sepáralos con un neutro.',
+    'Yo no juntaría {a} con {b} sin algo neutro en medio.',
+  ],
+  'colour-with': ['Con {colour}, ante todo {neutrals}.', '{colour} pide calma a su lado: {neutrals}.'],
+  'colour-accents': ['Si quieres que se note, {accents}.', 'Para un acento con intención, {accents}.'],
+  'colour-owned': ['Tuyo de ese color tengo {list}.', 'En tu armario ese color lo llevan {list}.'],
+  'colour-person': [
+    'Tu mejor color es el que se olvida y deja ver tus ojos: pruébalo junto a una ventana.',
+    'Acerca la tela a la cara con luz de día: si te da luz, es tuyo; si solo se ve ella, no.',
+  ],
+  'knows-not': [
+    'Eso no lo sé, y prefiero decírtelo. De ropa, color, cuidado y protocolo, pregúntame lo que quieras.',
+    'No tengo una respuesta honesta para eso. Si lo llevamos a tu armario, te sirvo mejor.',
+  ],
+  unowned: ['No veo {what} entre tus prendas.', 'En tu armario no está {what}.'],
+  'unowned-instead': ['Con lo que sí tienes: {look}.', 'Mientras tanto, {look}.'],
+  missing: ['Para hacerlo bien te falta algo: {text}', 'Hay una carencia: {text}'],
+  'no-wardrobe': [
+    'Sin ver tu armario no puedo nombrarte prendas tuyas. Entra en tu cuenta y compongo con lo que tienes.',
+    'Aún no conozco tu ropa; en cuanto entres en tu cuenta hablo con nombres y apellidos.',
+  ],
+  'empty-wardrobe': [
+    'Tu vestidor está vacío todavía. Escanea tres o cuatro prendas y empiezo a componer.',
+    'No hay prendas guardadas aún: añade una parte de arriba, una de abajo y unos zapatos.',
+  ],
+  'few-garments': [
+    'Con lo guardado todavía no sale un conjunto entero.',
+    'Faltan piezas para vestirte de arriba abajo.',
+  ],
+  laundry: ['Ojo: {piece} figura en la colada.', 'Ten presente que {piece} está en la colada.'],
+  greeting: [
+    'Hola, soy Maya. Dime el plan y te digo qué ponerte.',
+    'Buenas. Soy Maya: cuéntame la ocasión y abro tu armario.',
+    'Hola. ¿Para qué momento te visto?',
+  ],
+  thanks: ['Un placer.', 'Para eso estoy. Que lo luzcas.', 'Gracias a ti.'],
+  bye: ['Hasta pronto. Vístete para ti.', 'Adiós, y que la entrada sea buena.'],
+  who: [
+    'Soy Maya, una estilista virtual: una inteligencia artificial de Vestidor, no una persona. Miro la moda desde la alta costura y tu armario desde cerca.',
+    'Una IA, y se llama Maya. No soy una persona, pero conozco tu armario y tengo criterio.',
+  ],
+  abilities: [
+    'Compongo conjuntos con tu ropa, juzgo un look, comparo prendas, hago la maleta, digo qué falta y busco en la tienda. También sé de cuidado, color y protocolo.',
+    'Pregúntame qué ponerte, si algo combina, qué llevar de viaje o cómo cuidar una tela. Trabajo con lo que tienes.',
+  ],
+  app: [
+    'Eso se hace fuera del chat: las prendas, en Mi Vestidor; la suscripción y tus datos, en tu cuenta. Si te atascas, en Ayuda está paso a paso.',
+    'De la cuenta no toco nada desde aquí. En Mi Vestidor añades prendas y en tu cuenta gestionas lo demás.',
+  ],
+  body: [
+    'Tu cuerpo no es el problema; lo es la ropa cuando no está a su servicio. Dime adónde vas y elegimos algo en lo que respires.',
+    'Siento que hoy te mires así. Empecemos por algo que te quede holgado donde aprieta y firme donde te gusta: ¿para qué plan?',
+  ],
+  secrets: [
+    'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',
+    'Eso no lo comparto. Volvamos a tu armario: ¿qué plan tienes?',
+  ],
+  'off-topic': [
+    'Eso queda fuera de mi taller: yo solo sé de moda. ¿Qué te pones hoy?',
+    'Ahí no te sirvo; lo mío es vestirte. ¿Tienes algún plan a la vista?',
+  ],
+  'yes-what': ['Adelante, pues: ¿qué miramos?', 'Muy bien. Dime por dónde empezamos.'],
+  'no-then': ['De acuerdo. Aquí sigo si cambias de idea.', 'Sin problema. ¿Buscamos otra cosa?'],
+  unclear: [
+    'No estoy segura de haberte entendido. ¿Te visto para algo, juzgo un conjunto o te resuelvo una duda?',
+    'Dímelo de otra manera: ¿buscas un outfit, una opinión o un consejo?',
+  ],
+  assumed: [
+    'Lo he pensado para {for}; si es otra cosa, dímelo.',
+    'He supuesto {for}. Corrígeme si voy desencaminada.',
+  ],
+};

@@ -1,0 +1,218 @@
+import type { Lines } from './lines.ts';
+
+/** Valentina: street style. Short sentences, straight to it, with a wink. */
+export const valentina: Lines = {
+  outfit: [
+    'Para {for}: {look}. Listo.',
+    '{look}: es justo lo que pide {for}.',
+    'Lo tengo: {look} para {for}.',
+    'Mira qué fácil para {for}: {look}.',
+  ],
+  'outfit-sober': [
+    'Para {for}, {look}. Sencillo y con respeto.',
+    '{look}: para {for} es lo correcto, sin más.',
+  ],
+  applies: ['Te sirve para {list}.', 'Apúntatelo para {list}.'],
+  'outfit-plain': ['{look}. Y ya.', 'Yo tiraría de esto: {look}.', 'Va: {look}.'],
+  second: ['¿Otra vibra? {look}.', 'Plan B, que también mola: {look}.', 'O dale la vuelta: {look}.'],
+  'offer-keep': ['¿Te lo guardo?', '¿Lo fichamos?', '¿Me lo apunto en tus outfits?'],
+  'ask-occasion': [
+    '¿Para qué plan? Curro, cita, fiesta, día tranqui…',
+    'Dame una pista: ¿adónde vas?',
+    '¿Y eso para cuándo y para qué: trabajo, salir o estar a gusto?',
+  ],
+  'ask-garment': ['¿Con qué prenda empezamos?', 'Dime la prenda estrella y monto el resto.'],
+  'ask-garments': [
+    '¿Qué dos prendas miro? Dímelas como las tienes guardadas.',
+    'Suéltame las prendas exactas y te digo la verdad.',
+  ],
+  'ask-place': [
+    '¿Dónde vas y cuántos días? Con eso te hago la maleta.',
+    'Dime sitio, mes y días, y cerramos la maleta.',
+  ],
+  'ask-colour': ['¿Qué color tienes en la cabeza?', 'Dime el color y le busco pareja.'],
+  adjusted: ['{change}: {look}.', 'Hecho. {change}: {look}.', '{change}, va: {look}.'],
+  'still-good': [
+    '{change}, ni lo toques: {look} aguanta perfecto.',
+    '{change}, sigues igual de bien con {look}.',
+  ],
+  'not-quite': [
+    'A {what} del todo no llego con lo que hay, pero esto se acerca.',
+    'Te soy clara: {what} no me sale entero; lo más parecido es esto.',
+  ],
+  another: ['Otra, otra: {look}.', 'Giro de guion: {look}.', 'Prueba esto: {look}.'],
+  'no-other': [
+    'Con esas reglas me he quedado sin cartas buenas. ¿Soltamos alguna?',
+    'Ya no me sale otro que valga. Cambia algo del plan y sigo.',
+  ],
+  why: ['Porque funciona, y te digo por qué.', 'Fácil.', 'Mira.'],
+  'nothing-to-explain': [
+    '¡Si todavía no te he propuesto nada! ¿Qué plan hay?',
+    'Primero dime el plan y luego te lo razono.',
+  ],
+  kept: [
+    'Guardado: {name}. Ya lo tienes en tus outfits.',
+    'Fichado. Lo encuentras en tus outfits como «{name}».',
+  ],
+  'kept-not': [
+    'Aquí no puedo guardarlo: entra en tu cuenta y lo hacemos.',
+    'Para guardarlo necesito que entres en tu cuenta.',
+  ],
+  'nothing-to-keep': [
+    'Aún no hay nada que guardar. ¿Montamos uno?',
+    'Guardaría encantada, pero falta el outfit. ¿Para qué plan?',
+  ],
+  worn: ['Apuntado: puesto hoy. ¡A la calle!', 'Marcado. Hoy vas que ni pintada.'],
+  glad: ['¡Toma ya! ¿Te lo guardo?', 'Si es que te va. ¿Lo guardo?', 'Lo sabía. ¿Me lo apunto?'],
+  chosen: ['Buen ojo: {look}. ¿Te lo guardo?', 'Pues ese: {look}. ¿Lo guardo?'],
+  'no-such-choice': [
+    'Esa no la tengo. ¿Cuál de las que te he dicho?',
+    'No hay tantas opciones todavía. ¿Cuál te tira más?',
+  ],
+  'look-good': [
+    'Sí, rotundo: {look} se llevan genial.',
+    'Dale: {look} van de diez.',
+    'Me encanta. {look} tienen química.',
+  ],
+  'look-poor': [
+    'Mmm, no. Lo que chirría es {piece}.',
+    'Casi, pero {piece} va por libre.',
+    'Te digo la verdad: falla {piece}.',
+  ],
+  'look-middling': ['Pasa, pero sin chispa: {look}.', 'Ni fu ni fa: {look}.'],
+  swap: ['Cambia {out} por {in} y arreglado.', 'Mete {in} en vez de {out}: otra cosa.'],
+  'no-swap': [
+    'Y ahora mismo no veo en tu armario nada que lo arregle mejor.',
+    'Con lo que tienes no hay un cambio que mejore de verdad.',
+  ],
+  'one-piece-look': ['{piece}, vale, ¿pero con qué?', '¿Y con qué llevas {piece}? Así te digo.'],
+  compare: ['{best}. Sin pensarlo.', 'Yo, {best}.', 'Gana {best}.'],
+  'compare-why': ['Te sale esto: {look}.', 'Mira lo que montas: {look}.', 'Da más juego: {look}.'],
+  'compare-close': ['Aunque {other} va pegadísima, tú mandas.', 'Por poco, ¿eh? {other} tampoco falla.'],
+  gaps: [
+    'Lo que más partido te daría: {things}.',
+    'Si compras algo, por este orden: {things}.',
+    'Te falta {things}. Poca cosa.',
+  ],
+  'gaps-none': ['Nada urgente: con lo tuyo tiras de sobra.', 'No te falta nada que importe. Ahorra.'],
+  'pack-open': ['Maleta para {days} días{where}. Va.', '{days} días{where}: maleta mini.'],
+  packed: ['Te bastan {count} prendas: {list}.', 'Echa {count} cosas y ya: {list}.'],
+  'capsule-list': ['Estas son: {list}.', 'Apunta: {list}.'],
+  'week-open': ['Semana al canto.', 'Tu semana, sin pensar.'],
+  'week-short': [
+    'Te saco {count} días distintos; a partir de ahí toca repetir.',
+    'Llego a {count} looks sin repetir. Luego, lavadora.',
+  ],
+  capsule: [
+    '{count} prendas tuyas y {outfits} looks. Ni una más.',
+    'Mini armario: {count} prendas, {outfits} looks buenos.',
+  ],
+  'capsule-none': [
+    'Con tan pocas prendas guardadas no me sale. Sube alguna más.',
+    'Todavía no llega para una cápsula. Añade un par de cosas.',
+  ],
+  found: ['Tienes {count}: {list}.', '{count}, nada menos: {list}.', 'Cuento {count}: {list}.'],
+  'found-one': ['Solo {thing}, y ya.', 'Solo {thing}.'],
+  'found-none': ['No veo {what} por tu armario.', 'De {what}, nada en tu armario.'],
+  rarely: ['En el olvido: {list}.', 'Pobres, casi sin salir: {list}.'],
+  'rarely-none': ['Te lo pones todo. Así se hace.', 'Nada muerto de risa en tu armario. Bien.'],
+  often: ['Tus comodines: {list}.', 'Lo que más sacas a la calle: {list}.'],
+  shop: ['En la tienda he visto {list}.', 'Mira esto de la tienda: {list}.'],
+  'shop-none': ['En la tienda ahora no hay {what}.', 'He rebuscado en la tienda y nada: {what}, no.'],
+  'shop-closed': [
+    'Para mirar la tienda entra en tu cuenta y seguimos.',
+    'La tienda te la enseño cuando entres en tu cuenta.',
+  ],
+  'shop-fit': [
+    '{product}, de la tienda, te da {count} looks con lo tuyo.',
+    'Lo que más renta es {product}, de la tienda: {count} looks con tu ropa.',
+  ],
+  'product-good': [
+    'Sí, le sacas jugo: {product}, de la tienda, da {count} looks con lo tuyo.',
+    'Adelante: {product}, de la tienda, suma {count} looks.',
+  ],
+  'product-poor': [
+    'Pasa: {product}, de la tienda, casi no pega con lo que tienes.',
+    'Yo que tú no. {product}, de la tienda, se queda sin pareja en tu armario.',
+  ],
+  'product-which': [
+    '¿Cuál de la tienda? Dime y la pruebo con lo tuyo.',
+    'Dime qué pieza de la tienda y te digo si renta.',
+  ],
+  trends: ['Ahora mismo se lleva {list}.', 'En la calle veo {list}.', 'Lo que pega fuerte: {list}.'],
+  'trends-owned': ['Y tú ya tienes {list}.', 'Sin gastar un euro: saca {list}.'],
+  'trends-none-owned': [
+    'Tuyo no veo nada de eso, y tan tranquila.',
+    'De eso no tienes nada. Ni falta que hace.',
+  ],
+  'colour-good': ['Sí: {a} y {b} van genial.', '{a} con {b} mola mucho.'],
+  'colour-bad': [
+    '{a} y {b} chocan; mete un neutro en medio.',
+    'Uf, {a} con {b} a pelo, no. Con un neutro entre los dos, quizá.',
+  ],
+  'colour-with': ['Con {colour}: {neutrals}, y no fallas.', 'Para {colour} tira de {neutrals}.'],
+  'colour-accents': ['¿Más marcha? {accents}.', 'Y si quieres dar la nota buena, {accents}.'],
+  'colour-owned': ['De ese color tienes {list}.', 'Tuyo, de ese color: {list}.'],
+  'colour-person': [
+    'Ponte la tela al lado de la cara con luz de ventana: si te ves a ti antes que al color, es tuyo.',
+    'Prueba rápida: foto con luz natural y el color cerca de la cara. Si te ilumina, adelante.',
+  ],
+  'knows-not': [
+    'Eso no lo sé, la verdad. De ropa, color, manchas o protocolo, dispara.',
+    'Ni idea, y no te voy a inventar nada. ¿Lo miramos desde tu armario?',
+  ],
+  unowned: ['No veo {what} en tu armario.', 'Entre lo tuyo no está {what}.'],
+  'unowned-instead': ['Con lo que sí tienes: {look}.', 'Pero mira: {look}.'],
+  missing: ['Falta una cosa: {text}', 'Ojo: {text}'],
+  'no-wardrobe': [
+    'No veo tu armario desde aquí. Entra en tu cuenta y te visto con tu ropa.',
+    'Aún no sé qué tienes. Entra en tu cuenta y hablamos de tus prendas.',
+  ],
+  'empty-wardrobe': [
+    'Tu vestidor está a cero. Escanea tres prendas y empezamos.',
+    'Aún no has guardado nada. Sube algo de arriba, algo de abajo y unas zapas.',
+  ],
+  'few-garments': [
+    'Con lo que hay guardado no me sale un look entero.',
+    'Me faltan piezas para vestirte de arriba abajo.',
+  ],
+  laundry: ['Ojo, que {piece} está en la colada.', 'Eso sí: {piece} sigue en la colada.'],
+  greeting: [
+    '¡Hola! Soy Valentina. ¿Qué plan hay?',
+    '¡Buenas! Valentina al aparato: cuéntame adónde vas.',
+    '¡Ey! ¿Qué nos ponemos hoy?',
+  ],
+  thanks: ['¡A ti!', 'De nada, a lucirlo.', 'Para eso estamos.'],
+  bye: ['¡Chao! Pásalo bien.', '¡Hasta luego! Y mándame la próxima duda.'],
+  who: [
+    'Soy Valentina, una IA de Vestidor, no una persona. Me va el estilo de calle y lo que ya tienes en el armario.',
+    'Una inteligencia artificial con mucha calle. Me llamo Valentina.',
+  ],
+  abilities: [
+    'Te monto looks con tu ropa, te digo si algo pega, comparo, hago maletas, veo qué falta y busco en la tienda. Y de manchas y protocolo también sé.',
+    'Pídeme un look, una opinión, una maleta o un truco de lavado. Todo con lo tuyo.',
+  ],
+  app: [
+    'Eso no va por el chat: prendas, en Mi Vestidor; suscripción y datos, en tu cuenta. Y en Ayuda lo tienes paso a paso.',
+    'Ahí no llego: en Mi Vestidor subes ropa y en tu cuenta está el resto.',
+  ],
+  body: [
+    'Ey, tu cuerpo está bien; a veces la ropa no. Dime el plan y buscamos algo con lo que te sientas tú.',
+    'Hoy toca tratarse bien. Dime adónde vas y elegimos algo cómodo que te guste de verdad.',
+  ],
+  secrets: [
+    'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',
+    'De mis tripas no hablo. ¿Qué nos ponemos?',
+  ],
+  'off-topic': [
+    'Ahí no te ayudo: yo soy de trapos. ¿Qué te pones hoy?',
+    'Eso no es lo mío. Lo mío es que salgas bien. ¿Algún plan?',
+  ],
+  'yes-what': ['¡Venga! ¿Qué miramos?', 'Vale, dime por dónde tiramos.'],
+  'no-then': ['Vale, sin más. Aquí ando.', 'Pues nada, dime si quieres otra cosa.'],
+  unclear: [
+    'No te he pillado del todo. ¿Look, opinión o consejo?',
+    'Dímelo de otra forma: ¿te visto, te doy mi opinión o te resuelvo una duda?',
+  ],
+  assumed: ['Lo he pensado para {for}; si no, dime.', 'He tirado por {for}. ¿Era otra cosa?'],
+};

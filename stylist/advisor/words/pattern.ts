@@ -1,0 +1,75 @@
+import { stemOf, type Token } from './tokens.ts';
+
+/** A token with the classes of the mention that begins at it. */
+export type Annotated = Token & {
+  /** Mentions that begin here, with the index after their last token. */
+  classes: readonly { name: string; end: number }[];
+};
+
+type Element =
+  | {
+      kind: 'word';
+      stems: ReadonlySet<string>;
+      prefixes: readonly string[];
+      classes: readonly string[];
+      optional: boolean;
+    }
+  | { kind: 'gap'; most: number }
+  | { kind: 'start' }
+  | { kind: 'end' };
+
+/**
+ * A phrase of the grammar. Words are parted by spaces; `a|b` is either, `[a]` may be missing, `combin~` is any word
+ * that begins so, `<garment>` is a mention of that class, `*` is up to four words, `^` and `$` are the ends. ` / ` parts phrases of
+ * which any will do.
+ */
+export type Pattern = { source: string; phrases: readonly (readonly Element[])[]; words: readonly string[] };
+
+const longestGap = 4;
+
+export function patternOf(source: string): Pattern {
+  const words: string[] = [];
+  const elementOf = (part: string): Element => {
+    if (part === '*') return { kind: 'gap', most: longestGap };
+    if (part === '^') return { kind: 'start' };
+    if (part === '$') return { kind: 'end' };
+    const optional = part.startsWith('[');
+    const choices = (optional ? part.slice(1, -1) : part).split('|');
+    const classes = choices.filter((one) => one.startsWith('<')).map((one) => one.slice(1, -1));
+    const prefixes = choices.filter((one) => one.endsWith('~')).map((one) => one.slice(0, -1));
+    const exact = choices.filter((one) => !one.startsWith('<') && !one.endsWith('~'));
+    words.push(...exact);
+    return { kind: 'word', stems: new Set(exact.map(stemOf)), prefixes, classes, optional };
+  };
+  const phrases = source.split(' / ').map((phrase) => phrase.split(' ').map(elementOf));
+  return { source, phrases, words };
+}
+
+/** Whether the pattern occurs anywhere in the text. */
+export const occurs = ({ phrases }: Pattern, tokens: readonly Annotated[]): boolean =>
+  phrases.some((elements) => phraseOccurs(elements, tokens));
+
+function phraseOccurs(elements: readonly Element[], tokens: readonly Annotated[]): boolean {
+  function matches(element: number, at: number): boolean {
+    const here = elements[element];
+    if (!here) return true;
+    if (here.kind === 'start') return at === 0 && matches(element + 1, at);
+    if (here.kind === 'end') return at === tokens.length && matches(element + 1, at);
+    if (here.kind === 'gap') {
+      for (let skipped = 0; skipped <= here.most && at + skipped <= tokens.length; skipped++) {
+        if (matches(element + 1, at + skipped)) return true;
+      }
+      return false;
+    }
+    if (here.optional && matches(element + 1, at)) return true;
+    const token = tokens[at];
+    if (!token) return false;
+    for (const { name, end } of token.classes) {
+      if (here.classes.includes(name) && matches(element + 1, end)) return true;
+    }
+    const said = here.stems.has(token.stem) || here.prefixes.some((prefix) => token.text.startsWith(prefix));
+    return said && matches(element + 1, at + 1);
+  }
+  for (let at = 0; at <= tokens.length; at++) if (matches(0, at)) return true;
+  return false;
+}

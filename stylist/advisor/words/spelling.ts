@@ -1,0 +1,61 @@
+import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { stemOf, type Token } from './tokens.ts';
+
+/** Puts mistyped words right, where exactly one known word is near. */
+export type Spelling = {
+  isKnown(token: Token): boolean;
+  correct(token: Token): Token;
+};
+
+/**
+ * @param vocabulary words worth finding behind a slip
+ * @param common everyday words that are right as they are, however near they come to one of the vocabulary
+ */
+export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string>): Spelling {
+  const known = new Set<string>();
+  const byLength = new Map<number, string[]>();
+  for (const word of vocabulary) {
+    if (known.has(word)) continue;
+    known.add(word);
+    known.add(stemOf(word));
+    const same = byLength.get(word.length) ?? [];
+    same.push(word);
+    byLength.set(word.length, same);
+  }
+  for (const word of common) known.add(word).add(stemOf(word));
+  const remembered = new Map<string, string>();
+
+  const isKnown = ({ text, stem }: Token) => known.has(text) || known.has(stem);
+
+  function nearest(word: string): string {
+    let most = slipsAllowed(word.length);
+    let [best, ties] = [word, 0];
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const candidate of byLength.get(length) ?? []) {
+        // Hardly anybody mistypes the first letter, and words that differ there are other words.
+        if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
+        const distance = editDistance(word, candidate, most);
+        if (distance > most) continue;
+        if (distance < most || best === word) [best, ties] = [candidate, 0];
+        else if (stemOf(candidate) !== stemOf(best)) ties++;
+        most = distance;
+      }
+    }
+    return ties > 0 ? word : best;
+  }
+
+  return {
+    isKnown,
+    correct(token) {
+      if (token.text.length < 5 || /\d/.test(token.text) || isKnown(token)) return token;
+      let found = remembered.get(token.text);
+      if (found === undefined) {
+        found = nearest(token.text);
+        // The limit only guards a long-lived server.
+        if (remembered.size > 5000) remembered.clear();
+        remembered.set(token.text, found);
+      }
+      return found === token.text ? token : { text: found, stem: stemOf(found) };
+    },
+  };
+}

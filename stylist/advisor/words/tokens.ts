@@ -1,0 +1,78 @@
+/** A word of what somebody typed: without accents, in lower case, and cut back to what it shares with its plural. */
+export type Token = { text: string; stem: string };
+
+/** How people shorten in a chat. */
+const shorthand: Readonly<Record<string, string>> = {
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  xq: 'por que',
+  pq: 'por que',
+  porq: 'por que',
+  porque: 'por que',
+  x: 'por',
+  d: 'de',
+  pa: 'para',
+  tb: 'tambien',
+  tmb: 'tambien',
+  finde: 'fin de semana',
+  porfa: 'por favor',
+  porfi: 'por favor',
+  xfa: 'por favor',
+  plis: 'por favor',
+  bn: 'bien',
+  mnn: 'manana',
+  kiero: 'quiero',
+  kedar: 'quedar',
+  toy: 'estoy',
+  dnd: 'donde',
+  cm: 'como',
+  aki: 'aqui',
+  grax: 'gracias',
+  grcs: 'gracias',
+  al: 'a el',
+  del: 'de el',
+};
+
+/** Words that end like a plural or a feminine and are none. */
+const whole: ReadonlySet<string> = new Set(
+  (
+    'antes mas menos gris es eres dos tres seis mes lunes martes jueves viernes tenis gas ademas detras quizas ' +
+    'entonces despues unos unas los las mis tus sus me te se le les que de ese este esa esta estos estas esos ' +
+    'este entre desde sobre donde siempre paris londres medias'
+  ).split(' '),
+);
+
+/** What a word shares with its plural: "tacones" and "tacón", "trajes" and "traje". */
+export function stemOf(word: string): string {
+  if (whole.has(word) || word.length < 4) return word;
+  if (word === 'grises') return 'gris';
+  const bare = word.replace(/(es|s|e)$/, '');
+  return bare.replace(/i$/, 'y').replace(/c$/, 'z');
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/([a-z])\1{2,}/g, '$1');
+
+const tokenOf = (text: string): Token => ({ text, stem: stemOf(text) });
+
+/** The longest message that is read; a person who pastes a book is answered on its beginning. */
+const mostTokens = 120;
+
+export function tokensOf(text: string): Token[] {
+  const words = plain(text.slice(0, 4000)).match(/-?\d+(?:[.,]\d+)?|[a-z]+|[€°º]/g) ?? [];
+  return words
+    .flatMap((word) => (Object.hasOwn(shorthand, word) ? (shorthand[word] ?? word).split(' ') : [word]))
+    .slice(0, mostTokens)
+    .map(tokenOf);
+}
+
+/** A phrase as the stems that a dictionary keeps it under. */
+export const keyOf = (phrase: string): string =>
+  tokensOf(phrase)
+    .map(({ stem }) => stem)
+    .join(' ');

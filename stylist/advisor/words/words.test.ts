@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { lexiconOf } from './lexicon.ts';
+import { type Annotated, occurs, patternOf } from './pattern.ts';
+import { spellingOf } from './spelling.ts';
+import { stemOf, tokensOf } from './tokens.ts';
+
+const texts = (text: string) => tokensOf(text).map((token) => token.text);
+const annotated = (text: string): Annotated[] => tokensOf(text).map((token) => ({ ...token, classes: [] }));
+
+describe('the words of a message', () => {
+  it('lose accents, capitals, repeated letters and chat shorthand', () => {
+    expect(texts('¿Qué me pongo MAÑANA?')).toEqual(['que', 'me', 'pongo', 'manana']);
+    expect(texts('holaaaa q tal')).toEqual(['hola', 'que', 'tal']);
+    expect(texts('xq no')).toEqual(['por', 'que', 'no']);
+  });
+
+  it('share a stem with their plural, and words that only look like plurals do not', () => {
+    expect(stemOf('tacones')).toBe(stemOf('tacon'));
+    expect(stemOf('trajes')).toBe(stemOf('traje'));
+    expect(stemOf('grises')).toBe('gris');
+    expect(stemOf('antes')).not.toBe(stemOf('ante'));
+  });
+
+  it('are read up to a bound, so that a pasted book costs no more than a page', () => {
+    expect(tokensOf('falda '.repeat(10_000)).length).toBeLessThanOrEqual(240);
+  });
+});
+
+describe('slips of the finger', () => {
+  it('are counted as letters changed, missing, put in or swapped', () => {
+    expect(editDistance('zapatillas', 'zapatilas', 2)).toBe(1);
+    expect(editDistance('falda', 'fadla', 2)).toBe(1);
+    expect(editDistance('falda', 'blusa', 2)).toBe(3);
+  });
+
+  it('are forgiven by the length of the word', () => {
+    expect([4, 5, 8, 9].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
+  });
+
+  it('are put right where one known word is near, and left where an everyday word was meant', () => {
+    const spelling = spellingOf(['entrevista', 'gabardina', 'boda'], ['casa', 'cosas']);
+    const put = (word: string) => spelling.correct({ text: word, stem: stemOf(word) }).text;
+    expect(put('entrebista')).toBe('entrevista');
+    expect(put('gavardina')).toBe('gabardina');
+    expect(put('cosas')).toBe('cosas');
+    expect(put('bota')).toBe('bota');
+  });
+});
+
+describe('phrases', () => {
+  it('are found longest first, whatever their number', () => {
+    const lexicon = lexiconOf([
+      ['camisa', 1],
+      ['camisa de cuadros', 2],
+    ] as const);
+    expect(lexicon.find(tokensOf('camisas de cuadros y una camisa')).map(({ meaning }) => meaning)).toEqual([
+      2, 1,
+    ]);
+  });
+
+  it('may leave words out, choose among them, and leap over a few', () => {
+    const pattern = patternOf('que [me] pongo|llevo * <plan> / combin~');
+    const withPlan = annotated('que llevo hoy a la boda').map((token) =>
+      token.text === 'boda' ? { ...token, classes: [{ name: 'plan', end: 6 }] } : token,
+    );
+    expect(occurs(pattern, withPlan)).toBe(true);
+    expect(occurs(pattern, annotated('combinaciones'))).toBe(true);
+    expect(occurs(pattern, annotated('que pongo en la mesa'))).toBe(false);
+  });
+});

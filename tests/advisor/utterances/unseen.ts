@@ -1,0 +1,3 @@
+import type { Utterance } from '../utterance.ts';
+
+export const unseen: readonly Utterance[] = [];
