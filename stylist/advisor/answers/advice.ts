@@ -4,6 +4,7 @@ import { lookUp } from '../knowledge/look-up.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, yourList } from '../voice/names.ts';
+import { tokensOf } from '../words/tokens.ts';
 import { type Answer, type Ask, garmentsByIds } from './ask.ts';
 import { dress } from './dress.ts';
 
@@ -12,7 +13,23 @@ export const trends: Answer = async (ask) => {
   const { slots } = understood;
   const season = slots.season ?? seasonOfMonth(slots.month ?? box.today.month);
   const seen = await ask.use('seasonTrends', { season });
-  const titles = seen.map(({ title }) => title);
+  const [asked] = slots.garments;
+  if (asked) {
+    // "¿siguen de moda los vaqueros anchos?" is about one thing.
+    const about = (text: string) =>
+      tokensOf(asked.text).every(({ stem }) => tokensOf(text).some((token) => token.stem === stem));
+    const one = seen.find(({ title, text }) => about(title) || about(text));
+    const mine = garmentsByIds(wardrobe, one?.ownedIds ?? []).slice(0, 3);
+    return {
+      sentences: [
+        speaker.say(one ? 'trend-yes' : 'trend-not'),
+        one?.text,
+        mine.length > 0 && speaker.say('trends-owned', { list: yourList(mine) }),
+      ],
+      garmentIds: mine.map(({ id }) => id),
+      remember: { topic: 'trends', asked: null },
+    };
+  }
   // Each advisor begins where her eye falls; the truth is the same.
   const start = box.advisor === 'maya' ? 0 : 1;
   const chosen = seen.filter((_, index) => index % 2 === start).slice(0, 3);
@@ -31,7 +48,7 @@ export const trends: Answer = async (ask) => {
           : speaker.say('trends-none-owned')),
     ],
     garmentIds: owned.map(({ id }) => id),
-    remember: { topic: titles.length > 0 ? 'trends' : null, asked: null },
+    remember: { topic: 'trends', asked: null },
   };
 };
 

@@ -8,7 +8,7 @@ import type { GarmentReference } from '../understand/slots.ts';
 import { the } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds } from './ask.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
-import { dress, rememberOutfits } from './dress.ts';
+import { dress, lowered, notQuite, rememberOutfits } from './dress.ts';
 import { pack } from './pack.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, wishesWith } from './wishes.ts';
@@ -142,7 +142,7 @@ export const adjust: Answer = async (ask) => {
   if (!outfit) {
     const gap = composed.missing[0]?.text;
     return {
-      sentences: [speaker.say('no-other'), gap && speaker.say('missing', { text: gap })],
+      sentences: [speaker.say('no-other'), gap && speaker.say('missing', { text: lowered(gap) })],
       remember: { ...remember, wishes: state.wishes, day: state.day },
     };
   }
@@ -152,7 +152,7 @@ export const adjust: Answer = async (ask) => {
   return {
     sentences: [
       unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
-      composed.relaxed && speaker.say('not-quite', { what: 'lo que pides' }),
+      notQuite(ask, composed, day),
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
       !same && reasonFor(ask, outfit),
     ],

@@ -54,7 +54,7 @@ export const dress: Answer = async (ask) => {
   const nothing = withoutWardrobe(ask);
   if (nothing)
     return {
-      sentences: [nothing, adviceInstead(message)],
+      sentences: [nothing, adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message)],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
@@ -105,6 +105,25 @@ export const dress: Answer = async (ask) => {
   return proposal(ask, composed, { day, wanted, isNew: true });
 };
 
+/** From this score down an outfit is the best there is, and not good. */
+const poorScore = 55;
+
+/** Says so where the wardrobe does not reach what was asked for. */
+export function notQuite(
+  { speaker }: Ask,
+  { outfits, relaxed }: Composed,
+  day: DialogueState['day'],
+): string | null {
+  if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
+  return (outfits[0]?.aiScore ?? 100) <= poorScore
+    ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
+    : null;
+}
+
+/** A sentence as it stands after a colon. */
+export const lowered = (sentence: string) =>
+  `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
+
 type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
 function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
@@ -115,7 +134,7 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
   if (!first) {
     const gap = essentialGap(composed) ?? composed.missing[0]?.text;
     return {
-      sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: gap })],
+      sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
       remember: { ...remember, outfits: [], proposed: [] },
     };
   }
@@ -133,11 +152,11 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
   const hasTime = understood.slots.when !== null && !isAbout && wishes.mustInclude.length === 0;
   return {
     sentences: [
-      composed.relaxed && speaker.say('not-quite', { what: 'lo que pides' }),
+      notQuite(ask, composed, day),
       lead,
       reasonFor(ask, first),
       laundryNote(ask, wishes.mustInclude),
-      gap && speaker.say('missing', { text: gap }),
+      gap && speaker.say('missing', { text: lowered(gap) }),
       second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(ask, second) }),
       hasTime && speaker.say('assumed', { for: purposeIn(day) }),
     ],

@@ -1,6 +1,6 @@
 import { type DialogueState, noDay, noWishes } from '../state.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
-import { theList } from '../voice/names.ts';
+import { inOrder, theList } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds, type Reply, withoutWardrobe } from './ask.ts';
 import { dayInput, dayWith } from './day.ts';
 import { adviceInstead } from './dress.ts';
@@ -14,7 +14,7 @@ const usualDays = 3;
 
 /** A case for a trip: where to, when and for how long; asks only for where, or how it is there. */
 export const pack: Answer = async (ask) => {
-  const { state, understood, box, speaker, wardrobe } = ask;
+  const { state, understood, box, speaker } = ask;
   const { slots } = understood;
   const continues = state.topic === 'pack';
   const trip = {
@@ -65,7 +65,7 @@ async function packed(
   const dressed = list.days.flatMap(({ outfit }) => outfit ?? []);
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
-    sentences: [speaker.say('packed', { count: garments.length, list: theList(garments) })],
+    sentences: [speaker.say('packed', { count: garments.length, list: theList(inOrder(garments)) })],
     garmentIds: list.garmentIds,
     outfits: dressed.slice(0, 7),
     remember: { ...remember, wishes, outfits: [], proposed: [] },

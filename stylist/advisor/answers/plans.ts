@@ -4,7 +4,7 @@ import { slotsOfKind } from '../../slots.ts';
 import type { Gap } from '../../uses/gaps.ts';
 import type { Garment } from '../../wardrobe.ts';
 import { noDay } from '../state.ts';
-import { theList } from '../voice/names.ts';
+import { inOrder, theList } from '../voice/names.ts';
 import { type Answer, garmentsByIds, withoutWardrobe } from './ask.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
@@ -81,7 +81,7 @@ export const capsule: Answer = async (ask) => {
   return {
     sentences: [
       speaker.say('capsule', { count: found.garmentIds.length, outfits: found.outfits }),
-      speaker.say('capsule-list', { list: theList(garmentsByIds(wardrobe, found.garmentIds)) }),
+      speaker.say('capsule-list', { list: theList(inOrder(garmentsByIds(wardrobe, found.garmentIds))) }),
     ],
     garmentIds: found.garmentIds,
     remember: { topic: 'capsule', asked: null },

@@ -32,7 +32,7 @@ export function inTheirWords(text: string, pieces: readonly Garment[]): string {
 /** What each advisor would speak of first. */
 const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
   maya: ['colour-harmony', 'silhouette', 'formality', 'season', 'occasion'],
-  valentina: ['novelty', 'favourites', 'pattern-mixing', 'colour-harmony', 'season'],
+  valentina: ['favourites', 'pattern-mixing', 'silhouette', 'novelty', 'colour-harmony', 'season'],
 };
 
 /** One reason for an outfit, the one that this advisor would give. */

@@ -64,7 +64,7 @@ export const proportion = entriesOn('proportion', [
   [
     'Qué largo de pantalón',
     'pantalon largo bajo dobladillo bota tobillo',
-    'Un pantalón recto roza el empeine; uno ancho casi toca el suelo con el zapato puesto; uno pitillo termina en el tobillo. El bajo se coge siempre con el zapato puesto.',
+    'Un pantalón recto roza el empeine; uno ancho casi toca el suelo; uno pitillo termina en el tobillo. Cógele el bajo con los pies ya calzados.',
   ],
   [
     'Remeter o no remeter',

@@ -209,9 +209,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       text,
       kinds: word?.meaning.kinds ?? [meaning.kind],
       item: word?.meaning.item ?? null,
-      colours: [],
-      fabric: null,
-      pattern: null,
+      ...qualitiesIn(tokens.slice(start, end)),
       wanted: !isRefused(tokens, start),
       points: plainName ? 'any' : 'definite',
       garmentIds: ids,
@@ -233,6 +231,16 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     fabric: fabrics.find((span) => !taken.has(span) && !isRefused(tokens, span.start))?.meaning ?? null,
     avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
     pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
+  };
+}
+
+/** What a name says of its garment, for whoever looks for more of the kind. */
+function qualitiesIn(name: readonly Token[]) {
+  const sure = colourLexicon.find(name).filter(({ start }) => !doubtfulColours.has(name[start]?.text ?? ''));
+  return {
+    colours: sure.map(({ meaning }) => meaning),
+    fabric: fabricLexicon.find(name)[0]?.meaning ?? null,
+    pattern: patternLexicon.find(name)[0]?.meaning ?? null,
   };
 }
 

@@ -57,6 +57,8 @@ export const lineKeys = [
   'product-poor', // {product}
   'product-which',
   'trends', // {list}
+  'trend-yes',
+  'trend-not',
   'trends-owned', // {list}
   'trends-none-owned',
   'colour-good', // {a} {b}

@@ -70,9 +70,13 @@ function rank(garment: Garment): number {
   return slot === 'outer' ? 5 : 6;
 }
 
+/** In the order in which they are told. */
+export const inOrder = (pieces: readonly Garment[]): Garment[] =>
+  [...pieces].sort((a, b) => rank(a) - rank(b));
+
 /** "tu blusa cruda con el pantalón negro y los salones negros; encima, el abrigo camel". */
 export function tellLook(pieces: readonly Garment[]): string {
-  const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
+  const ordered = inOrder(pieces);
   const over = ordered.filter((piece) => rank(piece) === 5);
   const [first, ...rest] = ordered.filter((piece) => rank(piece) !== 5);
   if (!first) return theList(over);

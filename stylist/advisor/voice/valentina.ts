@@ -88,7 +88,10 @@ export const valentina: Lines = {
   'one-piece-look': ['{piece}, vale, ¿pero con qué?', '¿Y con qué llevas {piece}? Así te digo.'],
   compare: ['{best}. Sin pensarlo.', 'Yo, {best}.', 'Gana {best}.'],
   'compare-why': ['Te sale esto: {look}.', 'Mira lo que montas: {look}.', 'Da más juego: {look}.'],
-  'compare-close': ['Aunque {other} va pegadísima, tú mandas.', 'Por poco, ¿eh? {other} tampoco falla.'],
+  'compare-close': [
+    'Aunque por los pelos: con {other} tampoco fallas.',
+    'Por poco, ¿eh? Con {other} también vas bien.',
+  ],
   gaps: [
     'Lo que más partido te daría: {things}.',
     'Si compras algo, por este orden: {things}.',
@@ -140,6 +143,11 @@ export const valentina: Lines = {
     'Dime qué pieza de la tienda y te digo si renta.',
   ],
   trends: ['Ahora mismo se lleva {list}.', 'En la calle veo {list}.', 'Lo que pega fuerte: {list}.'],
+  'trend-yes': ['Sí, a tope.', 'Sí, ahí sigue.'],
+  'trend-not': [
+    'No es lo que más se ve ahora, pero si te mola, póntelo igual.',
+    'Ahora no pega tan fuerte. Tuyo es, úsalo.',
+  ],
   'trends-owned': ['Y tú ya tienes {list}.', 'Sin gastar un euro: saca {list}.'],
   'trends-none-owned': [
     'Tuyo no veo nada de eso, y tan tranquila.',

@@ -20,7 +20,7 @@ export const talk: Cues = {
   },
   who: {
     'quien eres|sois': 3.4,
-    'eres [una|un] [ia|robot|humana|humano|persona|maquina|bot|real|chatgpt|inteligencia|de verdad|gpt|modelo]': 1.4,
+    'eres [una|un] ia|robot|humana|humano|persona|maquina|bot|real|chatgpt|inteligencia|gpt|modelo / eres de verdad': 3,
     'ia|robot|humana|humano|bot|chatgpt|gpt|mistral|openai / inteligencia artificial': 2.4,
     'como te llamas': 3.4,
     'eres maya|valentina|real|persona|humana': 2.6,
