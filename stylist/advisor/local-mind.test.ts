@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Advisor } from '#contract/vocabulary.ts';
 import { buildGarment as g } from '../fixtures/garment.ts';
 import { marta } from '../fixtures/wardrobes.ts';
-import type { Advisor, Garment } from '../wardrobe.ts';
+import type { Garment } from '../wardrobe.ts';
 import { localMind } from './local-mind.ts';
 import type { MindEvent } from './mind.ts';
 import { type Toolbox, toolboxOf } from './tools/toolbox.ts';

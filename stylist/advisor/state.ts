@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
+import { type EventName, eventNames } from '#contract/events.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
-import { type EventName, eventNames } from '../events/events.ts';
 import type { ComposedOutfit } from '../generate.ts';
 import { Moods } from './tools/day-input.ts';
 import { intents } from './understand/intents.ts';

@@ -13,6 +13,4 @@ export const events: Readonly<Record<EventName, Event>> = {
   ...daysOff,
 };
 
-export const eventNames = Object.keys(events) as EventName[];
-
 export const eventOf = (name: EventName | null | undefined): Event | null => (name ? events[name] : null);

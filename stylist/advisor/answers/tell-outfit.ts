@@ -1,8 +1,9 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '../../generate.ts';
 import { capitalise, the as engineThe } from '../../language/grammar.ts';
 import { nounOf } from '../../language/nouns.ts';
 import type { RuleKey } from '../../rules/rule.ts';
-import type { Advisor, Garment } from '../../wardrobe.ts';
+import type { Garment } from '../../wardrobe.ts';
 import { tellLook, the } from '../voice/names.ts';
 import { type Ask, garmentsByIds } from './ask.ts';
 

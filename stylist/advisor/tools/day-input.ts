@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type EventName, eventNames } from '#contract/events.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
-import { type EventName, eventNames } from '../../events/events.ts';
 import { moods } from '../understand/moods.ts';
 
 export const GarmentIds = z.array(z.string().min(1).max(120)).max(20);

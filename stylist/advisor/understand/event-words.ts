@@ -1,5 +1,6 @@
+import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
-import { type EventName, eventOf } from '../../events/events.ts';
+import { eventOf } from '../../events/events.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 
 /** What the day is about: an event with customs of its own, or only an occasion; and how it is called after "para". */

@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
+import type { EventName } from '#contract/events.ts';
 import type { Fabric, Occasion, Pattern, Season } from '#contract/vocabulary.ts';
-import type { EventName } from '../../events/events.ts';
 import type { Item } from '../../vocabulary/item.ts';
 import type { WornKind } from '../../vocabulary/kinds.ts';
 import type { Mood } from './moods.ts';

@@ -1,5 +1,5 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import { capitalise } from '../../language/grammar.ts';
-import type { Advisor } from '../../wardrobe.ts';
 import type { LineKey, Lines } from './lines.ts';
 import { maya } from './maya.ts';
 import { valentina } from './valentina.ts';
