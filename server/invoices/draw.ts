@@ -26,13 +26,17 @@ export async function drawInvoice(invoice: InvoiceRow, rectified?: InvoiceRow): 
   pdf.setProducer('Vestidor');
   pdf.setCreationDate(invoice.issuedAt);
   pdf.setModificationDate(invoice.issuedAt);
-  const sheet = pdf.addPage([page.width, page.height]);
-  const pen = penOf(sheet, fonts);
-  if (invoice.mode === 'test') drawTestMark(sheet, fonts);
-  drawHead(sheet, pen, invoice);
+  const newPage = () => {
+    const sheet = pdf.addPage([page.width, page.height]);
+    const pen = penOf(sheet, fonts);
+    if (invoice.mode === 'test') drawTestMark(sheet, fonts);
+    drawHead(sheet, pen, invoice);
+    drawFoot(pen, invoice);
+    return pen;
+  };
+  const pen = newPage();
   drawParties(pen, invoice, rectified);
-  drawAmounts(pen, invoice);
-  drawFoot(pen, invoice);
+  drawAmounts(pen, invoice, newPage);
   return Buffer.from(await pdf.save());
 }
 
@@ -59,7 +63,7 @@ function drawParties(pen: Pen, invoice: InvoiceRow, rectified: InvoiceRow | unde
     width,
   });
   label(pen, column.middle, 146, 'Cliente');
-  pen.text(column.middle, 162, `${buyer.name}${buyer.email && `\n${buyer.email}`}`, {
+  pen.text(column.middle, 162, `${[buyer.name, buyer.address, buyer.email].filter(Boolean).join('\n')}`, {
     width: column.right - column.middle,
   });
   pen.line(244);
@@ -78,14 +82,18 @@ const moneyFormat = new Intl.NumberFormat('es-ES', {
 });
 const money = (cents: number): string => `${moneyFormat.format(cents / 100)} €`;
 
-function drawAmounts(pen: Pen, invoice: InvoiceRow): void {
-  pen.line(318, colors.ink, 0.9);
-  label(pen, column.left, 336, 'Concepto');
-  pen.text(column.right, 336, 'IMPORTE', { font: 'bold', size: 7, color: colors.soft, align: 'right' });
-  pen.line(346);
-  const below = pen.text(column.left, 370, invoice.concept, { width: 340, size: 10.5 });
-  pen.text(column.right, 370, money(invoice.netCents), { align: 'right', size: 10.5 });
-  let y = Math.max(below, 402) + 14;
+/** What was sold, and what it comes to. @param newPage for more lines than one page has room for */
+function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void {
+  first.line(318, colors.ink, 0.9);
+  label(first, column.left, 336, 'Concepto');
+  const amounts = invoice.lines === null ? 'IMPORTE' : 'IMPORTE, IVA INCLUIDO';
+  first.text(column.right, 336, amounts, { font: 'bold', size: 7, color: colors.soft, align: 'right' });
+  first.line(346);
+  const below = first.text(column.left, 370, invoice.concept, { width: 340, size: 10.5 });
+  if (invoice.lines === null)
+    first.text(column.right, 370, money(invoice.netCents), { align: 'right', size: 10.5 });
+  const { pen, end } = drawLines(first, below + 8, invoice, newPage);
+  let y = Math.max(end, invoice.lines === null ? 402 : 0) + 14;
   pen.line(y - 18);
   for (const [name, cents] of [
     ['Base imponible', invoice.netCents],
@@ -98,6 +106,31 @@ function drawAmounts(pen: Pen, invoice: InvoiceRow): void {
   pen.line(y - 4, colors.ink, 0.9);
   pen.text(column.middle, y + 21, 'Total', { font: 'serif', size: 17 });
   pen.text(column.right, y + 21, money(invoice.totalCents), { font: 'serif', size: 17, align: 'right' });
+}
+
+/** Below this the totals would run into the foot. */
+const lastLineY = 640;
+/** Where lines go on, on a page that has nothing else. */
+const nextPageY = 150;
+
+function drawLines(
+  first: Pen,
+  from: number,
+  { lines }: InvoiceRow,
+  newPage: () => Pen,
+): { pen: Pen; end: number } {
+  let pen = first;
+  let y = from;
+  if (lines === null) return { pen, end: y - 8 };
+  for (const { text, cents } of lines) {
+    if (y > lastLineY) {
+      pen = newPage();
+      y = nextPageY;
+    }
+    pen.text(column.right, y, money(cents), { align: 'right' });
+    y = pen.text(column.left, y, text, { width: 370 }) + 3;
+  }
+  return { pen, end: y + 8 };
 }
 
 function drawFoot(pen: Pen, invoice: InvoiceRow): void {

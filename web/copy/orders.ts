@@ -39,7 +39,7 @@ export const orders = {
   fields: {
     name: 'Nombre y apellidos',
     street: 'Calle y número',
-    extra: 'Piso, puerta, escalera',
+    extra: 'Piso y puerta',
     postalCode: 'Código postal',
     city: 'Localidad',
     province: 'Provincia',

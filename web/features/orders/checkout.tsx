@@ -24,11 +24,14 @@ export function Checkout() {
   const methods = usePaymentMethods();
   if (demo) {
     return (
-      <EmptyState
-        action={<ButtonLink to={paths.register}>{copy.demoAction}</ButtonLink>}
-        text={copy.demoText}
-        title={copy.demo}
-      />
+      <>
+        <Head />
+        <EmptyState
+          action={<ButtonLink to={paths.register}>{copy.demoAction}</ButtonLink>}
+          text={copy.demoText}
+          title={copy.demo}
+        />
+      </>
     );
   }
   if (cart.data && address.data && methods.data) {
@@ -44,17 +47,20 @@ export function Checkout() {
   const failed = [cart, address, methods].filter(({ isError }) => isError);
   if (failed.length > 0) {
     return (
-      <EmptyState
-        action={
-          <Button
-            loading={failed.some(({ isFetching }) => isFetching)}
-            onClick={() => failed.map(({ refetch }) => refetch())}
-          >
-            {common.retry}
-          </Button>
-        }
-        title={copy.loadFailed}
-      />
+      <>
+        <Head />
+        <EmptyState
+          action={
+            <Button
+              loading={failed.some(({ isFetching }) => isFetching)}
+              onClick={() => failed.map(({ refetch }) => refetch())}
+            >
+              {common.retry}
+            </Button>
+          }
+          title={copy.loadFailed}
+        />
+      </>
     );
   }
   return <Loading />;

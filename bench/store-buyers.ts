@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { orders, productVariants } from '#server/db/schema/index.ts';
+import { makeProviders } from '#server/payments/providers.ts';
+import { actOutTransfer } from '#server/payments/sandbox/bank/transfer.ts';
+import { startSandbox, withSandbox } from '#server/payments/sandbox/start.ts';
+import { openPhotoStore } from '#server/photos/open-store.ts';
+import { catalogue } from '#server/store/catalogue/index.ts';
+import { seedStore } from '#server/store/seed.ts';
+import { address, fillCart, shirt, stockOf, wishFor } from '#tests/factories/orderer.ts';
+import { Client } from '#tests/factories/server.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+
+/**
+ * 200 buyers at once for 50 pieces: how many are sold, sold twice or lost. Some of those who have reserved one
+ * give it up while others try again, so that a piece that is free finds its buyer. Runs on the embedded database,
+ * or on the one that DATABASE_URL names: it leaves its buyers there, so give it one of its own.
+ */
+const buyersCount = 200;
+const pieces = 50;
+/** Of those who reserve a piece at first, every fifth gives it up. */
+const givesUp = (index: number) => index % 5 === 0;
+
+const folder = makeTemporaryFolder();
+const read = readConfig({
+  ...process.env,
+  DATA_DIR: folder,
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '100000',
+});
+const sandbox = await startSandbox({ file: path.join(folder, 'sandbox.json') });
+const config = { ...read, payments: withSandbox(read.payments, sandbox) };
+const database = await openDatabase(config, () => {});
+const { db } = database;
+const now = () => new Date();
+const providers = makeProviders({ config, db, now });
+const services = { config, db, photoStore: await openPhotoStore(config), providers, now };
+await seedStore(services, catalogue.slice(0, 2));
+const app = await buildApp(services, sandbox);
+const isShirt = and(
+  eq(productVariants.productId, shirt.productId),
+  eq(productVariants.color, shirt.color),
+  eq(productVariants.size, shirt.size),
+);
+const setStock = (stock: number) => db.update(productVariants).set({ stock }).where(isShirt);
+
+await setStock(buyersCount);
+const run = randomUUID().slice(0, 6);
+const buyers = await inTurns(
+  Array.from({ length: buyersCount }, (_, at) => at),
+  4,
+  signUp,
+);
+const wishes = await inTurns(buyers, 8, async (buyer) => {
+  await fillCart(buyer);
+  return wishFor(buyer, 'bank_transfer', { address });
+});
+await setStock(pieces);
+
+const beganAt = performance.now();
+const firstRound = await Promise.all(buyers.map((_, at) => place(at)));
+const reserved = firstRound.flatMap((answer, at) => (answer === null ? [] : [{ at, ...answer }]));
+const firstMillis = performance.now() - beganAt;
+const refused = firstRound.flatMap((answer, at) => (answer === null ? [at] : []));
+
+// Everybody at once: some give up, some pay, and those who were refused try again and again.
+const paidFirst = reserved.filter((_, index) => !givesUp(index));
+const given = reserved.filter((_, index) => givesUp(index));
+const [, , later] = await Promise.all([
+  Promise.all(
+    given.map(({ at, id }) => buyers[at]?.send(`POST /api/store/orders/${id}/cancel`, { confirm: true })),
+  ),
+  Promise.all(paidFirst.map(pay)),
+  Promise.all(refused.map((at) => tryFor(at, 20))),
+]);
+const late = later.filter((one) => one !== null);
+await Promise.all(late.map(pay));
+const millis = performance.now() - beganAt;
+
+const left = await stockOf({ services });
+const counted = await db
+  .select({ status: orders.status, count: sql<number>`count(*)::int` })
+  .from(orders)
+  .where(sql`${orders.ownerId} in (select id from users where username like ${`buyer-${run}-%`})`)
+  .groupBy(orders.status);
+const having = (status: string) => counted.find((row) => row.status === status)?.count ?? 0;
+const [sold, waiting] = [having('paid'), having('pending')];
+const oversold = Math.max(0, sold + waiting - pieces);
+const lost = Math.max(0, pieces - sold - waiting - left);
+const { rows: versions } = await db.execute<{ server_version: string }>(sql`show server_version`);
+const where = read.databaseUrl === undefined ? 'embedded' : 'DATABASE_URL';
+console.log(
+  `${buyersCount} buyers at once for ${pieces} pieces, PostgreSQL ${versions[0]?.server_version} (${where})`,
+);
+console.log(
+  `  reserved at once       ${reserved.length} in ${Math.round(firstMillis)} ms; refused ${refused.length}`,
+);
+console.log(`  given up, bought again ${given.length}, ${late.length}`);
+console.log(`  sold                   ${sold}`);
+console.log(`  oversold               ${oversold}`);
+console.log(`  lost reservations      ${lost}`);
+console.log(`  left in stock, waiting ${left}, ${waiting}`);
+console.log(`  all of it              ${Math.round(millis)} ms`);
+
+await app.close();
+await sandbox.close();
+await database.close();
+await rm(folder, { recursive: true, force: true });
+if (sold !== pieces || oversold + lost + waiting + left > 0) process.exitCode = 1;
+
+async function signUp(at: number): Promise<Client> {
+  const buyer = new Client(app);
+  const username = `buyer-${run}-${at}`;
+  const account = { username, email: `${username}@ejemplo.es`, password: 'una-clave-larga' };
+  const { status } = await buyer.send('POST /api/register', account);
+  if (status !== 200) throw new Error(`signing up answered ${status}`);
+  return buyer;
+}
+
+interface Reservation {
+  id: string;
+  payment: { id: string; reference: string; amount: number };
+}
+
+/** The reservation, or null where nothing is left. */
+async function place(at: number): Promise<Reservation | null> {
+  const reply = await buyers[at]?.send('POST /api/store/orders', wishes[at]);
+  if (reply?.status === 200) return { id: reply.body.order.id, payment: reply.body.payment };
+  if (reply?.body.code === 'out_of_stock') return null;
+  throw new Error(`placing an order answered ${reply?.status} ${JSON.stringify(reply?.body)}`);
+}
+
+async function tryFor(at: number, times: number): Promise<Reservation | null> {
+  for (let time = 0; time < times; time++) {
+    const answer = await place(at);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+function pay({ payment: { reference, amount } }: Reservation) {
+  const transfer = { reference, amountCents: Math.round(amount * 100), currency: 'EUR' };
+  return actOutTransfer(services, transfer, 'none');
+}
+
+async function inTurns<T, R>(list: readonly T[], width: number, work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < list.length; at += width)
+    results.push(...(await Promise.all(list.slice(at, at + width).map(work))));
+  return results;
+}
