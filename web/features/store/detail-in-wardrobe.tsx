@@ -60,7 +60,7 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
             {view.alike !== null && <Alike piece={data.pieces[view.alike]} />}
           </div>
           {view.looks.length > 0 && (
-            <ul className="grid grid-cols-[repeat(3,minmax(13rem,1fr))] gap-5 max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-2">
+            <ul className="grid grid-cols-[repeat(3,minmax(13rem,1fr))] gap-5 max-md:-mx-5 max-md:relative max-md:overflow-x-auto max-md:px-5 max-md:pb-2">
               {view.looks.map((look) => (
                 <LookBoard
                   color={color}
