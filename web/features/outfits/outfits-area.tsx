@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
@@ -21,6 +21,7 @@ interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
 export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
   const { address, items, outfits } = props;
   const view = address.outfitView;
+  const [day, setDay] = useState<string>();
   return (
     <>
       <Segmented
@@ -32,12 +33,21 @@ export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
       />
       {view === 'outfits' && (
         <>
-          {outfits.length > 0 && <WeekStrip onOpen={() => address.showOutfitView('calendario')} />}
+          {outfits.length > 0 && (
+            <WeekStrip
+              onOpen={(chosen) => {
+                setDay(chosen);
+                address.showOutfitView('calendario');
+              }}
+            />
+          )}
           <OutfitsTab {...props} />
           {items.length > 0 && <WardrobeGaps />}
         </>
       )}
-      {view === 'calendario' && <CalendarView allowance={allowance} items={items} outfits={outfits} />}
+      {view === 'calendario' && (
+        <CalendarView allowance={allowance} first={day} items={items} outfits={outfits} />
+      )}
       {view === 'maleta' && <SuitcaseView allowance={allowance} items={items} />}
       {view === 'capsula' && <CapsuleView items={items} />}
     </>

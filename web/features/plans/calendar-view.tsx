@@ -18,12 +18,14 @@ const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).We
 interface CalendarViewProps {
   items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
+  /** The day that is open at first; today when absent. */
+  first?: string;
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
 }
 
 /** The month, the open day beside it, and the week that plans itself. */
-export function CalendarView({ items, outfits, allowance }: CalendarViewProps) {
-  const [day, setDay] = useState(() => todayInMadrid());
+export function CalendarView({ items, outfits, first, allowance }: CalendarViewProps) {
+  const [day, setDay] = useState(() => first ?? todayInMadrid());
   const [planning, setPlanning] = useState(false);
   const weeks = weeksOf(monthOf(day));
   const { data, isError, refetch } = usePlans(weeks[0]?.[0] ?? day, weeks.at(-1)?.[6] ?? day);
@@ -45,7 +47,7 @@ export function CalendarView({ items, outfits, allowance }: CalendarViewProps) {
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
-            <h2 aria-live="polite" className="text-titulo-s sm:text-titulo-m">
+            <h2 aria-live="polite" className="whitespace-nowrap text-titulo-s 2xl:text-titulo-m">
               {sayMonth(day)}
             </h2>
             <div className="-mr-2 flex shrink-0 items-center">

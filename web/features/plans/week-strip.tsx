@@ -3,9 +3,10 @@ import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
 import { daysFrom, sayDay, sayShortDay, todayInMadrid } from './days.ts';
 import { plansByDay, usePlans } from './plans-query.ts';
 
-/** The seven days from today, each with what is worn on it; leads to the calendar. */
-export function WeekStrip({ onOpen }: { onOpen: () => void }) {
-  const days = daysFrom(todayInMadrid(), 7);
+/** The seven days from today, each with what is worn on it; each leads to its place in the calendar. */
+export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
+  const today = todayInMadrid();
+  const days = daysFrom(today, 7);
   const { data } = usePlans(days[0] ?? '', days[6] ?? '');
   const plans = plansByDay(data?.plans ?? []);
   if (plans.size === 0) return null;
@@ -16,7 +17,7 @@ export function WeekStrip({ onOpen }: { onOpen: () => void }) {
         <h2 className="text-titulo-s" id="esta-semana">
           {copy.title}
         </h2>
-        <button className="enlace min-h-11" onClick={onOpen} type="button">
+        <button className="enlace min-h-11" onClick={() => onOpen(today)} type="button">
           {copy.all}
         </button>
       </div>
@@ -25,24 +26,33 @@ export function WeekStrip({ onOpen }: { onOpen: () => void }) {
           const planned = plans.get(day) ?? [];
           const [first] = planned;
           return (
-            <li className="grid content-start gap-1.5" key={day}>
-              <h3 className="cifras font-normal font-sans text-nota tracking-normal">
-                <span aria-hidden="true">{sayShortDay(day)}</span>
-                <span className="sr-only">{sayDay(day)}</span>
-              </h3>
-              {first ? (
-                <>
-                  <FlatLayBoard label={first.outfit.name} pieces={first.outfit.items} />
-                  <p className="line-clamp-2 text-nota leading-snug">
-                    {first.outfit.name}
-                    {planned.length > 1 && ` ${plansCopy.more(planned.length - 1)}`}
-                  </p>
-                </>
-              ) : (
-                <p className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo/60 text-nota text-tinta-suave">
-                  {copy.empty}
-                </p>
-              )}
+            <li key={day}>
+              <button
+                className="group grid w-full content-start gap-1.5 text-left"
+                onClick={() => onOpen(day)}
+                type="button"
+              >
+                <span aria-hidden="true" className="cifras text-nota">
+                  {sayShortDay(day)}
+                </span>
+                <span className="sr-only">{sayDay(day)}: </span>
+                {first ? (
+                  <>
+                    <FlatLayBoard
+                      className="transition-opacity duration-200 group-hover:opacity-90"
+                      pieces={first.outfit.items}
+                    />
+                    <span className="line-clamp-2 text-nota leading-snug">
+                      {first.outfit.name}
+                      {planned.length > 1 && ` ${plansCopy.more(planned.length - 1)}`}
+                    </span>
+                  </>
+                ) : (
+                  <span className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo/60 text-nota text-tinta-suave group-hover:bg-papel-hondo">
+                    {copy.empty}
+                  </span>
+                )}
+              </button>
             </li>
           );
         })}
