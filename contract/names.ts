@@ -22,6 +22,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   hat: 'Sombrero',
   sweater: 'Jersey',
   cardigan: 'Cárdigan',
+  vest: 'Chaleco',
   coat: 'Abrigo',
   jeans: 'Vaqueros',
   jumpsuit: 'Mono',
@@ -30,9 +31,11 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   sandals: 'Sandalias',
   heels: 'Zapatos de tacón',
   loafers: 'Mocasines',
+  flats: 'Bailarinas',
   bag: 'Bolso',
   belt: 'Cinturón',
   scarf: 'Pañuelo',
+  sunglasses: 'Gafas de sol',
 };
 
 export const categoryNames: Readonly<Record<Category, string>> = {

@@ -30,6 +30,7 @@ export const kinds = [
   ...scannedKinds,
   'sweater',
   'cardigan',
+  'vest',
   'coat',
   'jeans',
   'jumpsuit',
@@ -38,9 +39,11 @@ export const kinds = [
   'sandals',
   'heels',
   'loafers',
+  'flats',
   'bag',
   'belt',
   'scarf',
+  'sunglasses',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -59,6 +62,7 @@ export const categoryOfKind: Readonly<Record<Kind, Category>> = {
   body: 'tops',
   sweater: 'tops',
   cardigan: 'tops',
+  vest: 'tops',
   blazer: 'outerwear',
   outerwear: 'outerwear',
   coat: 'outerwear',
@@ -74,10 +78,12 @@ export const categoryOfKind: Readonly<Record<Kind, Category>> = {
   sandals: 'shoes',
   heels: 'shoes',
   loafers: 'shoes',
+  flats: 'shoes',
   hat: 'accessories',
   bag: 'accessories',
   belt: 'accessories',
   scarf: 'accessories',
+  sunglasses: 'accessories',
 };
 
 export const occasions = ['casual', 'work', 'formal', 'party', 'date', 'sport'] as const;

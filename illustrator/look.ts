@@ -36,6 +36,7 @@ const worn: Readonly<Record<Kind, Worn>> = {
   body: { ...top, layer: 15 },
   sweater: top,
   cardigan: { ...top, layer: 42 },
+  vest: { ...top, layer: 42, scale: 0.96 },
   blazer: jacket,
   outerwear: jacket,
   coat: { ...jacket, centreX: middle - 66, top: 56, scale: 1.3 },
@@ -51,9 +52,11 @@ const worn: Readonly<Record<Kind, Worn>> = {
   sandals: shoes,
   heels: shoes,
   loafers: shoes,
+  flats: shoes,
   hat: { centreX: middle, top: -6, scale: 0.34, layer: 60 },
   bag: { centreX: middle + 190, top: 400, scale: 0.44, layer: 55, turn: 3 },
   belt: { centreX: middle + 190, top: 560, scale: 0.34, layer: 54 },
+  sunglasses: { centreX: middle + 176, top: 60, scale: 0.3, layer: 60, turn: 6 },
   scarf: { centreX: middle - 4, top: 82, scale: 0.56, layer: 45 },
 };
 

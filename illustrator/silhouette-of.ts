@@ -21,6 +21,7 @@ const choices: Readonly<Record<Kind, Choice>> = {
   body: 'body',
   sweater: 'crew-sweater',
   cardigan: 'cardigan',
+  vest: 'waistcoat',
   blazer: 'blazer',
   outerwear: ({ fabric }) => {
     if (fabric === 'down') return 'puffer';
@@ -60,6 +61,7 @@ const choices: Readonly<Record<Kind, Choice>> = {
   sandals: 'sandals',
   heels: 'court-shoes',
   loafers: 'loafers',
+  flats: 'ballet-flats',
   hat: ({ fabric, style }) => {
     if (fabric === 'knit') return 'beanie';
     if (fabric === 'wool' && style === 'casual') return 'beret';
@@ -71,6 +73,7 @@ const choices: Readonly<Record<Kind, Choice>> = {
     return fabric === 'cotton' || fabric === 'linen' || fabric === 'denim' ? 'tote' : 'bag';
   },
   belt: 'belt',
+  sunglasses: 'sunglasses',
   scarf: ({ fabric }) => (fabric === 'silk' || fabric === 'chiffon' ? 'kerchief' : 'scarf'),
 };
 
