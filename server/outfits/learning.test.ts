@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { tasteOf } from '#server/taste/queries.ts';
+import { dayInMadrid } from '#server/wardrobe/allowance.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -160,6 +161,21 @@ describe('a rejected outfit', () => {
     expect(await outfitsOf(client)).toContainEqual(outfit);
     expect(await learnedOf(client)).toEqual({});
     expect((await act(client, 'DELETE', outfit, 'rejected')).body.code).toBe('outfit_not_found');
+  });
+
+  it('comes back to the days that it was planned on', async () => {
+    const client = await dressed();
+    const [outfit] = await generate(client);
+    const day = dayInMadrid(server.services.now());
+    await client.send('POST /api/wardrobe/plans', { plans: [{ day, outfitId: outfit?.id }] });
+    const planned = async () =>
+      (await client.send(`GET /api/wardrobe/plans?from=${day}&to=${day}`)).body.plans;
+    const before = await planned();
+    await act(client, 'POST', outfit, 'rejected');
+    expect(await planned()).toEqual([]);
+    await act(client, 'DELETE', outfit, 'rejected');
+    expect(before).toHaveLength(1);
+    expect(await planned()).toEqual(before);
   });
 
   it('cannot come back without its garments', async () => {

@@ -1,5 +1,7 @@
 import type { Executor } from '#server/db/client.ts';
+import type { RejectedOutfit } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
+import { hasRoomOn, insertPlan, lockCalendar, plansOfOutfit } from '#server/plans/queries.ts';
 import { insertRejected, takeRejected } from '#server/taste/queries.ts';
 import { garmentsByIds } from '#server/wardrobe/queries.ts';
 import { learnFromFate, unlearn } from './fates.ts';
@@ -10,6 +12,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
   const row = await outfitOf(tx, ownerId, id);
   const taught = await learnFromFate(tx, row, 'rejected');
   const { pieces, createdAt, lastWornAt, ...outfit } = row;
+  const plans = await plansOfOutfit(tx, ownerId, id);
   await deleteOutfits(tx, ownerId, [id]);
   await insertRejected(tx, {
     ownerId,
@@ -17,7 +20,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
     generationId: row.generationId,
     garmentIds: pieces.map((piece) => piece.id),
     losses: row.losses,
-    outfit,
+    outfit: { ...outfit, plans: plans.map(asText) },
     createdAt,
     lastWornAt,
     taught,
@@ -32,8 +35,39 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
 export async function bringBack(tx: Executor, ownerId: string, id: string): Promise<void> {
   const rejected = await takeRejected(tx, ownerId, id);
   if (rejected === null) throw new ApiError('outfit_not_found');
-  const { garmentIds, outfit, createdAt, lastWornAt, taught } = rejected;
+  const { garmentIds, createdAt, lastWornAt, taught } = rejected;
+  const { plans, ...outfit } = rejected.outfit;
   await garmentsByIds(tx, ownerId, garmentIds);
   await insertOutfit(tx, { ...outfit, createdAt, lastWornAt }, garmentIds);
+  await replan(tx, ownerId, id, plans);
   await unlearn(tx, ownerId, taught);
+}
+
+type KeptPlan = RejectedOutfit['plans'][number];
+
+const asText = ({
+  id,
+  day,
+  wornAt,
+  createdAt,
+}: Awaited<ReturnType<typeof plansOfOutfit>>[number]): KeptPlan => ({
+  id,
+  day,
+  wornAt: wornAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Puts an outfit back on its days, but for those that have filled up since. */
+async function replan(
+  tx: Executor,
+  ownerId: string,
+  outfitId: string,
+  plans: readonly KeptPlan[],
+): Promise<void> {
+  if (plans.length > 0) await lockCalendar(tx, ownerId);
+  for (const { id, day, wornAt, createdAt } of plans) {
+    if (!(await hasRoomOn(tx, ownerId, day))) continue;
+    const moments = { wornAt: wornAt === null ? null : new Date(wornAt), createdAt: new Date(createdAt) };
+    await insertPlan(tx, { ownerId, id, outfitId, day, ...moments });
+  }
 }

@@ -15,13 +15,25 @@ export async function lockCalendar(tx: Executor, ownerId: string): Promise<void>
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
 
-/** @throws ApiError `plan_day_full` */
-export async function requireRoomOn(tx: Executor, ownerId: string, day: string): Promise<void> {
+export async function hasRoomOn(tx: Executor, ownerId: string, day: string): Promise<boolean> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(plannedOutfits)
     .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.day, day)));
-  if ((row?.count ?? 0) < limits.plan.perDay) return;
+  return (row?.count ?? 0) < limits.plan.perDay;
+}
+
+/** The days that an outfit is planned on. */
+export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: string): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.outfitId, outfitId)));
+}
+
+/** @throws ApiError `plan_day_full` */
+export async function requireRoomOn(tx: Executor, ownerId: string, day: string): Promise<void> {
+  if (await hasRoomOn(tx, ownerId, day)) return;
   const message = `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`;
   throw new ApiError('plan_day_full', message, { day });
 }

@@ -19,6 +19,11 @@ export const tastes = pgTable('tastes', {
   choices: integer('choices').notNull(),
 });
 
+/** A rejected outfit with the days that it was planned on; moments are text there. */
+export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'lastWornAt'> & {
+  plans: { id: string; day: string; wornAt: string | null; createdAt: string }[];
+};
+
 /**
  * Outfits that did not please. They are no longer outfits of the wardrobe, so that nothing that reads those has
  * to think of them; they are kept so as not to be proposed again, and to come back when the person takes it back.
@@ -32,7 +37,7 @@ export const rejectedOutfits = pgTable(
     garmentIds: uuid('garment_ids').array().notNull(),
     losses: jsonb('losses').$type<Losses>(),
     /** The outfit as it was, but for its dates, which JSON does not know. */
-    outfit: jsonb('outfit').$type<Omit<typeof outfits.$inferSelect, 'createdAt' | 'lastWornAt'>>().notNull(),
+    outfit: jsonb('outfit').$type<RejectedOutfit>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastWornAt: moment('last_worn_at'),
     /** How far the rejection moved each weight, so that it can be taken back. */

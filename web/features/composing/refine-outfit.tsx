@@ -55,21 +55,24 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
   return (
     <Dialog
       description={copy.text}
+      // While a piece is tried on and nothing is kept there is nothing to compose: the room is the piece's.
       footer={
-        <>
-          <p aria-live="polite" className="cifras mr-auto self-center text-nota text-tinta-suave">
-            {kept.length === 0 ? copy.composeHint : copy.lockedCount(kept.length)}
-          </p>
-          <Button
-            disabled={kept.length === 0}
-            icon={<Sparkles aria-hidden="true" size={18} />}
-            loading={generate.isPending}
-            onClick={composeAround}
-            variant={kept.length === 0 ? 'secondary' : 'primary'}
-          >
-            {generate.isPending ? copy.composing : copy.compose}
-          </Button>
-        </>
+        (open === null || kept.length > 0) && (
+          <>
+            <p aria-live="polite" className="cifras mr-auto self-center text-nota text-tinta-suave">
+              {kept.length === 0 ? copy.composeHint : copy.lockedCount(kept.length)}
+            </p>
+            <Button
+              disabled={kept.length === 0}
+              icon={<Sparkles aria-hidden="true" size={18} />}
+              loading={generate.isPending}
+              onClick={composeAround}
+              variant={kept.length === 0 ? 'secondary' : 'primary'}
+            >
+              {generate.isPending ? copy.composing : copy.compose}
+            </Button>
+          </>
+        )
       }
       onOpenChange={(next) => !next && onClose()}
       open

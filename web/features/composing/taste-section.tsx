@@ -23,7 +23,7 @@ export function TasteSection() {
   return (
     <section
       aria-labelledby="gusto"
-      className="mt-6 grid gap-5 border-tinta border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
+      className="mt-6 mb-10 grid gap-5 border-tinta border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
     >
       <div className="grid content-start gap-2">
         <h2 className="text-titulo-m" id="gusto">

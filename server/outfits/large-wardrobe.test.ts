@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GarmentFields } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { garments, photos } from '#server/db/schema/index.ts';
+import { drawnPhoto } from '#server/photos/keep.ts';
+import { columnsOf } from '#server/wardrobe/changes.ts';
+import { buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const kinds = [
+  'shirt',
+  'blouse',
+  'sweater',
+  'pants',
+  'jeans',
+  'skirt',
+  'loafers',
+  'boots',
+  'coat',
+  'bag',
+] as const;
+const colors = ['blanco', 'azul marino', 'camel', 'gris', 'burdeos', 'verde oscuro'] as const;
+
+/** Somebody with more garments than are searched in place. */
+async function collector(count: number) {
+  const client = await server.person();
+  const { db, now } = server.services;
+  const ownerId = client.user.id;
+  const made = Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? 'shirt';
+    const color = colors[index % colors.length] ?? 'gris';
+    const photo = drawnPhoto(
+      ownerId,
+      { kind, colorHex: '#808184', pattern: 'plain', fabric: 'cotton' },
+      now(),
+    );
+    const fields = GarmentFields.parse(buildGarment({ name: `Prenda ${index}`, kind, color }));
+    const garment = { ...columnsOf(fields), ownerId, id: randomUUID(), photoId: photo.id, createdAt: now() };
+    return { photo, garment };
+  });
+  await db.insert(photos).values(made.map(({ photo }) => photo));
+  await db.insert(garments).values(made.map(({ garment }) => garment));
+  return client;
+}
+
+describe('a wardrobe of hundreds', () => {
+  it('is composed from by several at once, and offers the best for a swap', async () => {
+    const clients = await Promise.all([collector(200), collector(200), collector(200)]);
+    const replies = await Promise.all(
+      clients.map((client) =>
+        client.send('POST /api/wardrobe/outfits/generate', { occasion: 'work', season: 'fall' }),
+      ),
+    );
+    for (const [index, { status, body }] of replies.entries()) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ generated: 3, proven: true });
+      const [outfit] = body.outfits as Outfit[];
+      const top = outfit?.items.find(({ category }) => category === 'tops');
+      const found = await clients[index]?.send(
+        `GET /api/wardrobe/outfits/${outfit?.id}/alternatives/${top?.id}`,
+      );
+      expect(found?.body.alternatives).toHaveLength(8);
+    }
+  });
+});
