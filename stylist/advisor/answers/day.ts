@@ -1,4 +1,3 @@
-import type { Season } from '#contract/vocabulary.ts';
 import { eventOf } from '../../events/events.ts';
 import { purposeOf } from '../../language/occasions.ts';
 import type { Day } from '../state.ts';
@@ -7,8 +6,6 @@ import type { Toolbox } from '../tools/toolbox.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
-
-const usualAirC: Readonly<Record<Season, number>> = { winter: 6, fall: 13, spring: 18, summer: 28 };
 
 /** The day of a conversation with what a message adds to it: what is named anew replaces what was known. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
@@ -45,6 +42,3 @@ export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput 
 export function purposeIn(day: Day): string {
   return day.purpose ?? purposeOf({ occasion: day.occasion ?? 'casual', event: eventOf(day.event) });
 }
-
-export const isCold = (day: Day, box: Pick<Toolbox, 'today'>): boolean =>
-  (day.temperatureC ?? usualAirC[day.season ?? seasonOfMonth(box.today.month)]) <= 10;

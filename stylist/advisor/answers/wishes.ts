@@ -1,5 +1,5 @@
 import type { Garment } from '../../wardrobe.ts';
-import { noWishes, type Wishes } from '../state.ts';
+import type { Wishes } from '../state.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 
@@ -68,9 +68,6 @@ const opposites: readonly (readonly string[])[] = [
 /** "más elegante" ends "más cómodo". */
 const opposed = (mood: string, said: readonly string[]) =>
   opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
-
-export const freshWishes = (slots: Slots, wardrobe: readonly Garment[]): Wanted =>
-  wishesWith(noWishes, slots, wardrobe);
 
 /** What somebody asked for and does not have, in their own words. */
 export const unownedText = (references: readonly GarmentReference[]): string => {

@@ -5,13 +5,7 @@ import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
-import {
-  colourLexicon,
-  doubtfulColours,
-  fabricLexicon,
-  garmentWords,
-  patternLexicon,
-} from './garment-words.ts';
+import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
 import { mentionsIn } from './mentions.ts';
 import { moodWords } from './moods.ts';
@@ -58,7 +52,6 @@ const travelling = [
   'empaco',
 ];
 
-/** Words that a spare day of the year may hide in: "mañana por la mañana" is tomorrow. */
 export function read(text: string, wardrobe: readonly Garment[]): Reading {
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap(({ name }) => tokensOf(name.slice(0, 80)).map(({ text: word }) => word)),
@@ -141,7 +134,3 @@ export function read(text: string, wardrobe: readonly Garment[]): Reading {
 
 const isNumber = ({ text }: Token) =>
   /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);
-
-/** Whether a word is one that a chat about clothes can be about at all. */
-export const isKnownWord = (token: Token): boolean =>
-  spelling.isKnown(token) || doubtfulColours.has(token.text);
