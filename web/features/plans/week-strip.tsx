@@ -21,7 +21,8 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
           {copy.all}
         </button>
       </div>
-      <ol className="sin-barra -mx-5 grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
+      {/* What only a screen reader hears would stretch the page, were it not held by what scrolls. */}
+      <ol className="sin-barra -mx-5 relative grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
         {days.map((day) => {
           const planned = plans.get(day) ?? [];
           const [first] = planned;
