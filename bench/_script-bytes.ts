@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { parseCookie } from './_session-cookie.ts';
 
 export interface ScriptBytes {
   /** As gzip's level 6 has them: the common measure, whatever the server compresses with. */
@@ -37,10 +38,4 @@ export async function scriptBytes(
   } finally {
     await context.close();
   }
-}
-
-function parseCookie(header: string) {
-  const [pair = ''] = header.split(';', 1);
-  const at = pair.indexOf('=');
-  return { name: pair.slice(0, at), value: pair.slice(at + 1) };
 }

@@ -9,10 +9,12 @@ import { seedStore } from '#server/store/seed.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';
+import { measureInWardrobe } from './_store-wardrobe.ts';
 
 /**
  * Requests a second of the shop's whole catalogue, against a bare Fastify route that sends the same
- * bytes, plain and as a browser asks for them; and what the seeding costs at a start.
+ * bytes, plain and as a browser asks for them; what the seeding costs at a start; and what it costs to see the whole
+ * shop through a large wardrobe.
  */
 const rounds = 5;
 const seconds = 3;
@@ -75,6 +77,7 @@ report(
   'bare Fastify, same bytes in br',
 );
 report('Seeding the shop', 'ms', seedings, 'first start');
+measureInWardrobe(JSON.parse(String(plain)).products);
 
 await app.close();
 await bare.close();

@@ -1,9 +1,8 @@
-import { rm } from 'node:fs/promises';
 import lighthouse from 'lighthouse';
-import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { launchChromium } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
+import { startOwnServer } from './_own-server.ts';
 import { scriptBytes } from './_script-bytes.ts';
 
 /**
@@ -22,30 +21,8 @@ const weighed = [
   { path: '/wardrobe', member: true, kilobytesMax: 180 },
 ];
 
-const folder = makeTemporaryFolder();
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-Object.assign(process.env, {
-  DATA_DIR: folder,
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_FACTOR: '1000',
-  PORT: String(port),
-});
-const { readConfig } = await import('#server/config.ts');
-const { openDatabase } = await import('#server/db/open.ts');
-const { openPhotoStore } = await import('#server/photos/open-store.ts');
-const { buildApp } = await import('#server/app.ts');
-const config = readConfig();
-const database = await openDatabase(config, () => {});
-const photoStore = await openPhotoStore(config);
-const app = await buildApp({
-  config,
-  db: database.db,
-  photoStore,
-  providers: new Map(),
-  now: () => new Date(),
-});
-await app.listen({ port, host: 'localhost' });
+const server = await startOwnServer();
+const { origin } = server;
 const debuggingPort = await freePort();
 const browser = await launchChromium(debuggingPort);
 let missed = 0;
@@ -54,15 +31,11 @@ try {
   console.log(`\nLighthouse, mobile, medians of ${runs} runs\n${machine()}\n`);
   for (const path of audited) await audit(path);
   console.log('\nJavaScript before interaction, gzip, kilobytes of 1024 bytes\n');
-  const demo = await app.inject({ method: 'GET', url: '/api/demo-login' });
-  const session = String(demo.headers['set-cookie']);
+  const session = await server.demoSession();
   for (const page of weighed) await weigh(page, session);
 } finally {
   await browser.close();
-  await app.close();
-  await database.close();
-  // A drawing may still be on its way into the folder.
-  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  await server.close();
 }
 process.exitCode = missed > 0 ? 1 : 0;
 

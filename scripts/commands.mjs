@@ -59,6 +59,9 @@ function benchFiles(names) {
   });
 }
 
+/** What is measured in pages. */
+const inBrowser = ['store-scroll.ts', 'web.ts'];
+
 /** The pages are measured as they are built, in a real browser. */
 async function pagesAndBrowser(node) {
   if (process.env.WEB_BUILD_DIR === undefined) await ensureWebBuild(node);
@@ -77,7 +80,7 @@ async function bench(node, args) {
       node,
       `bench/${file}`,
       options,
-      file === 'web.ts' ? await pagesAndBrowser(node) : {},
+      inBrowser.includes(file) ? await pagesAndBrowser(node) : {},
     );
     if (code !== 0) failed.push(file);
   }

@@ -73,6 +73,11 @@ export function orderAddress(id: string): string {
   return `${storeOrders}/${encodeURIComponent(id)}`;
 }
 
+/** The shop with one brand's products. */
+export function storeOfBrand(brand: 'alba-norte' | 'casa-lirio'): string {
+  return `${paths.store}?marca=${brand}`;
+}
+
 /** The builder where a person puts an outfit together by hand, open over "Mis Outfits". */
 export const outfitBuilder = `${wardrobeTab('outfits')}&crear=1`;
 

@@ -4,10 +4,11 @@ import floralShirtDress from 'pictures/floral-shirt-dress.svg';
 import greyCoat from 'pictures/grey-coat.svg';
 import oliveBomber from 'pictures/olive-bomber.svg';
 import whiteSneakers from 'pictures/white-sneakers.svg';
+import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { hub } from '#web/copy/hub.ts';
-import { paths } from '#web/paths.ts';
+import { paths, storeOfBrand } from '#web/paths.ts';
 import { useHubAddress } from './use-hub-address.ts';
 
 const { shopping: copy } = hub;
@@ -15,6 +16,7 @@ const { shopping: copy } = hub;
 const brands = [
   {
     ...copy.brands.alba,
+    to: storeOfBrand('alba-norte'),
     pieces: [
       { slot: 'outer', src: greyCoat },
       { slot: 'top', src: blushBlouse },
@@ -23,6 +25,7 @@ const brands = [
   },
   {
     ...copy.brands.lirio,
+    to: storeOfBrand('casa-lirio'),
     pieces: [
       { slot: 'dress', src: floralShirtDress },
       { slot: 'outer', src: oliveBomber },
@@ -40,10 +43,17 @@ export function ShoppingTab() {
         <p className="max-w-[60ch] text-lg text-tinta-suave">{copy.lead}</p>
       </div>
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
-        {brands.map(({ name, text, pieces }) => (
-          <article className="grid content-start gap-3" key={name}>
+        {brands.map(({ name, text, pieces, to }) => (
+          <article className="group relative grid content-start gap-3" key={name}>
             <FlatLayPlate className="aspect-[4/5]" pieces={pieces} />
-            <h3 className="text-titulo-m">{name}</h3>
+            <h3 className="text-titulo-m">
+              <Link
+                className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.22em]"
+                to={to}
+              >
+                {name}
+              </Link>
+            </h3>
             <p className="text-tinta-suave">{text}</p>
           </article>
         ))}

@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
         <FavoriteHeart className="absolute! top-1 right-1 z-10" favorite={favorite} id={id} name={name} />
       </div>
       <div className="grid gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.9375rem] text-tinta-suave">
+        <div className="grid text-[0.9375rem] text-tinta-suave sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
           <p>{brand}</p>
           <ProductRating product={product} />
         </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storeOfBrand } from '#web/paths.ts';
 import { readSearch, writeSearch } from './search-in-hash.ts';
 import {
   arrangeProducts,
@@ -24,6 +25,13 @@ describe('the filters of the shop in its address', () => {
     );
     expect(readStoreFilters(params)).toEqual(filters);
     expect(storeFiltersNarrow(filters)).toBe(true);
+  });
+
+  it('are those that other pages link to', () => {
+    const filtersAt = (address: string) =>
+      readStoreFilters(new URL(address, 'http://own.invalid').searchParams);
+    expect(filtersAt(storeOfBrand('alba-norte')).brand).toBe('Alba Norte');
+    expect(filtersAt(storeOfBrand('casa-lirio')).brand).toBe('Casa Lirio');
   });
 
   it('leave nothing behind at rest, and take nothing that they do not know', () => {

@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { freePort } from './_free-port.ts';
+
+/** The real server with the built web, an empty folder and room for everybody, in this process. */
+export async function startOwnServer() {
+  const folder = makeTemporaryFolder();
+  const port = await freePort();
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+    PORT: String(port),
+  });
+  // After the environment is set: it is read once.
+  const { readConfig } = await import('#server/config.ts');
+  const { openDatabase } = await import('#server/db/open.ts');
+  const { openPhotoStore } = await import('#server/photos/open-store.ts');
+  const { buildApp } = await import('#server/app.ts');
+  const config = readConfig();
+  const database = await openDatabase(config, () => {});
+  const services = {
+    config,
+    db: database.db,
+    photoStore: await openPhotoStore(config),
+    providers: new Map(),
+    now: () => new Date(),
+  };
+  const app = await buildApp(services);
+  await app.listen({ port, host: 'localhost' });
+  return {
+    app,
+    services,
+    origin: `http://localhost:${port}`,
+    /** The cookie of a demonstration with a filled wardrobe. */
+    async demoSession(): Promise<string> {
+      const { headers } = await app.inject({ method: 'GET', url: '/api/demo-login' });
+      return String(headers['set-cookie']);
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await database.close();
+      // A drawing may still be on its way into the folder.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
