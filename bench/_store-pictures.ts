@@ -1,28 +1,19 @@
-import { rasterise } from '#server/photos/draw.ts';
-import { encodeIllustration } from '#server/photos/encode.ts';
-import type { Services } from '#server/services.ts';
-import { drawProduct } from '#server/store/pictures/draw-product.ts';
-import { productsForSale } from '#server/store/queries.ts';
+import sharp from 'sharp';
 
-/** A cover as the shop serves it: rendered, or as the drawing that stands in until then. */
-export interface Cover {
-  webp: Buffer;
-  svg: string;
-}
+/** As wide and high as the shop's covers. */
+const size = { width: 400, height: 480 } as const;
+const kinds = 8;
 
-/** Rendering one takes about a second; so many tell how a grid of all of them behaves. */
-const rendered = 8;
-
-/** Covers of a few products over the whole shop, as they are from their second look on. */
-export async function renderCovers({ db }: Pick<Services, 'db'>): Promise<Cover[]> {
-  const products = await productsForSale(db, new Date());
-  const step = Math.ceil(products.length / rendered);
-  const covers: Cover[] = [];
-  for (const { row } of products.filter((_, at) => at % step === 0)) {
-    const [color] = row.colors;
-    if (color === undefined) continue;
-    const { svg } = drawProduct(row, color, 'front');
-    covers.push({ svg, webp: Buffer.from((await encodeIllustration(await rasterise(svg))).thumb) });
+/**
+ * Pictures in the size and format of the shop's covers, no lighter to decode: speckled all over. The real ones
+ * take the server a second each, and it would draw them while the page is measured.
+ */
+export async function makeCovers(): Promise<Buffer[]> {
+  const covers: Buffer[] = [];
+  for (let kind = 0; kind < kinds; kind++) {
+    const noise = { type: 'gaussian', mean: 120 + 10 * kind, sigma: 18 } as const;
+    const picture = sharp({ create: { ...size, channels: 3, background: '#808184', noise } });
+    covers.push(await picture.ensureAlpha().webp({ quality: 84 }).toBuffer());
   }
   return covers;
 }

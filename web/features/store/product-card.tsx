@@ -25,12 +25,15 @@ interface ProductCardProps {
 
 const dotsMax = 5;
 
-/** A product in the grid. The grid hears the click on its link, so that a card only changes with its product. */
+/**
+ * A product in the grid. The grid hears the click on its link, so that a card only changes with its product.
+ * Its lines are broken the plain way: balancing them is what takes longest when a card comes into view.
+ */
 export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;
   const { id, name, brand, discount, inStock, variants } = product;
   return (
-    <article className="group relative grid gap-2.5">
+    <article className="group relative grid gap-2.5 **:text-wrap">
       <div className="relative">
         <ProductPicture
           alt=""
