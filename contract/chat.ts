@@ -30,7 +30,11 @@ const ScreenMessage = z.strictObject({
 });
 
 /** An outfit that an answer proposes: nobody has kept it yet. */
-export const ChatOutfit = Look.extend({ items: z.array(OutfitItem) });
+export const ChatOutfit = Look.extend({
+  /** Its place in the answer, by which it can be kept. */
+  place: z.number().int(),
+  items: z.array(OutfitItem),
+});
 export type ChatOutfit = z.infer<typeof ChatOutfit>;
 
 /** A product of the shop that an answer speaks of. */

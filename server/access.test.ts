@@ -261,6 +261,43 @@ const rows: Row[] = [
   },
   // Nobody's cart is what this one says it is.
   { call: 'POST /api/store/orders', visitor: 401, owner: 409, body: () => wish },
+  {
+    call: 'POST /api/openai/chat',
+    visitor: 200,
+    owner: 200,
+    body: () => ({ message: 'hola', sessionId: 'chat_1' }),
+  },
+  {
+    call: 'POST /api/mistral/chat',
+    visitor: 200,
+    owner: 200,
+    body: () => ({ message: 'hola', sessionId: 'chat_2' }),
+  },
+  {
+    call: 'POST /api/ai/chat/maya',
+    visitor: 401,
+    owner: 200,
+    other: 403,
+    body: () => ({ message: 'hola' }),
+  },
+  {
+    call: 'POST /api/ai/chat/valentina',
+    visitor: 401,
+    owner: 200,
+    other: 403,
+    body: () => ({ message: 'hola' }),
+  },
+  {
+    call: 'POST /api/chat/messages/:id/outfits/:place/kept',
+    visitor: 401,
+    owner: 200,
+    other: 404,
+    body: () => ({}),
+  },
+  { call: 'GET /api/chat/conversations', visitor: 401, owner: 200 },
+  { call: 'GET /api/chat/conversations/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/chat/conversations/:id', visitor: 401, owner: 200, other: 404 },
+  { call: 'DELETE /api/chat/conversations', visitor: 401, owner: 200 },
   { call: 'GET /api/account/export', visitor: 401, owner: 200 },
   {
     call: 'POST /api/account/password',
@@ -286,6 +323,8 @@ const ids = {
   payment: '',
   invoice: '',
   order: '',
+  conversation: '',
+  answer: '',
   shopOrder: '',
 };
 const wish = {
@@ -333,6 +372,10 @@ beforeAll(async () => {
   ids.invoice = subscription.body.payments[0].invoices[0].id;
   const order = await owner.send('POST /api/paypal/order', { ...price, intent: 'CAPTURE' });
   ids.order = order.body.id;
+  const asked = { message: '¿Qué me pongo para la oficina en otoño?' };
+  const { body: answer } = await owner.send('POST /api/ai/chat/maya', asked);
+  ids.conversation = answer.conversationId;
+  ids.answer = answer.messageId;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
 });
 afterAll(() => server.close());
@@ -353,13 +396,16 @@ function requestOf({ call, query = '' }: Row): string {
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,
+    conversations: ids.conversation,
+    messages: ids.answer,
   };
-  const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/`))?.[1] ?? ids.garment;
+  const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (
     call
       .replace(':id', id)
       .replace(':garmentId', ids.pair[0] ?? '')
       .replace(':size', 'thumb')
+      .replace(':place', '0')
       .replace(':token', ids.order) + query
   );
 }
@@ -375,7 +421,7 @@ describe('access', () => {
 
   it('is settled for somebody else wherever a call names a belonging', () => {
     for (const { call, other: status } of rows) {
-      if (/\/(items|outfits|plans|photos|payments|invoices|order)\/:/.test(call))
+      if (/\/(items|outfits|plans|photos|conversations|messages|payments|invoices|order)\/:/.test(call))
         expect(status, call).toBe(404);
     }
   });

@@ -7,6 +7,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
+import { chatRoutes } from './chat/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { lookRoutes } from './looks/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   weatherRoutes(app, services);
   storeRoutes(app, services);
   orderRoutes(app, services);
+  chatRoutes(app, services);
   answerPlanned(app);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
   const publicOrigin = publicOriginOf(config);

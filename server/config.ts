@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Company, companyOf } from '#contract/company.ts';
+import { type ChatConfig, chatConfigOf, chatVariables } from './chat/config.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './mail/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
@@ -46,6 +47,7 @@ const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   ...paymentVariables,
   ...mailVariables,
+  ...chatVariables,
 });
 
 export interface Config {
@@ -74,6 +76,7 @@ export interface Config {
   production: boolean;
   payments: PaymentsConfig;
   mail: MailConfig;
+  chat: ChatConfig;
   /** Who sells: on invoices and messages. */
   company: Company;
 }
@@ -99,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     production,
     payments,
     mail,
+    chat: chatConfigOf(env),
     company,
     port: env.PORT,
     host: env.HOST,

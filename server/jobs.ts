@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { forgetOldUsage } from './chat/meter.ts';
 import { eraseOldDemos } from './demo/erase.ts';
 import { forgetOldMail } from './mail/outbox.ts';
 import { sendDueMail } from './mail/send-due-mail.ts';
@@ -37,6 +38,7 @@ export function startJobs(services: Services, log: FastifyBaseLogger): Jobs {
         log.error({ differences, unclaimed }, 'providers and database do not agree: operator reconcile');
       if (unreachable.length > 0) log.warn({ unreachable }, 'providers could not be asked');
     }),
+    every(hour, 'forgetting what the chat has used', () => forgetOldUsage(services.db, services.now())),
     every(hour, 'forgetting old mail', () => forgetOldMail(services)),
     every(5 * second, 'sending mail', () => sendDueMail(services, log)),
   ];

@@ -3,6 +3,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Person } from '#server/auth/person.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { userById } from '#server/auth/queries.ts';
+import { everythingSaid } from '#server/chat/conversations.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoiceFile } from '#server/invoices/file.ts';
 import { invoicesOf } from '#server/invoices/queries.ts';
@@ -63,6 +64,7 @@ async function* chunks(
     cart,
     favorites,
     plans,
+    said,
     taste,
     rejected,
     orders,
@@ -80,6 +82,7 @@ async function* chunks(
     cartLinesOf(db, person.id, now()),
     favoritesOf(db, person.id),
     planDatesOf(db, person.id),
+    everythingSaid(db, person.id),
     tasteOf(db, person.id),
     rejectedOf(db, person.id),
     exportedOrders(db, person.id, now()),
@@ -93,6 +96,7 @@ async function* chunks(
   addJson('gustos.json', exportedTaste(taste, rejected));
   addJson('usos.json', wears);
   addJson('calendario.json', plans);
+  addJson('conversaciones.json', said);
   addJson('escaneos.json', scans);
   addJson('carrito.json', presentCart(cart).items);
   addJson('favoritos.json', favorites);

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const address = () => optional(z.url({ protocol: /^https?$/ }));
+const word = () => optional(z.string().min(1));
+/** `0.40,1.60`: euros for a million tokens that are read, and that are written. */
+const prices = () =>
+  optional(
+    z
+      .string()
+      .regex(/^\d+(\.\d+)?,\d+(\.\d+)?$/, 'wants euros per million tokens read and written: 0.40,1.60')
+      .transform((both): Prices => {
+        const [read = 0, written = 0] = both.split(',').map(Number);
+        return { read, written };
+      }),
+  );
+
+/** The part of the environment that is about the advisors. */
+export const chatVariables = {
+  OPENAI_API_KEY: word(),
+  OPENAI_MODEL: word(),
+  OPENAI_BASE_URL: address(),
+  OPENAI_PRICES: prices(),
+  MISTRAL_API_KEY: word(),
+  MISTRAL_MODEL: word(),
+  MISTRAL_BASE_URL: address(),
+  MISTRAL_PRICES: prices(),
+  CHAT_BASE_URL: address(),
+  CHAT_MODEL: word(),
+  CHAT_API_KEY: word(),
+  CHAT_PRICES: prices(),
+  /** Who answers when a provider cannot: nobody, or the local mind, which says so. */
+  CHAT_FALLBACK: z.enum(['none', 'local']).default('none'),
+  CHAT_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(5),
+  CHAT_VISITORS_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(1),
+  CHAT_PERSON_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(0.3),
+  /** How long a provider may be silent. */
+  CHAT_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(20),
+};
+
+/** Euros for a million tokens, which is also millionths of a euro for one. */
+export interface Prices {
+  read: number;
+  written: number;
+}
+
+/** A model that somebody serves. */
+export interface ProviderConfig {
+  name: 'openai' | 'mistral' | 'compatible';
+  model: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  prices: Prices;
+}
+
+export interface ChatConfig {
+  openai: ProviderConfig | undefined;
+  mistral: ProviderConfig | undefined;
+  /** Any server that speaks as OpenAI does: Ollama, vLLM. */
+  compatible: ProviderConfig | undefined;
+  fallback: 'none' | 'local';
+  /** Most that providers may be paid on a day of Madrid, in millionths of a euro. */
+  dailyMicroEuros: { everyone: number; visitors: number; person: number };
+  timeoutMs: number;
+}
+
+type Environment = z.output<z.ZodObject<typeof chatVariables>>;
+
+/** Models whose prices are known; of others the operator says what they cost. */
+const usual = {
+  openai: { model: 'gpt-4.1-mini', prices: { read: 0.4, written: 1.6 } },
+  mistral: { model: 'mistral-small-latest', prices: { read: 0.2, written: 0.6 } },
+} as const;
+
+export function chatConfigOf(env: Environment): ChatConfig {
+  const micro = (euros: number) => Math.round(euros * 1e6);
+  return {
+    openai: keyed('openai', env.OPENAI_API_KEY, env.OPENAI_MODEL, env.OPENAI_BASE_URL, env.OPENAI_PRICES),
+    mistral: keyed(
+      'mistral',
+      env.MISTRAL_API_KEY,
+      env.MISTRAL_MODEL,
+      env.MISTRAL_BASE_URL,
+      env.MISTRAL_PRICES,
+    ),
+    compatible: served(env),
+    fallback: env.CHAT_FALLBACK,
+    dailyMicroEuros: {
+      everyone: micro(env.CHAT_DAILY_BUDGET_EUR),
+      visitors: micro(env.CHAT_VISITORS_DAILY_BUDGET_EUR),
+      person: micro(env.CHAT_PERSON_DAILY_BUDGET_EUR),
+    },
+    timeoutMs: env.CHAT_TIMEOUT_SECONDS * 1000,
+  };
+}
+
+function keyed(
+  name: 'openai' | 'mistral',
+  apiKey: string | undefined,
+  model: string | undefined,
+  baseUrl: string | undefined,
+  prices: Prices | undefined,
+): ProviderConfig | undefined {
+  if (apiKey === undefined) return undefined;
+  // A budget is worth nothing where nobody knows what an answer costs.
+  if (model !== undefined && model !== usual[name].model && prices === undefined)
+    throw fault(`${name.toUpperCase()}_MODEL needs ${name.toUpperCase()}_PRICES`);
+  return {
+    name,
+    apiKey,
+    model: model ?? usual[name].model,
+    baseUrl,
+    prices: prices ?? usual[name].prices,
+  };
+}
+
+/** A machine of one's own costs nothing by the token, unless the operator says so. */
+function served(env: Environment): ProviderConfig | undefined {
+  if (env.CHAT_BASE_URL === undefined && env.CHAT_MODEL === undefined) return undefined;
+  if (env.CHAT_BASE_URL === undefined || env.CHAT_MODEL === undefined)
+    throw fault('CHAT_BASE_URL and CHAT_MODEL go together');
+  return {
+    name: 'compatible',
+    apiKey: env.CHAT_API_KEY,
+    model: env.CHAT_MODEL,
+    baseUrl: env.CHAT_BASE_URL,
+    prices: env.CHAT_PRICES ?? { read: 0, written: 0 },
+  };
+}
+
+const fault = (what: string) => new Error(`The environment is not valid:\n  ${what}`);

@@ -1,0 +1,22 @@
+import { createMistral } from '@ai-sdk/mistral';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ProviderConfig } from '../config.ts';
+import type { Model } from './metered-model.ts';
+
+/** The model of a provider, through its own SDK. */
+export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model {
+  const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
+  const key = apiKey === undefined ? {} : { apiKey };
+  switch (name) {
+    // The chat completions that every server like OpenAI's knows, too.
+    case 'openai':
+      return createOpenAI({ ...key, ...address }).chat(model);
+    case 'mistral':
+      return createMistral({ ...key, ...address }).chat(model);
+    case 'compatible':
+      return createOpenAICompatible({ ...key, name, baseURL: baseUrl ?? '', includeUsage: true }).chatModel(
+        model,
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+
+/**
+ * Garments are called `g1`, `g2` … before a provider: a UUID costs two dozen tokens, is easily copied wrong, and is
+ * nobody's business out there.
+ */
+export class ShortIds {
+  readonly #long = new Map<string, string>();
+  readonly #short = new Map<string, string>();
+
+  constructor(wardrobe: readonly Garment[]) {
+    for (const [index, { id }] of wardrobe.entries()) {
+      this.#short.set(id, `g${index + 1}`);
+      this.#long.set(`g${index + 1}`, id);
+    }
+  }
+
+  /** What came from a provider, with the ids that we know. */
+  lengthen(value: unknown): unknown {
+    return replaced(value, this.#long);
+  }
+
+  /** What goes to a provider. */
+  shorten(value: unknown): unknown {
+    return replaced(value, this.#short);
+  }
+}
+
+function replaced(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((one) => replaced(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, one]) => [names.get(key) ?? key, replaced(one, names)]));
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChatEvent } from '#contract/chat.ts';
+
+/** Proxies close a line on which nothing is said for long. */
+const heartbeatMillis = 15_000;
+
+/** Whether the caller would rather have server-sent events than JSON. */
+export function wantsStream({ headers }: FastifyRequest): boolean {
+  return (headers.accept ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'));
+}
+
+/** Sends events as they come, `event: TYPE` and the rest as JSON. */
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncGenerator<ChatEvent>,
+  signal: AbortSignal,
+): FastifyReply {
+  const line = new PassThrough();
+  const heartbeat = setInterval(() => line.write(':\n\n'), heartbeatMillis);
+  const pump = async () => {
+    // Headers leave with the first bytes: the caller knows at once that somebody is there.
+    line.write(':\n\n');
+    for await (const { type, ...data } of events) {
+      if (signal.aborted) continue;
+      const free = line.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (!free && !signal.aborted) await once(line, 'drain', { signal });
+    }
+  };
+  pump()
+    .catch(() => {})
+    .finally(() => {
+      clearInterval(heartbeat);
+      line.end();
+    });
+  return reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .send(line);
+}

@@ -1,0 +1,71 @@
+import type { OutfitDay } from '#contract/outfits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { Executor } from '#server/db/client.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { zonedDay } from '#server/madrid.ts';
+import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.ts';
+import { outfitIdOfExactly } from '#server/outfits/queries.ts';
+import { recordOutfitWear } from '#server/outfits/wear.ts';
+import type { Services } from '#server/services.ts';
+import { rejectedGarments, tasteOf } from '#server/taste/queries.ts';
+import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
+import { type GarmentRow, garmentsOf } from '#server/wardrobe/queries.ts';
+import { type Toolbox, toolboxOf } from '#stylist/advisor/tools/toolbox.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { storeFor } from './store-for.ts';
+
+/** What an answer may look at, and what it takes to show it. */
+export interface Surroundings {
+  box: Toolbox;
+  /** The garments of the toolbox as they are kept. */
+  rows: readonly GarmentRow[];
+}
+
+/** Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing. */
+export async function surroundingsOf(
+  services: Services,
+  ownerId: string | null,
+  advisor: Advisor,
+  seedOf: string,
+): Promise<Surroundings> {
+  const { db, now } = services;
+  const moment = now();
+  const [, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
+  const common = { advisor, today: { month, day }, seed: seedFrom(seedOf) };
+  // The shop is for members, as its pages are.
+  if (ownerId === null) return { box: toolboxOf(common), rows: [] };
+  const [rows, taste, rejected] = await Promise.all([
+    garmentsOf(db, ownerId),
+    tasteOf(db, ownerId),
+    rejectedGarments(db, ownerId),
+  ]);
+  const onNoDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor };
+  const keep = (outfit: ComposedOutfit, wear: boolean) =>
+    inTransaction(db, (tx) => keepProposed(tx, ownerId, outfit, onNoDay, now(), wear));
+  const box = toolboxOf({
+    ...common,
+    ...tasteForEngine(taste),
+    wardrobe: rows.map((row) => asStylistSees(row, moment)),
+    recentOutfits: rejected,
+    store: storeFor(services),
+    keepOutfit: async (outfit) => void (await keep(outfit, false)),
+    wearOutfit: async (outfit) => void (await keep(outfit, true)),
+  });
+  return { box, rows };
+}
+
+/** Keeps a proposed outfit; one that is kept already serves again. Answers its id. */
+export async function keepProposed(
+  tx: Executor,
+  ownerId: string,
+  outfit: ComposedOutfit,
+  day: OutfitDay,
+  now: Date,
+  wear: boolean,
+): Promise<string> {
+  const known = await outfitIdOfExactly(tx, ownerId, outfit);
+  const [made = ''] =
+    known === undefined ? await keepComposed(tx, ownerId, [outfit], day, () => now) : [known];
+  if (wear) await recordOutfitWear(tx, ownerId, made, now);
+  return made;
+}
