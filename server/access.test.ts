@@ -391,13 +391,13 @@ function requestOf({ call, query = '' }: Row): string {
       .replace(':size', size);
   }
   const belongings = {
+    messages: ids.answer,
     photos: ids.photo,
     plans: ids.plan,
     outfits: ids.outfit,
     payments: ids.payment,
     invoices: ids.invoice,
     conversations: ids.conversation,
-    messages: ids.answer,
   };
   const id = Object.entries(belongings).find(([folder]) => call.includes(`/${folder}/:`))?.[1] ?? ids.garment;
   return (

@@ -20,14 +20,21 @@ export function mostCost({ prompt, tools, maxOutputTokens = 0 }: Call, prices: P
  * A model that asks for money before it asks its provider, and gives back what it did not need. Where a provider
  * does not say what it used, all that was set aside counts as spent.
  */
-export function meteredModel(model: Model, prices: Prices, meter: Meter, talker: Talker): Model {
+export function meteredModel(
+  model: Model,
+  { prices, timeoutMs }: { prices: Prices; timeoutMs: number },
+  meter: Meter,
+  talker: Talker,
+): Model {
   return wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: 'v4',
-      wrapStream: async ({ doStream, params }) => {
+      wrapStream: async ({ model: asked, params }) => {
         const reservation = await meter.setAside(talker, mostCost(params, prices));
-        const result = await askTwice(doStream, params.abortSignal).catch(async (error: unknown) => {
+        const ask = () =>
+          soon(timeoutMs, params.abortSignal, (abortSignal) => asked.doStream({ ...params, abortSignal }));
+        const result = await askTwice(ask, params.abortSignal).catch(async (error: unknown) => {
           // Nothing was answered, and nothing is charged.
           await reservation.settle(0);
           throw error;
@@ -48,4 +55,19 @@ export function meteredModel(model: Model, prices: Prices, meter: Meter, talker:
       },
     },
   });
+}
+
+/** The SDK watches over a stream once it has begun; until then nobody does. */
+async function soon<T>(
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+  begin: (signal: AbortSignal) => PromiseLike<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error('the provider was silent for too long')), timeoutMs);
+  try {
+    return await begin(signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }

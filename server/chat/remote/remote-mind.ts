@@ -24,7 +24,7 @@ export function remoteMind(
   meter: Meter,
   talker: Talker,
 ): RemoteMind {
-  const model = meteredModel(modelOf(provider), provider.prices, meter, talker);
+  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
   return {
     name: provider.name,
     async *answer(question, correction): AsyncGenerator<MindEvent, void, void> {
