@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 /** What a provider does with a call. */
 export type Behaviour =
   | { does: 'say'; text: string; usage?: { read: number; written: number } }
-  /** Asks for a tool; the next call, which brings its answer, gets `then`. */
-  | { does: 'call'; tool: string; input: unknown; then: Behaviour }
+  /** Asks for a tool; the next call, which brings its answer, gets `afterwards`. */
+  | { does: 'call'; tool: string; input: unknown; afterwards: Behaviour }
   | { does: 'refuse'; status: number; headers?: Record<string, string> }
   | { does: 'malformed' }
   | { does: 'cut'; after: string; how: 'destroy' | 'end' }
@@ -130,7 +130,7 @@ async function behave(
       response.end('data: [DONE]\n\n');
       return;
     case 'call': {
-      next.unshift(behaviour.then);
+      next.unshift(behaviour.afterwards);
       const call = { name: behaviour.tool, arguments: JSON.stringify(behaviour.input) };
       send({
         role: 'assistant',

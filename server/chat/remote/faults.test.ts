@@ -21,12 +21,7 @@ const environmentOf = (speaks: 'openai' | 'mistral', { baseUrl }: Provider) => (
 });
 
 /** The events of a stream, as a browser reads them. */
-async function stream(
-  server: TestServer,
-  client: Client,
-  call: string,
-  message: string,
-): Promise<ChatEvent[]> {
+async function stream(client: Client, call: string, message: string): Promise<ChatEvent[]> {
   const { body } = await client.send(call, { message }, { headers: { accept: 'text/event-stream' } });
   return [...String(body).matchAll(/event: (\w+)\ndata: (.*)\n/g)].map(([, type, data = '']) => ({
     type,
@@ -61,7 +56,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
   it('answers in words as they come, with what it costs', async () => {
     provider.behaviours = [{ does: 'say', text: 'Hoy iría de gris.', usage: { read: 1000, written: 100 } }];
     const before = await spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
-    const events = await stream(server, client, call, 'hola');
+    const events = await stream(client, call, 'hola');
     expect(events.filter(({ type }) => type === 'delta')).toHaveLength(4);
     expect(events.at(-1)).toMatchObject({
       type: 'done',
@@ -77,7 +72,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
         does: 'call',
         tool: 'composeOutfits',
         input: { occasion: 'work', season: 'fall' },
-        then: { does: 'say', text: 'Para la oficina, «Camisa blanca» y pantalón gris.' },
+        afterwards: { does: 'say', text: 'Para la oficina, «Camisa blanca» y pantalón gris.' },
       },
     ];
     const { body } = await ask('¿Qué me pongo para la oficina?');
@@ -113,7 +108,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
         body: { code: `${advisor}_unavailable`, message: unavailable },
       });
       expect(provider.asked).toHaveLength(asked);
-      const events = await stream(server, client, call, 'otra vez');
+      const events = await stream(client, call, 'otra vez');
       expect(events.at(-1)).toMatchObject({
         type: 'error',
         code: `${advisor}_unavailable`,
@@ -141,7 +136,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
 
   it('is told once what was wrong, and gives way to the local mind, which says so', async () => {
     provider.behaviours = [{ does: 'say', text: 'Ponte tu «Kimono de dragones».' }];
-    const events = await stream(server, client, call, '¿Qué me pongo para la oficina en otoño?');
+    const events = await stream(client, call, '¿Qué me pongo para la oficina en otoño?');
     expect(provider.asked).toHaveLength(2);
     expect(JSON.stringify(provider.asked[1].messages[0])).toContain('Kimono');
     expect(events.filter(({ type }) => type === 'restart')).toHaveLength(2);
