@@ -90,7 +90,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
       title={outfit ? copy.editTitle : copy.createTitle}
     >
       <form
-        className="grid gap-6 md:grid-cols-2 md:gap-x-8 md:gap-y-6"
+        className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-6"
         id={formId}
         noValidate
         onSubmit={(event) => {
@@ -147,26 +147,28 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
             <p className="text-nota text-tinta-suave">{lookBuilder.boardHelp}</p>
           )}
         </div>
-        <PieceTray
-          category={category}
-          chosen={garmentIds}
-          drag={drag}
-          error={errors.garmentIds}
-          items={items}
-          onCategory={setCategory}
-          onToggle={(item) => {
-            if (changing && selected && item.id !== selected.id) look.swap(selected.id, item.id);
-            else look.toggle(item.id);
-            setChanging(false);
-          }}
-        />
+        <div className="min-w-0 md:row-span-2">
+          <PieceTray
+            category={category}
+            chosen={garmentIds}
+            drag={drag}
+            error={errors.garmentIds}
+            items={items}
+            onCategory={setCategory}
+            onToggle={(item) => {
+              if (changing && selected && item.id !== selected.id) look.swap(selected.id, item.id);
+              else look.toggle(item.id);
+              setChanging(false);
+            }}
+          />
+        </div>
         <div className="grid content-start gap-5">
           <CompleteLook items={items} onUse={take} wish={wish} />
           {review && (
             <LookAdvice items={items} onSwap={look.swap} onTakeAway={look.takeAway} review={review} />
           )}
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 md:col-start-2">
           {save.isError && (
             <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
               {copy.kept}
