@@ -9,15 +9,15 @@ const suggestions = {
   maya: [
     '¿Qué me pongo mañana para una reunión importante?',
     'Tengo una boda de tarde: ¿qué me recomiendas?',
-    '¿Qué colores de mi armario combinan mejor?',
-    'Ayúdame a hacer la maleta para tres días',
+    '¿Qué color combina con el azul marino?',
+    'Hazme la maleta para tres días en París',
     '¿Qué le falta a mi vestidor?',
   ],
   valentina: [
     'Hazme tres looks con mis vaqueros',
     'Quedo esta noche y hace frío: ¿qué me pongo?',
     '¿Qué se lleva esta temporada y ya tengo?',
-    '¿Merece la pena comprarme otra camiseta blanca?',
+    'Algo cómodo para todo el día por la calle',
     'Dale una vuelta a lo que menos me pongo',
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
@@ -56,8 +57,15 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
           ))}
         </ul>
         {outfit.reasons.length > 0 && (
-          <details className="border-linea border-y text-[0.9375rem]">
-            <summary className="flex min-h-11 items-center font-medium">{copy.why}</summary>
+          <details className="group border-linea border-y text-[0.9375rem]">
+            <summary className="flex min-h-11 items-center justify-between gap-3 font-medium">
+              {copy.why}
+              <Plus
+                aria-hidden="true"
+                className="transition-transform duration-200 group-open:rotate-45"
+                size={17}
+              />
+            </summary>
             <ul className="grid gap-1.5 pb-3 text-tinta-suave">
               {outfit.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>

@@ -28,7 +28,7 @@ export function ConversationRow({ conversation, current, onOpened, onErase }: Co
           <AdvisorMark advisor={advisor} size={20} />
         </span>
         <span className="grid min-w-0 text-[0.9375rem] leading-snug">
-          <span className="truncate">{title}</span>
+          <span className="line-clamp-2">{title}</span>
           <span className="truncate font-normal text-nota text-tinta-suave">{excerpt}</span>
           <span className="cifras font-normal text-nota text-tinta-suave">
             {whenSaid(updatedAt, new Date())}
