@@ -19,9 +19,10 @@ const coversPage = () => window.matchMedia('(max-width: 639px)').matches;
 /** A finger would raise the keyboard over the greeting. */
 const typesByHand = () => window.matchMedia('(pointer: fine)').matches;
 
-export function OpenWidget() {
+/** @param props.personId who is signed in; null for a visitor */
+export function OpenWidget({ personId }: { personId: string | null }) {
   const view = useWidgetView();
-  const talk = useWidgetTalk();
+  const talk = useWidgetTalk(personId);
   const [draft, setDraft] = useState('');
   const [seen, setSeen] = useState(talk.messages.length);
   const panel = useRef<HTMLDivElement>(null);
@@ -87,12 +88,12 @@ export function OpenWidget() {
         >
           <WidgetNotice
             onStartAgain={messages.some(isFromPerson) ? talk.startAgain : undefined}
-            wide={talk.user === null ? null : stylist}
+            wide={personId === null ? null : stylist}
           />
           <TalkLog kept={talk.keptCount} looking={talk.looking} messages={messages} onRetry={talk.retry} />
         </div>
         <TalkAnnouncer messages={messages} />
-        <WidgetFoot offered={talk.visitor && messages.filter(isFromPerson).length > 0}>
+        <WidgetFoot offered={personId === null && messages.filter(isFromPerson).length > 0}>
           <Composer
             advisor={stylist}
             area={area}

@@ -3,7 +3,6 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { chat } from '#web/copy/chat.ts';
 import { type ChatCall, converse } from '#web/events/converse.ts';
-import { useSession } from '#web/session.ts';
 import { type WidgetMessage, widgetMessage } from '../messages.ts';
 import { newId } from '../new-id.ts';
 import { isRefusal } from '../talk-end.ts';
@@ -26,13 +25,18 @@ const greetingOf = (advisor: Advisor): WidgetMessage =>
     advisor,
   });
 
+/** What this tab said before, where it is this person's. */
+function ownKeptTalk(personId: string | null) {
+  const kept = readKeptTalk(ownStorage());
+  return kept !== null && belongsTo(kept, personId) ? kept : null;
+}
+
 /** The widget's talk, which outlives the document but not the person's session. */
-export function useWidgetTalk() {
-  const [kept] = useState(() => readKeptTalk(ownStorage()));
+export function useWidgetTalk(personId: string | null) {
+  const [kept] = useState(() => ownKeptTalk(personId));
   const [stylist, setStylist] = useState<Advisor>(kept?.stylist ?? 'maya');
   const [sessionId, setSessionId] = useState(() => kept?.sessionId ?? newSessionId(new Date()));
-  const [ownerId, setOwnerId] = useState(kept?.ownerId ?? null);
-  const { data: user } = useSession();
+  const [ownerId, setOwnerId] = useState(personId);
 
   const talk = useTalk<WidgetMessage>({
     make: widgetMessage,
@@ -50,9 +54,8 @@ export function useWidgetTalk() {
     setSessionId(newSessionId(new Date()));
   };
 
-  // Asked of the server, not guessed: the person of this tab may have changed since.
-  const personId = user === undefined ? undefined : (user?.id ?? null);
-  if (personId !== undefined && personId !== ownerId) {
+  // Somebody else has signed in, or the person has left, in this very document.
+  if (personId !== ownerId) {
     setOwnerId(personId);
     if (!belongsTo({ ownerId }, personId)) startAgain();
   }
@@ -66,8 +69,6 @@ export function useWidgetTalk() {
     ...talk,
     stylist,
     keptCount: kept?.messages.length ?? 0,
-    visitor: user === null,
-    user: user ?? null,
     startAgain,
     /** Who has not spoken yet in this talk says hello. */
     choose(next: Advisor) {
