@@ -324,7 +324,7 @@ export const calls: readonly Row[] = [
     id: '7.openai-chat.used',
     says: 'The widget calls /api/openai/chat when the stylist is Maya.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -352,7 +352,7 @@ export const calls: readonly Row[] = [
     id: '7.mistral-chat.used',
     says: 'The widget calls /api/mistral/chat for Valentina.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: journey,
   },
   {
@@ -373,7 +373,7 @@ export const calls: readonly Row[] = [
     id: '7.ai-chat.used',
     says: 'The chat screen calls /api/ai/chat/maya and /api/ai/chat/valentina.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: journey,
   },
 

@@ -53,13 +53,13 @@ export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps)
         {state === 'speaking' && (content === '' || looking !== null) && (
           <Typing advisor={advisor} looking={looking} />
         )}
-        {outfits.map((outfit, place) => (
+        {outfits.map((outfit) => (
           <OutfitProposal
             answerId={message.keptId}
             fresh={fresh}
             key={outfit.garmentIds.join()}
             outfit={outfit}
-            place={place}
+            place={outfit.place}
           />
         ))}
         {alone.length > 0 && <GarmentStrip garments={alone} />}
