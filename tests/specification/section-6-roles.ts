@@ -128,14 +128,14 @@ export const roles: readonly Row[] = [
     id: '6.premium.maya',
     says: 'A Premium subscriber has the AI Stylist Maya.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/ai/chat/maya', { access: 'premium' }),
   },
   {
     id: '6.premium.valentina',
     says: 'A Premium subscriber has the AI Stylist Valentina.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/ai/chat/valentina', { access: 'premium' }),
   },
   {

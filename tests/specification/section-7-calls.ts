@@ -317,7 +317,7 @@ export const calls: readonly Row[] = [
     id: '7.openai-chat',
     says: 'POST /api/openai/chat: body {message, sessionId}; response text read from response.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/openai/chat', { sends: ['message', 'sessionId'], reads: ['response'] }),
   },
   {
@@ -345,7 +345,7 @@ export const calls: readonly Row[] = [
     id: '7.mistral-chat',
     says: 'POST /api/mistral/chat: same body and response.',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/mistral/chat', { sends: ['message', 'sessionId'], reads: ['response'] }),
   },
   {
@@ -359,14 +359,14 @@ export const calls: readonly Row[] = [
     id: '7.maya-chat',
     says: 'POST /api/ai/chat/maya: body {message}; reads response (text).',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/ai/chat/maya', { sends: ['message'], reads: ['response'] }),
   },
   {
     id: '7.valentina-chat',
     says: 'POST /api/ai/chat/valentina: body {message}; reads response (text).',
     part: 'advisors',
-    holds: false,
+    holds: true,
     check: call('POST /api/ai/chat/valentina', { sends: ['message'], reads: ['response'] }),
   },
   {
