@@ -35,7 +35,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
       />
       <div className="grid content-start gap-3">
         <div className="grid gap-0.5">
-          <h3 className="text-titulo-s">{outfit.name}</h3>
+          <h2 className="text-titulo-s">{outfit.name}</h2>
           <p className="cifras text-nota text-tinta-suave">
             {joinFacts([
               occasionNames[outfit.occasion],
