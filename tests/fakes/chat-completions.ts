@@ -24,6 +24,8 @@ export async function startProvider(speaks: 'openai' | 'mistral') {
     /** What it does with each call, in order; the last one again and again. */
     behaviours: [{ does: 'say', text: 'Hola.' }] as Behaviour[],
     asked: [] as Sent[],
+    /** What it says in place of its lines, for one who obeys whatever it reads. */
+    obeys: null as ((instructions: string) => string) | null,
     /** Calls that were hung up before their end. */
     left: 0,
   };
@@ -34,10 +36,12 @@ export async function startProvider(speaks: 'openai' | 'mistral') {
     const fault = faultOf(request, body, speaks);
     if (fault !== null) return refuse(response, fault.status, fault.message);
     fake.asked.push(body);
-    const behaviour = fake.behaviours.length > 1 ? fake.behaviours.shift() : fake.behaviours[0];
+    let behaviour = fake.behaviours.length > 1 ? fake.behaviours.shift() : fake.behaviours[0];
     response.once('close', () => {
       if (!response.writableFinished) fake.left++;
     });
+    if (behaviour?.does === 'say' && fake.obeys !== null)
+      behaviour = { ...behaviour, text: fake.obeys(body.messages[0].content) };
     if (behaviour) await behave(behaviour, response, body, fake.behaviours);
   }).listen(0, '127.0.0.1');
   server.unref();
