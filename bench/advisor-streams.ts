@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { startOwnServer } from './_own-server.ts';
+import type { Order } from './_stream-clients.ts';
+
+/*
+ * What streaming costs: how much later a word arrives than straight from its provider, and what 200 open streams
+ * do to everybody else. Browsers and provider live on a thread of their own.
+ */
+const rounds = 5;
+const streams = 200;
+process.env.BENCH_WORDS = '100';
+
+const clients = new Worker(new URL('./_stream-clients.ts', import.meta.url));
+const [provider] = (await once(clients, 'message')) as [string];
+Object.assign(process.env, {
+  OPENAI_API_KEY: 'bench',
+  OPENAI_BASE_URL: provider,
+  CHAT_DAILY_BUDGET_EUR: '1000',
+  CHAT_VISITORS_DAILY_BUDGET_EUR: '1000',
+});
+const server = await startOwnServer();
+const cookie = (await server.demoSession()).split(';', 1)[0] ?? '';
+
+let orders = 0;
+function ask(order: Order): Promise<number[]> {
+  const id = ++orders;
+  return new Promise((resolve) => {
+    const onMessage = (reply: { id: number; millis: number[] }) => {
+      if (reply.id !== id) return;
+      clients.off('message', onMessage);
+      resolve(reply.millis);
+    };
+    clients.on('message', onMessage);
+    clients.postMessage({ id, order });
+  });
+}
+
+const at = (values: readonly number[], share: number) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+const told = (values: readonly number[]) =>
+  `${at(values, 0.5).toFixed(2)} ms (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
+
+const { origin } = server;
+const results = {
+  direct: [] as number[],
+  through: [] as number[],
+  crowd: [] as number[],
+  quiet: [] as number[],
+  busy: [] as number[],
+};
+await ask({ do: 'streams', origin, count: 1, round: 1000 });
+for (let round = 0; round < rounds; round++) {
+  results.direct.push(at(await ask({ do: 'direct', provider }), 0.5));
+  results.through.push(at(await ask({ do: 'streams', origin, count: 1, round: round + 2000 }), 0.5));
+  results.quiet.push(at(await ask({ do: 'calls', origin, cookie, count: 300 }), 0.99));
+  const open = ask({ do: 'streams', origin, count: streams, round });
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  results.busy.push(at(await ask({ do: 'calls', origin, cookie, count: 150 }), 0.99));
+  const late = await open;
+  if (late.length !== streams * 100) throw new Error(`${late.length} words arrived`);
+  results.crowd.push(at(late, 0.5));
+}
+console.log(
+  `${os.cpus()[0]?.model}, ${os.availableParallelism()} cores, Node ${process.version}; medians of ${rounds} rounds (spread)`,
+);
+console.log(`a word straight from its provider, median of a round     ${told(results.direct)}`);
+console.log(`the same word through the server                         ${told(results.through)}`);
+console.log(`a word through the server, ${streams} streams open               ${told(results.crowd)}`);
+console.log(`p99 of GET /api/auth/user, no stream open                ${told(results.quiet)}`);
+console.log(`p99 of GET /api/auth/user, ${streams} streams open               ${told(results.busy)}`);
+await server.close();
+await clients.terminate();
