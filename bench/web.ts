@@ -19,6 +19,7 @@ const weighed = [
   { path: '/pricing', member: false, kilobytesMax: 90 },
   { path: '/dashboard', member: true, kilobytesMax: 150 },
   { path: '/wardrobe', member: true, kilobytesMax: 180 },
+  { path: '/store', member: true, kilobytesMax: 180 },
 ];
 
 const server = await startOwnServer();

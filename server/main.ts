@@ -9,6 +9,7 @@ import { startJobs } from './jobs.ts';
 import { makeProviders } from './payments/providers.ts';
 import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
+import { drawCoversWhenIdle } from './store/pictures/draw-covers.ts';
 import { seedStore } from './store/seed.ts';
 
 const startedAt = performance.now();
@@ -47,9 +48,11 @@ function sayAndExit(error: unknown): never {
 const jobs = startJobs(services, app.log);
 
 let stopping = false;
+let covers: ReturnType<typeof drawCoversWhenIdle> | undefined;
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  covers?.stop();
   await jobs.stop();
   await app.close();
   await sandbox?.close();
@@ -87,5 +90,8 @@ const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
 process.stdout.write(`\n  Vestidor está en ${address}${demo}\n`);
 
 if (config.demo) {
-  drawDemo(services).catch((err: unknown) => app.log.error({ err }, 'drawing the demonstration failed'));
+  await drawDemo(services).catch((err: unknown) =>
+    app.log.error({ err }, 'drawing the demonstration failed'),
+  );
 }
+if (!stopping) covers = drawCoversWhenIdle(app, services);

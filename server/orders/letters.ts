@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { erasedBuyer, issueInvoice } from '#server/invoices/issue.ts';
 import { numberOf } from '#server/invoices/number.ts';
 import { type Letterhead, letterheadOf } from '#server/mail/letterhead.ts';
+import { orderAwaitsTransfer } from '#server/mail/messages/order-awaits-transfer.ts';
 import { orderConfirmed } from '#server/mail/messages/order-confirmed.ts';
 import { moneyTooLate, orderCancelled, orderLapsed, orderShipped } from '#server/mail/messages/order-news.ts';
 import { type Letter, queueMail } from '#server/mail/outbox.ts';
@@ -69,6 +70,19 @@ export async function confirmOrder(
   const write = (head: Letterhead, name: string) =>
     orderConfirmed(head, { name, order, lines, payment, invoiceNumber: numberOf(invoice) });
   await tell(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
+}
+
+/** A transfer is made at the bank, perhaps on another day: where to, with which words, and until when. */
+export async function tellHowToTransfer(
+  tx: Executor,
+  services: PurposeNeeds,
+  { payment, order, lines }: News & { lines: readonly OrderLineRow[] },
+): Promise<void> {
+  const { bank } = services.config.payments;
+  if (bank === undefined) return;
+  await tell(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
+    orderAwaitsTransfer(head, { name, order, lines, payment, bank }),
+  );
 }
 
 /** Ways to pay that leave the page: whoever pays at it sees what becomes of the order. */

@@ -16,7 +16,13 @@ import {
   transfer,
 } from '#tests/factories/orderer.ts';
 import { paypalBuyer } from '#tests/factories/paypal-buyer.ts';
-import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import {
+  addGarment,
+  buildGarment,
+  type Client,
+  type PaidTestServer,
+  startPaidTestServer,
+} from '#tests/factories/server.ts';
 
 const minute = 60_000;
 let server: PaidTestServer;
@@ -106,6 +112,13 @@ describe('an order that is paid', () => {
 
     const byBank = await order(buyer, 'bank_transfer');
     expect((await settled(buyer, byBank.order.id)).order.status).toBe('pending');
+    const how = await letter(`order-transfer:${byBank.payment.id}`);
+    expect(how).toMatchObject({ recipient: buyer.user.email, invoiceIds: [] });
+    for (const text of [byBank.order.number, byBank.payment.reference, byBank.payment.accountInfo.bic])
+      expect(how?.body).toContain(text);
+    expect(how?.body).toMatch(/Importe: 43,90\s€/);
+    expect(how?.body).toMatch(/hasta el \d+ de \p{L}+ de \d{4}/u);
+    expect(await letter(`order-transfer:${byPaypal.payment.id}`)).toBeUndefined();
     await transfer(server, byBank.payment);
     expect((await orderOf(byBank.order.id)).order.status).toBe('paid');
     expect(await garments()).toHaveLength(2);
@@ -120,8 +133,14 @@ describe('an order that is paid', () => {
   });
 
   it('of a full wardrobe enters it all the same', async () => {
-    const { order: paid } = await paidOrder(server, buyer);
-    expect(paid.garmentIds).toHaveLength(1);
+    for (let count = 0; count < 50; count++) await addGarment(buyer, { name: `Prenda ${count}` });
+    const refused = await buyer.send('POST /api/wardrobe/items', buildGarment());
+    expect(refused).toMatchObject({ status: 403, body: { code: 'garment_limit' } });
+    const { order: paid } = await paidOrder(server, buyer, 2);
+    expect(paid.garmentIds).toHaveLength(2);
+    const owned = (await garments()).map(({ id }: { id: string }) => id);
+    expect(owned).toHaveLength(52);
+    expect(owned).toEqual(expect.arrayContaining(paid.garmentIds));
   });
 
   it('agrees with the providers', async () => {

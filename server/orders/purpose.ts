@@ -5,7 +5,7 @@ import type { Purpose, PurposeNeeds } from '#server/payments/purpose.ts';
 import { updatePayment } from '#server/payments/queries.ts';
 import { backToCart, outOfCart } from './back-to-cart.ts';
 import { bringGarmentsIn, takeGarmentsOut } from './garments.ts';
-import { confirmOrder, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
+import { confirmOrder, tellHowToTransfer, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
   lockOrder,
@@ -21,6 +21,12 @@ import { giveStockBack, lockPerson, takeStock } from './stock.ts';
  * sold and enter the wardrobe, and when it does not they are for sale again.
  */
 export const orderPurpose: Purpose = {
+  async await(tx, services, payment) {
+    if (payment.method !== 'bank_transfer') return;
+    const { order, lines } = await orderOf(tx, payment);
+    await tellHowToTransfer(tx, services, { payment, order, lines });
+  },
+
   async grant(tx, services, payment) {
     const { order, lines } = await orderOf(tx, payment);
     const hasAccount = await lockPerson(tx, order.ownerId);

@@ -118,7 +118,10 @@ export async function askFor(services: Services, payment: PaymentRow, buyer: Per
       if (row?.status !== 'created') return row ?? payment;
       const opened = { status: 'pending', providerId, details: { ...row.details, ...details } } as const;
       const checkAt = nextCheckOf({ ...row, ...opened }, now());
-      return updatePayment(tx, row.id, { ...opened, checkAt, expiresAt: expiresAt ?? null }, now());
+      const change = { ...opened, checkAt, expiresAt: expiresAt ?? null };
+      const waiting = await updatePayment(tx, row.id, change, now());
+      await purposeOf(waiting).await?.(tx, services, waiting);
+      return waiting;
     });
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;

@@ -17,6 +17,8 @@ export type PurposeNeeds = Pick<Services, 'config' | 'now'>;
  * that means. Every call is made in the transaction that holds the payment's row.
  */
 export interface Purpose {
+  /** The provider waits for the money: tells whoever pays elsewhere, and later, how. Once for each payment. */
+  await?(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
   /**
    * The money is here, as agreed: gives what was paid for, once. Where that cannot be given any more, the
    * payment is answered as `refunding`.

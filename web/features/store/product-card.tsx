@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { PictureLabel } from '#web/components/picture-label.tsx';
-import { ColorSwatch } from '#web/components/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { productAddress } from '#web/paths.ts';
 import { CardInWardrobe } from './card-in-wardrobe.tsx';
@@ -25,30 +24,39 @@ interface ProductCardProps {
 
 const dotsMax = 5;
 
+const colorsText = (variants: Product['variants']) =>
+  `${storeCopy.card.colors(variants.length)}: ${variants.map(({ color }) => color).join(', ')}`;
+
 /**
  * A product in the grid. The grid hears the click on its link, so that a card only changes with its product.
- * Its lines are broken the plain way: balancing them is what takes longest when a card comes into view.
+ * It is light to bring into view: lines are broken the plain way, and nothing in it is clipped or hidden for
+ * screen readers, which takes a layer each time.
  */
 export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;
   const { id, name, brand, discount, inStock, variants } = product;
   return (
     <article className="group relative grid gap-2.5 **:text-wrap">
-      <div className="relative">
+      <div className="grid *:[grid-area:1/1]">
         <ProductPicture
           alt=""
           className={classes(
-            'aspect-4/5 transition-opacity duration-200 group-hover:opacity-92',
+            'aspect-4/5 min-w-0 transition-opacity duration-200 group-hover:opacity-92',
             !inStock && 'opacity-60',
           )}
           eager={eager}
           src={coverOf(product)}
         />
-        <span className="absolute top-2 left-2 grid justify-items-start gap-1">
+        <span className="m-2 grid content-start justify-items-start gap-1">
           {discount > 0 && <PictureLabel tone="ink">{discountText(card.discount, discount)}</PictureLabel>}
           {!inStock && <PictureLabel>{card.soldOut}</PictureLabel>}
         </span>
-        <FavoriteHeart className="absolute! top-1 right-1 z-10" favorite={favorite} id={id} name={name} />
+        <FavoriteHeart
+          className="relative z-10 m-1 self-start justify-self-end"
+          favorite={favorite}
+          id={id}
+          name={name}
+        />
       </div>
       <div className="grid gap-1">
         <div className="grid text-[0.9375rem] text-tinta-suave sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
@@ -64,14 +72,18 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
             {name}
           </a>
         </h2>
-        <p className="line-clamp-2 text-[0.9375rem] text-tinta-suave">{product.description}</p>
+        <p className="line-clamp-2 overflow-clip! text-[0.9375rem] text-tinta-suave">{product.description}</p>
       </div>
       <ProductPrice product={product} />
       {variants.length > 1 && (
-        <p className="flex items-center gap-1.5">
-          <span className="sr-only">{card.colors(variants.length)}: </span>
+        <p aria-label={colorsText(variants)} className="flex items-center gap-1.5" role="img">
           {variants.slice(0, dotsMax).map(({ color, hex }) => (
-            <ColorSwatch dotOnly hex={hex} key={color} name={color} size={14} />
+            <span
+              className="size-3.5 rounded-full border border-linea"
+              key={color}
+              style={{ background: hex }}
+              title={color}
+            />
           ))}
         </p>
       )}

@@ -16,7 +16,14 @@ interface ProductPictureProps {
 /** A product lying on paper, in a portrait frame; an empty sheet where there is no picture. */
 export function ProductPicture({ src, alt, eager = false, near = false, className }: ProductPictureProps) {
   return (
-    <span className={classes('grid place-items-center overflow-hidden rounded-foto', paperLook, className)}>
+    <span
+      className={classes(
+        'grid place-items-center rounded-foto',
+        near && 'overflow-clip',
+        paperLook,
+        className,
+      )}
+    >
       {src === null ? (
         <span {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
           <Shirt aria-hidden="true" className="text-tinta-suave" data-sin-foto="" size={40} />

@@ -4,6 +4,8 @@ import type { Product } from './store-queries.ts';
 
 const { price: copy } = storeCopy;
 
+const noteLook = 'text-nota text-tinta-suave';
+
 interface ProductPriceProps {
   product: Pick<Product, 'price' | 'originalPrice'>;
   large?: boolean;
@@ -12,13 +14,27 @@ interface ProductPriceProps {
 /** What it costs, and the lowest price of the month before, struck through and named as what it is. */
 export function ProductPrice({ product: { price, originalPrice }, large = false }: ProductPriceProps) {
   const reduced = originalPrice > price;
+  if (!large) {
+    return (
+      <div className="cifras grid gap-0.5">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
+          {/* Struck through for the eye; for everybody it stands in the next line, with what it is. */}
+          {reduced && (
+            <s aria-hidden="true" className="text-tinta-suave">
+              {formatEuros(originalPrice)}
+            </s>
+          )}
+        </p>
+        {reduced && <p className={noteLook}>{copy.lowestShort(formatEuros(originalPrice))}</p>}
+      </div>
+    );
+  }
   return (
     <div className="cifras grid gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="sr-only">{copy.now}</span>
-        <strong className={large ? 'font-normal font-serif text-titulo-m' : 'font-semibold text-[1.0625rem]'}>
-          {formatEuros(price)}
-        </strong>
+        <strong className="font-normal font-serif text-titulo-m">{formatEuros(price)}</strong>
         {reduced && (
           <>
             <span className="sr-only">{copy.before}</span>
@@ -26,11 +42,7 @@ export function ProductPrice({ product: { price, originalPrice }, large = false 
           </>
         )}
       </p>
-      {reduced && (
-        <p className="text-nota text-tinta-suave">
-          {(large ? copy.lowest : copy.lowestShort)(formatEuros(originalPrice))}
-        </p>
-      )}
+      {reduced && <p className={noteLook}>{copy.lowest(formatEuros(originalPrice))}</p>}
     </div>
   );
 }

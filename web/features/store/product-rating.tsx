@@ -5,35 +5,44 @@ import type { Product } from './store-queries.ts';
 const { rating: copy } = storeCopy;
 const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const look = 'cifras flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-tinta-suave';
+
 interface ProductRatingProps {
   product: Pick<Product, 'rating' | 'reviews' | 'ratingIsSample'>;
   /** With room for words: how many reviews, and that they are samples while they are. */
   inWords?: boolean;
 }
 
-/** Rating and count of reviews. While they are samples it says so: nobody's opinion is invented. */
+/**
+ * Rating and count of reviews. While they are samples it says so: nobody's opinion is invented. In the grid it is
+ * one figure with a name, because words that only a screen reader sees cost a layer each, times every card.
+ */
 export function ProductRating({ product, inWords = false }: ProductRatingProps) {
   const { rating, reviews, ratingIsSample } = product;
   const shown = oneDecimal.format(rating);
+  if (!inWords) {
+    return (
+      <p
+        aria-label={`${copy.stars(shown)}, ${copy.reviewsLong(reviews)}`}
+        className={look}
+        role="img"
+        title={ratingIsSample ? copy.sample : undefined}
+      >
+        <Star aria-hidden="true" className="fill-current text-ocre" size={15} />
+        <span className="text-tinta">{shown}</span>
+        <span>{copy.reviews(reviews)}</span>
+      </p>
+    );
+  }
   return (
-    <p
-      className="cifras flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-tinta-suave"
-      title={ratingIsSample ? copy.sample : undefined}
-    >
+    <p className={look} title={ratingIsSample ? copy.sample : undefined}>
       <Star aria-hidden="true" className="fill-current text-ocre" size={15} />
       <span aria-hidden="true" className="text-tinta">
         {shown}
       </span>
       <span className="sr-only">{copy.stars(shown)}</span>
-      {inWords ? (
-        <span>{copy.reviewsLong(reviews)}</span>
-      ) : (
-        <>
-          <span aria-hidden="true">{copy.reviews(reviews)}</span>
-          <span className="sr-only">{copy.reviewsLong(reviews)}</span>
-        </>
-      )}
-      {ratingIsSample && inWords && <span className="text-nota">· {copy.sample}</span>}
+      <span>{copy.reviewsLong(reviews)}</span>
+      {ratingIsSample && <span className="text-nota">· {copy.sample}</span>}
     </p>
   );
 }

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { keepDrawing } from '#server/photos/draw.ts';
+import type { Services } from '#server/services.ts';
+import { productsForSale } from '../queries.ts';
+import { drawProduct } from './draw-product.ts';
+
+/** Nobody has asked for anything for so long: then there is time for what somebody may want. */
+const quietMillis = 1500;
+
+type Needs = Pick<Services, 'db' | 'photoStore' | 'now'>;
+
+/**
+ * Draws the covers of the shop while nobody asks for anything, one at a time and in the shop's order, so that its
+ * first visitor finds pictures. Those that are there cost a look. Whoever comes meanwhile goes first, and the
+ * process that draws has the lowest priority.
+ * @returns what stops it; a drawing under way may be cut short, and is drawn another time
+ */
+export function drawCoversWhenIdle(app: FastifyInstance, services: Needs): { stop(): void } {
+  const stopping = new AbortController();
+  const lastRequest = { at: performance.now() };
+  app.server.on('request', () => {
+    lastRequest.at = performance.now();
+  });
+  const isQuiet = async () => {
+    for (;;) {
+      const missing = quietMillis - (performance.now() - lastRequest.at);
+      if (missing <= 0) return;
+      await sleep(missing, undefined, { signal: stopping.signal, ref: false });
+    }
+  };
+  drawCovers(services, isQuiet, stopping.signal).catch((err: unknown) => {
+    if (!stopping.signal.aborted) app.log.error({ err }, 'drawing the covers of the shop failed');
+  });
+  return { stop: () => stopping.abort() };
+}
+
+/** @param ready resolves when there is time for one more */
+export async function drawCovers(
+  { db, photoStore, now }: Needs,
+  ready: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { row } of await productsForSale(db, now())) {
+    const [color] = row.colors;
+    if (color === undefined) continue;
+    await ready();
+    if (signal.aborted) return;
+    await keepDrawing(photoStore, drawProduct(row, color, 'front'));
+  }
+}
