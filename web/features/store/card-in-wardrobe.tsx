@@ -7,7 +7,7 @@ const { wardrobe: copy } = storeCopy;
 /** On a card: with how much of one's own it goes, and whether one has it already. */
 export function CardInWardrobe({ view }: { view: ColorInWardrobe }) {
   return (
-    <div className="grid gap-1 border-linea border-t pt-2 text-[0.9375rem] leading-snug">
+    <div className="space-y-1 border-linea border-t pt-2 text-[0.9375rem] leading-snug">
       {view.matches > 0 && (
         <p className="flex items-start gap-1.5 text-salvia">
           <Shirt aria-hidden="true" className="mt-0.5" size={16} />

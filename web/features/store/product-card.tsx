@@ -29,19 +29,19 @@ const colorsText = (variants: Product['variants']) =>
 
 /**
  * A product in the grid. The grid hears the click on its link, so that a card only changes with its product.
- * It is light to bring into view: lines are broken the plain way, and nothing in it is clipped or hidden for
- * screen readers, which takes a layer each time.
+ * It is light to bring into view: plain blocks, because a grid asks every text for its widths first; lines broken
+ * the plain way; and nothing clipped or hidden for screen readers, which takes a layer each time.
  */
 export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;
   const { id, name, brand, discount, inStock, variants } = product;
   return (
-    <article className="group relative grid gap-2.5 **:text-wrap">
-      <div className="grid *:[grid-area:1/1]">
+    <article className="group relative space-y-2.5 **:text-wrap">
+      <div className="grid grid-cols-1 *:[grid-area:1/1]">
         <ProductPicture
           alt=""
           className={classes(
-            'aspect-4/5 min-w-0 transition-opacity duration-200 group-hover:opacity-92',
+            'aspect-4/5 w-full transition-opacity duration-200 group-hover:opacity-92',
             !inStock && 'opacity-60',
           )}
           eager={eager}
@@ -58,8 +58,8 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
           name={name}
         />
       </div>
-      <div className="grid gap-1">
-        <div className="grid text-[0.9375rem] text-tinta-suave sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
+      <div className="space-y-1">
+        <div className="text-[0.9375rem] text-tinta-suave sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
           <p>{brand}</p>
           <ProductRating product={product} />
         </div>

@@ -45,7 +45,7 @@ export function ProductGrid({ products, favorites, wardrobe, onOpen }: ProductGr
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only hears the links inside, which the keyboard presses as clicks
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div className="grid gap-y-9" onClick={open}>
+    <div className="space-y-9" onClick={open}>
       {inBlocks(shown).map((block, blockAt) => (
         <ul className={classes(productGridLook, blockLook)} key={block[0]?.id}>
           {block.map((product, at) => (

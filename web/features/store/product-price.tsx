@@ -16,9 +16,9 @@ export function ProductPrice({ product: { price, originalPrice }, large = false 
   const reduced = originalPrice > price;
   if (!large) {
     return (
-      <div className="cifras grid gap-0.5">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
+      <div className="cifras space-y-0.5">
+        <p>
+          <strong className="mr-2 font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
           {/* Struck through for the eye; for everybody it stands in the next line, with what it is. */}
           {reduced && (
             <s aria-hidden="true" className="text-tinta-suave">

@@ -7,6 +7,8 @@ const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, ma
 
 const look = 'cifras flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-tinta-suave';
 
+const cardLook = 'cifras text-[0.9375rem] text-tinta-suave';
+
 interface ProductRatingProps {
   product: Pick<Product, 'rating' | 'reviews' | 'ratingIsSample'>;
   /** With room for words: how many reviews, and that they are samples while they are. */
@@ -24,13 +26,13 @@ export function ProductRating({ product, inWords = false }: ProductRatingProps) 
     return (
       <p
         aria-label={`${copy.stars(shown)}, ${copy.reviewsLong(reviews)}`}
-        className={look}
+        className={cardLook}
         role="img"
         title={ratingIsSample ? copy.sample : undefined}
       >
-        <Star aria-hidden="true" className="fill-current text-ocre" size={15} />
-        <span className="text-tinta">{shown}</span>
-        <span>{copy.reviews(reviews)}</span>
+        <Star aria-hidden="true" className="mr-1.5 inline fill-current align-[-0.1em] text-ocre" size={15} />
+        <span className="mr-1.5 text-tinta">{shown}</span>
+        {copy.reviews(reviews)}
       </p>
     );
   }
