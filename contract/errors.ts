@@ -142,7 +142,6 @@ export const errorCatalogue = {
     status: 500,
     message: 'Algo ha fallado por nuestra parte. Tus datos están a salvo: inténtalo de nuevo.',
   },
-  planned: { status: 501, message: 'Esta función llegará pronto a Vestidor.' },
   unavailable: {
     status: 503,
     message: 'El servicio no está disponible ahora mismo. Inténtalo dentro de un momento.',

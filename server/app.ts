@@ -25,7 +25,6 @@ import { describeApi } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { acceptOnlyJson } from './plugins/json-only.ts';
 import { servePages } from './plugins/pages.ts';
-import { answerPlanned } from './plugins/planned-routes.ts';
 import { requireSameOrigin } from './plugins/same-origin.ts';
 import { guideSearchEngines } from './plugins/search-engines.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -99,7 +98,6 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   storeRoutes(app, services);
   orderRoutes(app, services);
   chatRoutes(app, services);
-  answerPlanned(app);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
   const publicOrigin = publicOriginOf(config);
   guideSearchEngines(app, publicOrigin);
