@@ -28,9 +28,9 @@ const blockLength = 12;
  * cards and pictures of the blocks in sight, not all of them at every frame.
  */
 const cardLook =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_27rem] sm:[contain-intrinsic-size:auto_31rem]';
+  '[content-visibility:auto] [contain-intrinsic-size:auto_32rem] sm:[contain-intrinsic-size:auto_34rem]';
 const blockLook =
-  '[content-visibility:auto] [contain-intrinsic-size:auto_173rem] sm:[contain-intrinsic-size:auto_131rem] xl:[contain-intrinsic-size:auto_98rem]';
+  '[content-visibility:auto] [contain-intrinsic-size:auto_203rem] sm:[contain-intrinsic-size:auto_143rem] xl:[contain-intrinsic-size:auto_107rem]';
 
 export function ProductGrid({ products, favorites, wardrobe, onOpen }: ProductGridProps) {
   const shown = useDeferredValue(products, products.slice(0, firstLook));

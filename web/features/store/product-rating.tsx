@@ -30,7 +30,7 @@ export function ProductRating({ product, inWords = false }: ProductRatingProps) 
         role="img"
         title={ratingIsSample ? copy.sample : undefined}
       >
-        <Star aria-hidden="true" className="mr-1.5 inline fill-current align-[-0.1em] text-ocre" size={15} />
+        <Star aria-hidden="true" className="mr-1.5 inline fill-current align-[-0.15em] text-ocre" size={15} />
         <span className="mr-1.5 text-tinta">{shown}</span>
         {copy.reviews(reviews)}
       </p>
