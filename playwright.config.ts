@@ -8,7 +8,8 @@ export default defineConfig({
   // Two runs at once, on two ports, keep out of each other's way.
   outputDir: `.cache/e2e/${port}`,
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they compute: three keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/setup/database.ts'],
     setupFiles: ['tests/setup/strict.ts'],
+    // Most tests wait for the database: more of them than processors are under way.
+    maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
