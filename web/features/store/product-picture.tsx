@@ -18,7 +18,7 @@ export function ProductPicture({ src, alt, eager = false, near = false, classNam
   return (
     <span
       className={classes(
-        'grid grid-cols-1 place-items-center rounded-foto',
+        'grid min-h-0 min-w-0 grid-cols-1 place-items-center rounded-foto',
         near && 'overflow-clip',
         paperLook,
         className,

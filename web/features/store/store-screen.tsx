@@ -19,14 +19,14 @@ export function StoreScreen() {
       <header className="grid gap-2 pb-6 sm:pb-8">
         <div className="flex items-center justify-between gap-4">
           <h1 className="text-titulo-l">{storeCopy.title}</h1>
-          <div className="flex items-center gap-4">
-            <Link className="enlace inline-flex min-h-11 items-center" to={storeOrders}>
-              {orders.history.link}
-            </Link>
-            <CartButton onOpen={address.showCart} />
-          </div>
+          <CartButton onOpen={address.showCart} />
         </div>
-        <p className="max-w-[60ch] text-lg text-tinta-suave">{storeCopy.lead}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="max-w-[60ch] text-lg text-tinta-suave">{storeCopy.lead}</p>
+          <Link className="enlace inline-flex min-h-11 items-center" to={storeOrders}>
+            {orders.history.link}
+          </Link>
+        </div>
       </header>
       <StoreProducts address={address} />
       {openProduct !== null && (
