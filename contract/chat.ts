@@ -101,7 +101,7 @@ export const openaiChat = endpoint({
   access: 'public',
   body: WidgetMessage,
   response: ChatAnswer,
-  errors: ['maya_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
+  errors: ['maya_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
 export const mistralChat = endpoint({
@@ -111,7 +111,7 @@ export const mistralChat = endpoint({
   access: 'public',
   body: WidgetMessage,
   response: ChatAnswer,
-  errors: ['valentina_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
+  errors: ['valentina_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
 export const mayaChat = endpoint({
@@ -121,7 +121,7 @@ export const mayaChat = endpoint({
   access: 'premium',
   body: ScreenMessage,
   response: ChatAnswer,
-  errors: ['premium_required', 'maya_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
+  errors: ['premium_required', 'maya_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
 export const valentinaChat = endpoint({
@@ -131,7 +131,7 @@ export const valentinaChat = endpoint({
   access: 'premium',
   body: ScreenMessage,
   response: ChatAnswer,
-  errors: ['premium_required', 'valentina_unavailable', 'chat_busy', 'chat_spent', 'rate_limited'],
+  errors: ['premium_required', 'valentina_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
 /** A conversation in the list. */

@@ -97,7 +97,7 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   weatherRoutes(app, services);
   storeRoutes(app, services);
   orderRoutes(app, services);
-  chatRoutes(app, services);
+  chatRoutes(app, services, stylist);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
   const publicOrigin = publicOriginOf(config);
   guideSearchEngines(app, publicOrigin);

@@ -4,9 +4,11 @@ import { errorCatalogue } from '#contract/errors.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Services } from '#server/services.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
 import { Showing } from './show.ts';
 import { type Minds, speak } from './speak.ts';
 import { surroundingsOf } from './surroundings.ts';
+import { ToldDays } from './told-days.ts';
 import type { MindName, Turn } from './turn.ts';
 import type { Checks } from './watch.ts';
 
@@ -34,6 +36,7 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
  */
 export async function* answer(
   services: Services,
+  stylist: Stylist,
   minds: Minds,
   checks: Checks,
   { advisor, message, ownerId, signal }: Question,
@@ -55,8 +58,9 @@ export async function* answer(
   };
 
   try {
-    const { box, rows } = await surroundingsOf(services, ownerId, advisor, turn.seedOf);
-    showing = new Showing(services, rows, { temperatureC: null, rain: false, event: null, advisor });
+    const { box, rows } = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const days = new ToldDays();
+    showing = new Showing(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
     for await (const event of speak(minds, question, checks, log)) {
@@ -78,9 +82,11 @@ export async function* answer(
           yield { type: 'delta', text: event.delta };
           break;
         case 'tool-call':
+          days.asked(event.id, event.input);
           yield { type: 'looking', at: looksAt[event.tool] ?? 'outfits' };
           break;
         case 'tool-result':
+          days.answered(event.id, event.output);
           yield { type: 'looking', at: null };
           break;
         case 'garments':

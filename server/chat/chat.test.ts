@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#server/store/catalogue/index.ts';
 import { seedStore } from '#server/store/seed.ts';
+import { Thread } from '#server/stylist/thread.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
-import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,6 +110,25 @@ describe('the chat screen', () => {
     expect((await client.send(call, {})).body.outfit.id).toBe(kept.body.outfit.id);
     const other = await premium();
     expect((await other.send(call, {})).status).toBe(404);
+  });
+
+  it('keeps an outfit with the day that it was composed for', async () => {
+    const client = await premium();
+    const message = '¿Qué me pongo para la oficina, que llueve y hay 9 grados?';
+    const { body } = await maya(client, { message });
+    const kept = await client.send(`POST /api/chat/messages/${body.messageId}/outfits/0/kept`, {});
+    expect(kept.body.outfit.day).toEqual({ temperatureC: 9, rain: true, event: 'office', advisor: 'maya' });
+  });
+
+  it('composes on the threads of the engine for a wardrobe that is large', async () => {
+    const client = await premium();
+    const run = vi.spyOn(Thread.prototype, 'run');
+    const copies = Array.from({ length: 130 }, (_, index) => ({ name: `Camiseta ${index}` }));
+    for (const copy of copies) await addGarment(client, copy);
+    const { body } = await maya(client, { message: '¿Qué me pongo para la oficina en otoño?' });
+    expect(body.outfits.length).toBeGreaterThan(0);
+    expect(run.mock.calls.map(([name]) => name)).toContain('composeFor');
+    run.mockRestore();
   });
 
   it('goes on with the last conversation, or with the one that is named', async () => {

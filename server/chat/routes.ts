@@ -9,6 +9,7 @@ import { ApiError } from '#server/errors.ts';
 import { whileAwaited } from '#server/outfits/while-awaited.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
 import { entitlementOf } from '#server/subscription/entitlement.ts';
 import { localMind } from '#stylist/advisor/local-mind.ts';
 import { answer } from './answer.ts';
@@ -30,7 +31,7 @@ interface Message {
 }
 
 /** The four calls of the advisors: one way through, whoever writes and whichever mind answers. */
-export function chatRoutes(app: FastifyInstance, services: Services): void {
+export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
   const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
   const visitors = new Visitors(now);
@@ -50,7 +51,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
       fallback: config.chat.fallback === 'local',
     };
     const question = { advisor, message, ownerId: talker.ownerId, signal };
-    const events = answer(services, minds, checks, question, turn, request.log);
+    const events = answer(services, stylist, minds, checks, question, turn, request.log);
     if (wantsStream(request)) return sendEvents(reply, events, signal);
     let given: ChatAnswer | undefined;
     for await (const event of events) {

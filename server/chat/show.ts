@@ -14,16 +14,20 @@ type Piece = ReturnType<typeof presentPiece>;
 export class Showing {
   readonly #services: Pick<Services, 'db' | 'now'>;
   readonly #pieces: ReadonlyMap<string, Piece>;
-  readonly #day: OutfitDay;
+  readonly #dayOf: (outfit: ComposedOutfit) => OutfitDay;
   #kept: Shown = nothingShown();
   garments: Piece[] = [];
   outfits: ChatOutfit[] = [];
   products: ChatProduct[] = [];
 
-  constructor(services: Pick<Services, 'db' | 'now'>, rows: readonly GarmentRow[], day: OutfitDay) {
+  constructor(
+    services: Pick<Services, 'db' | 'now'>,
+    rows: readonly GarmentRow[],
+    dayOf: (outfit: ComposedOutfit) => OutfitDay,
+  ) {
     this.#services = services;
     this.#pieces = new Map(rows.map((row) => [row.id, presentPiece(row)]));
-    this.#day = day;
+    this.#dayOf = dayOf;
   }
 
   get kept(): Shown {
@@ -40,7 +44,7 @@ export class Showing {
   /** An outfit with a piece that is not the person's is nobody's. */
   addOutfits(outfits: readonly ComposedOutfit[]): void {
     for (const outfit of outfits.filter((one) => this.#owns(one))) {
-      const place = this.#kept.outfits.push({ ...outfit, day: this.#day }) - 1;
+      const place = this.#kept.outfits.push({ ...outfit, day: this.#dayOf(outfit) }) - 1;
       this.outfits.push(this.#shown(outfit, place));
     }
   }
@@ -92,8 +96,13 @@ export async function showAgain(
   rows: readonly GarmentRow[],
   shown: Shown | null,
 ) {
-  const day = { temperatureC: null, rain: false, event: null, advisor: null };
-  const showing = new Showing(services, rows, day);
+  // Nothing is added that would have to be for a day.
+  const showing = new Showing(services, rows, () => ({
+    temperatureC: null,
+    rain: false,
+    event: null,
+    advisor: null,
+  }));
   if (shown !== null) {
     showing.addGarments(shown.garmentIds);
     showing.addKeptOutfits(shown.outfits);

@@ -7,10 +7,12 @@ import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
 import type { Services } from '#server/services.ts';
+import type { Stylist } from '#server/stylist/stylist.ts';
+import type { ArgumentsOf } from '#server/stylist/tasks.ts';
 import { rejectedGarments, tasteOf } from '#server/taste/queries.ts';
 import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/queries.ts';
-import { type Toolbox, toolboxOf } from '#stylist/advisor/tools/toolbox.ts';
+import { type ToldDay, type Toolbox, toolboxOf } from '#stylist/advisor/tools/toolbox.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { storeFor } from './store-for.ts';
 
@@ -21,12 +23,17 @@ export interface Surroundings {
   rows: readonly GarmentRow[];
 }
 
-/** Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing. */
+/**
+ * Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing.
+ * @param signal ends what the engine is searching for the answer
+ */
 export async function surroundingsOf(
   services: Services,
   ownerId: string | null,
+  stylist: Stylist,
   advisor: Advisor,
   seedOf: string,
+  signal: AbortSignal,
 ): Promise<Surroundings> {
   const { db, now } = services;
   const moment = now();
@@ -39,17 +46,17 @@ export async function surroundingsOf(
     tasteOf(db, ownerId),
     rejectedGarments(db, ownerId),
   ]);
-  const onNoDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor };
-  const keep = (outfit: ComposedOutfit, wear: boolean) =>
-    inTransaction(db, (tx) => keepProposed(tx, ownerId, outfit, onNoDay, now(), wear));
+  const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
+    inTransaction(db, (tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
     ...tasteForEngine(taste),
     wardrobe: rows.map((row) => asStylistSees(row, moment)),
     recentOutfits: rejected,
+    search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
     store: storeFor(services),
-    keepOutfit: async (outfit) => void (await keep(outfit, false)),
-    wearOutfit: async (outfit) => void (await keep(outfit, true)),
+    keepOutfit: async (outfit, day) => void (await keep(outfit, day, false)),
+    wearOutfit: async (outfit, day) => void (await keep(outfit, day, true)),
   });
   return { box, rows };
 }

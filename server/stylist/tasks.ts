@@ -1,27 +1,21 @@
+import { searches } from '#stylist/advisor/tools/searches.ts';
 import { generateOutfits } from '#stylist/generate.ts';
-import { capsuleOf } from '#stylist/uses/capsule.ts';
 import { completeLook } from '#stylist/uses/complete-look.ts';
 import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
-import { wardrobeGaps } from '#stylist/uses/gaps.ts';
 import { goodOutfitsWith } from '#stylist/uses/outfits-with.ts';
-import { packingList } from '#stylist/uses/packing-list.ts';
 import { alternativesFor } from '#stylist/uses/swap-piece.ts';
-import { planWeek } from '#stylist/uses/week-plan.ts';
 
 /**
  * What the outfit engine can be asked off the main thread: pure functions whose first argument is a wardrobe and
  * whose arguments can be copied.
  */
 const functions = {
+  ...searches,
   generateOutfits,
   alternativesFor,
   completeLook,
   diagnoseLook,
   goodOutfitsWith,
-  wardrobeGaps,
-  planWeek,
-  packingList,
-  capsuleOf,
 };
 
 export type TaskName = keyof typeof functions;

@@ -5,6 +5,7 @@ import { marta } from '../fixtures/wardrobes.ts';
 import type { Garment } from '../wardrobe.ts';
 import { localMind } from './local-mind.ts';
 import type { MindEvent } from './mind.ts';
+import { searchInPlace } from './tools/searches.ts';
 import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
 const today = { month: 11, day: 21 };
@@ -96,6 +97,70 @@ describe('the local mind', () => {
     expect(who).toMatch(/inteligencia artificial|\bIA\b/);
     expect(dressed).toMatch(/armario|ropa/);
     expect(dressed).toMatch(/cuenta/);
+  });
+
+  it.each(['Hazme tres looks', 'Hazme tres looks para la oficina'])('shows three: %s', async (message) => {
+    const [events = []] = await talk([message]);
+    const shown = events.flatMap((event) => (event.type === 'outfits' ? event.outfits : []));
+    expect(new Set(shown.map(({ garmentIds }) => [...garmentIds].sort().join())).size).toBe(3);
+  });
+
+  it.each(['hazme la maleta para tres días en Roma', 'hazme la maleta para cinco días en Londres'])(
+    'calls the outfits of a trip by their days: %s',
+    async (message) => {
+      const [events = []] = await talk([message]);
+      const names = events
+        .flatMap((event) => (event.type === 'outfits' ? event.outfits : []))
+        .map(({ name }) => name);
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^Días? \d/);
+    },
+  );
+
+  it('weighs one more of what is owned already by how much that is worn', async () => {
+    const shirts = [
+      g('Camiseta blanca', 't-shirt', 'blanco', { timesWorn: 3 }),
+      g('Camiseta blanca de rayas', 't-shirt', 'blanco', { timesWorn: 1 }),
+    ];
+    const question = '¿Merece la pena comprarme otra camiseta blanca?';
+    const wardrobeWith = (given: readonly Garment[]) => [
+      ...given,
+      g('Vaquero azul', 'jeans', 'azul vaquero'),
+    ];
+    const [two = ''] = await answersTo([question], { wardrobe: wardrobeWith(shirts) });
+    expect(two).toContain('tu camiseta blanca y tu camiseta blanca de rayas');
+    expect(two).toContain('4 usos');
+    const often = [g('Camiseta blanca', 't-shirt', 'blanco', { timesWorn: 30 })];
+    const [one = ''] = await answersTo([question], { wardrobe: wardrobeWith(often) });
+    expect(one).toMatch(/relevo|si es mejor/);
+    const [none = ''] = await answersTo([question], { wardrobe: wardrobeWith([]) });
+    expect(none).toMatch(/no tienes nada|no lo tienes/i);
+    expect(none).not.toContain('tienda');
+  });
+
+  it('keeps an outfit with the day that it was composed for', async () => {
+    const kept: unknown[] = [];
+    await talk(['qué me pongo para la oficina, llueve y hay 8 grados', 'me gusta, guárdalo'], {
+      keepOutfit: async (_outfit, day) => void kept.push(day),
+    });
+    expect(kept).toEqual([{ temperatureC: 8, rain: true, event: 'office' }]);
+  });
+
+  it('asks the engine through its toolbox alone, with what can be sent to another thread', async () => {
+    const asked: string[] = [];
+    const search: Toolbox['search'] = (name, ...args) => {
+      asked.push(name);
+      return searchInPlace(name, ...structuredClone(args));
+    };
+    const messages = [
+      'qué me pongo para la oficina',
+      'hazme la maleta para tres días en Roma',
+      'qué le falta a mi armario',
+    ];
+    const through = await answersTo(messages, { search });
+    expect(asked).toEqual(expect.arrayContaining(['composeFor', 'packingList', 'wardrobeGaps']));
+    expect(through).toEqual(await answersTo(messages));
   });
 
   it('survives a state that it cannot read', async () => {

@@ -1,4 +1,5 @@
 import { type Answer, type Ask, garmentsByIds, type Reply } from './ask.ts';
+import { dayInput } from './day.ts';
 import { adviceInstead } from './dress.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
 
@@ -39,7 +40,9 @@ async function act(ask: Ask, tool: 'keepOutfit' | 'wearOutfit'): Promise<Reply> 
       remember: { asked: null },
     };
   const { garmentIds, occasion, season, name } = outfit;
-  const { done } = await ask.use(tool, { garmentIds, occasion, season });
+  const { event, temperatureC, rain } = dayInput(ask.state.day, ask.box);
+  const day = { occasion, season, event, temperatureC, rain };
+  const { done } = await ask.use(tool, { ...day, garmentIds });
   const line = done ? (tool === 'keepOutfit' ? 'kept' : 'worn') : 'kept-not';
   return {
     sentences: [speaker.say(line, { name })],

@@ -4,6 +4,7 @@ import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { the } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds, type Reply, withoutWardrobe } from './ask.ts';
+import { outfitsAsked } from './count.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, type Wanted, wishesWith } from './wishes.ts';
@@ -42,6 +43,9 @@ function laundryNote({ wardrobe, speaker }: Ask, ids: readonly string[]): string
   return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
 }
 
+/** One, and another to choose from. */
+const usualCount = 2;
+
 /** Asking for something to wear, from nothing or around garments. */
 export const dress: Answer = async (ask) => {
   const { state, understood, wardrobe, box, speaker, message } = ask;
@@ -58,7 +62,9 @@ export const dress: Answer = async (ask) => {
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
+  const asked = outfitsAsked(ask);
   const isBare =
+    asked === null &&
     day.occasion === null &&
     day.temperatureC === null &&
     day.rain === null &&
@@ -100,7 +106,7 @@ export const dress: Answer = async (ask) => {
     ...dayInput(day, box),
     ...wanted.wishes,
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
-    count: 2,
+    count: asked ?? usualCount,
   });
   return proposal(ask, composed, { day, wanted, isNew: true });
 };
@@ -128,7 +134,7 @@ type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
 
 function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
   const { speaker, understood } = ask;
-  const [first, second] = composed.outfits;
+  const [first, second, ...others] = composed.outfits;
   const { wishes, unowned } = wanted;
   const remember = { topic: understood.intent, day, wishes, asked: null, trip: ask.state.trip };
   if (!first) {
@@ -149,7 +155,8 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
           ? speaker.say('outfit', { look, for: purposeIn(day) })
           : speaker.say('outfit-plain', { look });
   const gap = gapWorthSaying(composed);
-  const hasTime = understood.slots.when !== null && !isAbout && wishes.mustInclude.length === 0;
+  const wasOpen = understood.slots.when !== null || outfitsAsked(ask) !== null;
+  const hasTime = wasOpen && !isAbout && wishes.mustInclude.length === 0;
   return {
     sentences: [
       notQuite(ask, composed, day),
@@ -158,6 +165,7 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
       laundryNote(ask, wishes.mustInclude),
       gap && speaker.say('missing', { text: lowered(gap) }),
       second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(ask, second) }),
+      ...others.map((outfit) => speaker.say('another', { look: lookOf(ask, outfit) })),
       hasTime && speaker.say('assumed', { for: purposeIn(day) }),
     ],
     outfits: composed.outfits,

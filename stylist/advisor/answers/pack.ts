@@ -2,6 +2,7 @@ import { type DialogueState, noDay, noWishes } from '../state.ts';
 import { climateOf, placeOf } from '../understand/places.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds, type Reply, withoutWardrobe } from './ask.ts';
+import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith } from './day.ts';
 import { adviceInstead } from './dress.ts';
 import { wishesWith } from './wishes.ts';
@@ -62,7 +63,7 @@ async function packed(
   const { wishes } = wishesWith(continues ? state.wishes : noWishes, understood.slots, wardrobe);
   const list = await ask.use('packForTrip', { days, mustAvoid: wishes.mustAvoid });
   const garments = garmentsByIds(wardrobe, list.garmentIds);
-  const dressed = list.days.flatMap(({ outfit }) => outfit ?? []);
+  const dressed = namedByDay(list.days.map(({ outfit }) => outfit));
   if (dressed.length === 0) return { sentences: [speaker.say('few-garments')], remember };
   return {
     sentences: [speaker.say('packed', { count: garments.length, list: theList(inOrder(garments)) })],

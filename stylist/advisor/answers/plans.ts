@@ -6,6 +6,7 @@ import type { Garment } from '../../wardrobe.ts';
 import { noDay } from '../state.ts';
 import { inOrder, theList } from '../voice/names.ts';
 import { type Answer, garmentsByIds, withoutWardrobe } from './ask.ts';
+import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 
@@ -53,6 +54,7 @@ export const week: Answer = async (ask) => {
       const outfits = planned.flatMap(({ outfit }) => outfit ?? []);
       if (outfits.length === 0)
         return { sentences: [speaker.say('few-garments')], remember: { topic: 'week', asked: null } };
+      const named = namedByDay(planned.map(({ outfit }) => outfit));
       return {
         sentences: [
           outfits
@@ -64,8 +66,8 @@ export const week: Answer = async (ask) => {
           outfits.length < count && speaker.say('week-short', { count: outfits.length }),
           said.occasion === null && speaker.say('assumed', { for: purposeIn(day) }),
         ],
-        outfits,
-        remember: rememberOutfits(ask, outfits, { topic: 'week', day, asked: null }, true),
+        outfits: named,
+        remember: rememberOutfits(ask, named, { topic: 'week', day, asked: null }, true),
       };
     },
   };

@@ -1,7 +1,9 @@
 import { joinAnd } from '../../language/grammar.ts';
 import type { Offer } from '../tools/store.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
+import type { GarmentReference } from '../understand/slots.ts';
 import type { Answer, Ask } from './ask.ts';
+import { buyAgain } from './buy-again.ts';
 
 const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 const plain = (text: string) =>
@@ -73,12 +75,19 @@ async function productMeant({ understood, box, state, message }: Ask): Promise<s
   return found?.[0]?.id ?? known ?? null;
 }
 
+/** "otra camiseta blanca" is one like those at home; "el blazer de la tienda" is a product. */
+const isOneMore = ({ understood }: Ask, { start }: GarmentReference): boolean =>
+  /^otr[oa]s?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
+
 export const productFit: Answer = async (ask) => {
-  const { box, speaker } = ask;
+  const { box, speaker, understood } = ask;
   const remember = { topic: 'product-fit' as const, asked: null };
+  const [reference] = understood.slots.garments;
+  if (reference && isOneMore(ask, reference)) return buyAgain(ask, reference);
   if (!box.store) return { sentences: [speaker.say('shop-closed')], remember };
   const productId = await productMeant(ask);
   const offer = productId ? await ask.use('judgeProduct', { productId }) : null;
+  if (!offer && reference) return buyAgain(ask, reference);
   if (!offer) return { sentences: [speaker.say('product-which')], remember };
   const worthwhile = fits(offer) && (offer.fit?.percent ?? 0) >= worthwhilePercent;
   return {

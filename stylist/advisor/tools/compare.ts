@@ -4,8 +4,8 @@ import { versatilityOf } from '../../versatility.ts';
 import type { Garment } from '../../wardrobe.ts';
 import { composeFor } from './compose.ts';
 import { DayInput } from './day-input.ts';
+import { type Eye, eyeOf } from './eye.ts';
 import { tool } from './tool.ts';
-import type { Toolbox } from './toolbox.ts';
 
 const Input = DayInput.extend({ firstId: z.string(), secondId: z.string() });
 export type CompareInput = z.output<typeof Input>;
@@ -19,16 +19,12 @@ export type Side = {
 };
 
 /** Two garments for a day, the better first. */
-export function compare(
-  wardrobe: readonly Garment[],
-  input: CompareInput,
-  box: Toolbox,
-): [Side, Side] | null {
+export function compare(wardrobe: readonly Garment[], input: CompareInput, eye: Eye): [Side, Side] | null {
   const { firstId, secondId, ...day } = input;
   if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;
   const versatility = versatilityOf(wardrobe);
   const sideOf = (garmentId: string): Side => {
-    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, box);
+    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, eye);
     return { garmentId, best: outfits[0] ?? null, outfits: versatility.get(garmentId)?.outfits ?? 0 };
   };
   const sides: [Side, Side] = [sideOf(firstId), sideOf(secondId)];
@@ -40,5 +36,5 @@ export const compareGarments = tool({
   description: 'Compares two garments of the person for a day: the better first, each with its best outfit.',
   input: Input,
   changes: false,
-  run: async (input, box) => compare(box.wardrobe ?? [], input, box),
+  run: (input, box) => box.search('compare', box.wardrobe ?? [], input, eyeOf(box)),
 });

@@ -7,9 +7,9 @@ import type { RuleKey } from '../../rules/rule.ts';
 import type { Garment, OutfitRequest } from '../../wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
+import { type Eye, eyeOf } from './eye.ts';
 import { moodEffects } from './mood-effects.ts';
 import { tool } from './tool.ts';
-import type { Toolbox } from './toolbox.ts';
 
 const Input = DayInput.extend({
   mustInclude: GarmentIds.default([]),
@@ -57,7 +57,7 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** The best outfits that a request allows, by score and by how well they meet the mood. */
-export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, box: Toolbox): Composed {
+export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, eye: Eye): Composed {
   const input = Input.parse(given);
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
@@ -85,14 +85,14 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, bo
         event: input.event ?? null,
         temperatureC,
         rain: input.rain ?? false,
-        advisor: box.advisor,
-        favouriteColours: box.favouriteColours,
-        avoidedColours: [...box.avoidedColours, ...input.avoidedColours],
+        advisor: eye.advisor,
+        favouriteColours: eye.favouriteColours,
+        avoidedColours: [...eye.avoidedColours, ...input.avoidedColours],
         personal: bentBy(
-          box.personal,
+          eye.personal,
           effects.flatMap(({ bend }) => bend ?? []),
         ),
-        seed: box.seed,
+        seed: eye.seed,
         count: input.count + (effects.length > 0 ? 4 : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
@@ -143,5 +143,5 @@ export const composeOutfits = tool({
     'Composes the best outfits of the person’s own garments for a day. Answers none where nothing can be worn together, and says what is missing.',
   input: Input,
   changes: false,
-  run: async (input, box) => composeFor(box.wardrobe ?? [], input, box),
+  run: (input, box) => box.search('composeFor', box.wardrobe ?? [], input, eyeOf(box)),
 });

@@ -1,23 +1,19 @@
-import { z } from 'zod';
-import { occasions, seasons } from '#contract/vocabulary.ts';
+import type { z } from 'zod';
 import type { ComposedOutfit } from '../../generate.ts';
 import { composeFor } from './compose.ts';
-import { GarmentIds } from './day-input.ts';
+import { DayInput, GarmentIds } from './day-input.ts';
+import { eyeOf } from './eye.ts';
 import { tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 
-const Input = z.object({
-  garmentIds: GarmentIds.min(1).max(10),
-  occasion: z.enum(occasions),
-  season: z.enum(seasons),
-});
+const Input = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
 
 /** An outfit of exactly these pieces, explained anew; `null` where they are not all the person's or do not go on together. */
 function outfitOfExactly(input: z.output<typeof Input>, box: Toolbox): ComposedOutfit | null {
   const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
   if (wardrobe.length !== new Set(input.garmentIds).size) return null;
   const { garmentIds: mustInclude, ...day } = input;
-  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, box).outfits[0] ?? null;
+  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, eyeOf(box)).outfits[0] ?? null;
 }
 
 async function act(
@@ -28,7 +24,8 @@ async function act(
   const outfit = outfitOfExactly(input, box);
   const doing = box[way];
   if (!outfit || !doing) return { done: false };
-  await doing(outfit);
+  const { temperatureC = null, rain = false, event = null } = input;
+  await doing(outfit, { temperatureC, rain, event });
   return { done: true };
 }
 

@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { capsuleOf } from '../../uses/capsule.ts';
-import { wardrobeGaps } from '../../uses/gaps.ts';
-import { packingList } from '../../uses/packing-list.ts';
-import { planWeek } from '../../uses/week-plan.ts';
 import { DayInput } from './day-input.ts';
 import { tool } from './tool.ts';
 
@@ -15,7 +11,7 @@ export const findGaps = tool({
   description: 'What would add most outfits to the wardrobe. Answers ideas, which the person does not own.',
   input: z.object({ count: z.number().int().min(1).max(6).default(3) }),
   changes: false,
-  run: async ({ count }, box) => wardrobeGaps(box.wardrobe ?? [], count),
+  run: ({ count }, box) => box.search('wardrobeGaps', box.wardrobe ?? [], count),
 });
 
 export const packForTrip = tool({
@@ -23,8 +19,9 @@ export const packForTrip = tool({
     'The fewest garments that dress the person well on every day of a trip, and what is worn when.',
   input: Days,
   changes: false,
-  run: async ({ days, mustAvoid }, box) =>
-    packingList(
+  run: ({ days, mustAvoid }, box) =>
+    box.search(
+      'packingList',
       box.wardrobe ?? [],
       days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
       box.seed,
@@ -35,8 +32,9 @@ export const planDays = tool({
   description: 'An outfit for each of several days in a row, without repeating what people notice.',
   input: Days,
   changes: false,
-  run: async ({ days, mustAvoid }, box) =>
-    planWeek(
+  run: ({ days, mustAvoid }, box) =>
+    box.search(
+      'planWeek',
       box.wardrobe ?? [],
       days.map((day) => ({ ...day, mustAvoid, advisor: box.advisor, personal: box.personal })),
       box.seed,
@@ -47,5 +45,5 @@ export const makeCapsule = tool({
   description: 'The fewest garments of the person that make a number of good outfits.',
   input: z.object({ outfits: z.number().int().min(2).max(60).default(20) }),
   changes: false,
-  run: async ({ outfits }, box) => capsuleOf(box.wardrobe ?? [], outfits),
+  run: ({ outfits }, box) => box.search('capsuleOf', box.wardrobe ?? [], outfits),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { colorNames } from '#contract/colors.ts';
-import { type Versatility, versatilityAmong } from '../../versatility.ts';
+import type { Versatility } from '../../versatility.ts';
 import { wornKinds } from '../../vocabulary/kinds.ts';
 import { tool } from './tool.ts';
 import type { StoreProduct, Toolbox } from './toolbox.ts';
@@ -17,10 +17,11 @@ const Search = z.object({
 export type Offer = { product: StoreProduct; fit: Versatility | null };
 
 /** Products are looked at through the wardrobe: what goes with more of it comes first. */
-async function offersOf(products: readonly StoreProduct[], { wardrobe }: Toolbox): Promise<Offer[]> {
+async function offersOf(products: readonly StoreProduct[], { wardrobe, search }: Toolbox): Promise<Offer[]> {
   const fits =
     wardrobe && wardrobe.length > 0
-      ? versatilityAmong(
+      ? await search(
+          'versatilityAmong',
           wardrobe,
           products.map(({ garment }) => garment),
         )

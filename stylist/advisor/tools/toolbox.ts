@@ -1,8 +1,10 @@
+import type { EventName } from '#contract/events.ts';
 import type { Advisor, Category } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '../../generate.ts';
 import type { Personal } from '../../learning/personal.ts';
 import type { WornKind } from '../../vocabulary/kinds.ts';
 import type { Garment } from '../../wardrobe.ts';
+import { type RunSearch, searchInPlace } from './searches.ts';
 
 /** Something that the shop sells, as an advisor needs it. */
 export type StoreProduct = {
@@ -30,6 +32,9 @@ export type Store = {
   product(id: string): Promise<StoreProduct | null>;
 };
 
+/** What was known of the day that an outfit is for, beside its occasion and season. */
+export type ToldDay = { temperatureC: number | null; rain: boolean; event: EventName | null };
+
 /**
  * All that the tools may touch, bound to one person before a mind is asked anything. A tool has no other way to
  * any data, so that no message, garment name or product text can reach somebody else's.
@@ -47,10 +52,12 @@ export type Toolbox = {
   today: { month: number; day: number };
   /** Decides among what is as good as equal. */
   seed: number;
+  /** Asks the outfit engine. */
+  search: RunSearch;
   store: Store | null;
   /** Keeps an outfit among the person's own, or marks its pieces as worn today; `null` where nothing can be kept. */
-  keepOutfit: ((outfit: ComposedOutfit) => Promise<void>) | null;
-  wearOutfit: ((outfit: ComposedOutfit) => Promise<void>) | null;
+  keepOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
+  wearOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
 };
 
 /** A toolbox with nothing in it but what is given. */
@@ -62,6 +69,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     avoidedColours: [],
     personal: {},
     seed: 1,
+    search: searchInPlace,
     store: null,
     keepOutfit: null,
     wearOutfit: null,

@@ -56,6 +56,12 @@ export const lineKeys = [
   'product-good', // {product} {count}
   'product-poor', // {product}
   'product-which',
+  'again-plenty', // {list}
+  'again-spare', // {list}
+  'again-worn', // {uses}
+  'again-unworn',
+  'again-new', // {outfits}
+  'again-needless',
   'trends', // {list}
   'trend-yes',
   'trend-not',

@@ -166,6 +166,21 @@ export const maya: Lines = {
     '¿Qué pieza de la tienda quieres que mire con tu ropa?',
     'Dime cuál de la tienda y la pruebo contra tu armario.',
   ],
+  'again-plenty': ['No lo compraría: ya tienes {list}.', 'Ese hueco está cubierto: ya tienes {list}.'],
+  'again-spare': [
+    'Solo como relevo: ya tienes {list}, y le das mucho uso.',
+    'Tiene sentido si es mejor que lo que hay: ya tienes {list}, y te acompaña a menudo.',
+  ],
+  'again-worn': ['En total, {uses}.', 'Suma {uses} hasta hoy.'],
+  'again-unworn': ['Y sigue sin estrenar.', 'Y aún espera su primer día.'],
+  'again-new': [
+    'Sí: no tienes nada así, y de ahí salen {outfits} más.',
+    'Merece su sitio: no tienes nada parecido, y suma {outfits}.',
+  ],
+  'again-needless': [
+    'No tienes nada así, y tampoco lo echo en falta: tu armario se sostiene sin ello.',
+    'No lo tienes, pero no es lo que tu armario pide primero.',
+  ],
   trends: [
     'Esta temporada miro a {list}.',
     'Lo que cuenta ahora: {list}.',

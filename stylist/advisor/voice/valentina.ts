@@ -142,6 +142,21 @@ export const valentina: Lines = {
     '¿Cuál de la tienda? Dime y la pruebo con lo tuyo.',
     'Dime qué pieza de la tienda y te digo si renta.',
   ],
+  'again-plenty': ['Yo me lo ahorraba: ya tienes {list}.', 'Nada, que de eso vas bien: ya tienes {list}.'],
+  'again-spare': [
+    'Como recambio, vale: ya tienes {list} y le das mucha caña.',
+    'Pues mira, sí de repuesto: ya tienes {list} y sale mucho a la calle.',
+  ],
+  'again-worn': ['Van {uses}, por si dudas.', 'Llevas {uses} en total.'],
+  'again-unworn': ['¡Y sin estrenar todavía!', 'Y ahí sigue, esperando su debut.'],
+  'again-new': [
+    '¡Dale! No tienes nada así y te salen {outfits} más.',
+    'Sí que compensa: no tienes nada parecido y suma {outfits}.',
+  ],
+  'again-needless': [
+    'No tienes nada así, pero tampoco te hace falta: yo no gastaría ahí.',
+    'No lo tienes, vale, pero tu armario pide antes otras cosas.',
+  ],
   trends: ['Ahora mismo se lleva {list}.', 'En la calle veo {list}.', 'Lo que pega fuerte: {list}.'],
   'trend-yes': ['Sí, a tope.', 'Sí, ahí sigue.'],
   'trend-not': [

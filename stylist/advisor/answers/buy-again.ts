@@ -1,0 +1,44 @@
+import { garmentsAllowed } from '../understand/find-garments.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import type { Ask, Reply } from './ask.ts';
+import { withoutWardrobe } from './ask.ts';
+import { listed } from './wardrobe.ts';
+
+/** Worn this often, one garment is worth a second. */
+const oftenWorn = 10;
+const ideas = 6;
+
+const uses = (times: number) => (times === 1 ? '1 uso' : `${times} usos`);
+
+/** "¿merece la pena comprarme otra camiseta blanca?": what is owned of it, and how often that is worn. */
+export async function buyAgain(ask: Ask, reference: GarmentReference): Promise<Reply> {
+  const { speaker, wardrobe } = ask;
+  const remember = { topic: 'product-fit' as const, asked: null };
+  const nothing = withoutWardrobe(ask);
+  if (nothing) return { sentences: [nothing], remember };
+  const allowed = new Set(garmentsAllowed(wardrobe, reference));
+  const alike = wardrobe.filter(({ id }) => allowed.has(id)).sort((a, b) => b.timesWorn - a.timesWorn);
+  if (alike.length === 0) {
+    const gaps = await ask.use('findGaps', { count: ideas });
+    const gap = gaps.find(({ garment }) => reference.kinds.includes(garment.kind));
+    const count = gap?.outfits ?? 0;
+    return {
+      sentences: [
+        gap
+          ? speaker.say('again-new', { outfits: count === 1 ? '1 outfit' : `${count} outfits` })
+          : speaker.say('again-needless'),
+      ],
+      remember,
+    };
+  }
+  const times = alike.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
+  const wornOut = alike.length === 1 && times >= oftenWorn;
+  return {
+    sentences: [
+      speaker.say(wornOut ? 'again-spare' : 'again-plenty', { list: listed(alike) }),
+      times > 0 ? speaker.say('again-worn', { uses: uses(times) }) : speaker.say('again-unworn'),
+    ],
+    garmentIds: alike.slice(0, 8).map(({ id }) => id),
+    remember,
+  };
+}
