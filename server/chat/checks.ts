@@ -20,14 +20,14 @@ const rowsOf = (words: readonly string[]): string[] =>
 
 const instructed = new Set(everythingInstructed.split('\n').flatMap((line) => rowsOf(plainWords(line))));
 
-/** Looked at as the answer grows: whatever was looked at before needs no second look. */
-const tailChars = 400;
+/** Room for the words before those that are new: whatever was looked at before needs no second look. */
+const tailChars = 160;
 
 const fold = (text: string) => plainWords(text).join(' ');
 
 export const checks: Checks = {
-  reveals(text) {
-    const rows = rowsOf(plainWords(text.slice(-tailChars)));
+  reveals(text, added = text.length) {
+    const rows = rowsOf(plainWords(text.slice(-tailChars - added)));
     return rows.some((row) => instructed.has(row))
       ? 'The answer repeated internal rules. Answer again, about clothes alone.'
       : null;

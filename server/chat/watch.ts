@@ -11,8 +11,8 @@ export interface Spoken {
 
 /** What no answer may do. Each answers what is wrong, in English, for a mind to mend; null for nothing. */
 export interface Checks {
-  /** While the answer grows. */
-  reveals(text: string): string | null;
+  /** While the answer grows. @param added how many characters of it nobody has looked at yet; all of them without it */
+  reveals(text: string, added?: number): string | null;
   /** Once it is whole. */
   names(text: string, question: Question, spoken: Spoken): string | null;
 }
@@ -34,7 +34,7 @@ export class Watch {
     switch (event.type) {
       case 'text':
         this.#text += event.delta;
-        return this.#checks.reveals(this.#text);
+        return this.#checks.reveals(this.#text, event.delta.length);
       case 'tool-result':
         gather(event.output, this.#spoken);
         return null;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { chatRequests, type Speaks } from './chat-request.ts';
 
 /** What a provider does with a call. */
 export type Behaviour =
@@ -16,10 +18,10 @@ export type Behaviour =
 type Sent = any;
 
 /**
- * A provider on this machine that speaks the chat completions of OpenAI or Mistral, and only streams. It is strict:
+ * A provider on this machine that speaks the chat completions of OpenAI, of Mistral or of a server like OpenAI’s, and only streams. It is strict:
  * a call that the real one would refuse is refused.
  */
-export async function startProvider(speaks: 'openai' | 'mistral') {
+export async function startProvider(speaks: Speaks) {
   const fake = {
     /** What it does with each call, in order; the last one again and again. */
     behaviours: [{ does: 'say', text: 'Hola.' }] as Behaviour[],
@@ -58,34 +60,24 @@ export async function startProvider(speaks: 'openai' | 'mistral') {
 
 export const providerKey = 'clave-de-prueba';
 
-function faultOf({ method, url, headers }: IncomingMessage, body: Sent, speaks: 'openai' | 'mistral') {
+function faultOf({ method, url, headers }: IncomingMessage, body: Sent, speaks: Speaks) {
   if (method !== 'POST' || url !== '/v1/chat/completions')
     return { status: 404, message: `no ${method} ${url}` };
   if (headers.authorization !== `Bearer ${providerKey}`) return { status: 401, message: 'Invalid API key' };
-  const bad = (message: string) => ({ status: speaks === 'openai' ? 400 : 422, message });
+  const bad = (message: string) => ({ status: speaks === 'mistral' ? 422 : 400, message });
   if (body === null) return bad('not JSON');
-  if (typeof body.model !== 'string') return bad('model');
-  if (body.stream !== true) return bad('this server only streams');
-  if (!Array.isArray(body.messages) || body.messages.length === 0) return bad('messages');
+  const shape = chatRequests[speaks].safeParse(body);
+  if (!shape.success) return bad(z.prettifyError(shape.error));
   if (body.messages[0].role !== 'system') return bad('the instructions come first');
   const calls = new Set<string>();
-  for (const { role, content, tool_calls: made, tool_call_id: id } of body.messages) {
-    if (!['system', 'user', 'assistant', 'tool'].includes(role)) return bad(`role ${role}`);
-    if (role === 'tool' && (typeof content !== 'string' || !calls.delete(id)))
-      return bad('a stray tool answer');
+  for (const { role, tool_calls: made, tool_call_id: id } of body.messages) {
+    if (role === 'tool' && !calls.delete(id)) return bad('a stray tool answer');
     for (const call of made ?? []) {
-      if (call.type !== 'function' || parsed(Buffer.from(call.function.arguments)) === null)
-        return bad('tool call');
-      if (speaks === 'mistral' && !/^[a-zA-Z0-9]{9}$/.test(call.id))
-        return bad('Mistral’s ids have nine letters');
+      if (parsed(Buffer.from(call.function.arguments)) === null) return bad('tool call');
       calls.add(call.id);
     }
   }
   if (calls.size > 0) return bad('a tool call without its answer');
-  for (const { type, function: tool } of body.tools ?? []) {
-    if (type !== 'function' || !/^[\w-]{1,64}$/.test(tool.name)) return bad('tool');
-    if (tool.parameters?.type !== 'object') return bad(`the parameters of ${tool.name}`);
-  }
   return null;
 }
 
