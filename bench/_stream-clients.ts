@@ -30,14 +30,16 @@ const provider = createServer((request, response) => {
 });
 
 /** How late each word of a stream arrived, in milliseconds. */
-async function readWords(url: string, init: RequestInit): Promise<number[]> {
+async function readWords(url: string, init: RequestInit, onFirst = () => {}): Promise<number[]> {
   const late: number[] = [];
   const response = await fetch(url, init);
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
     const at = now();
     // The last event repeats the whole answer.
     if (chunk.includes('event: done')) break;
+    const before = late.length;
     for (const [, stamp] of chunk.matchAll(/@(\d+\.\d+)/g)) late.push(at - Number(stamp));
+    if (before === 0 && late.length > 0) onFirst();
   }
   return late;
 }
@@ -69,13 +71,17 @@ async function calls({ origin, cookie, count }: Extract<Order, { do: 'calls' }>)
   return taken;
 }
 
-async function obey(order: Order): Promise<number[]> {
+async function obey(order: Order, onOpen: () => void): Promise<number[]> {
   switch (order.do) {
     case 'direct':
       return readWords(`${order.provider}/chat/completions`, { method: 'POST', body: '{}' });
     case 'streams': {
       const turns = Array.from({ length: order.count }, (_, index) => `${order.round}_${index}`);
-      return (await Promise.all(turns.map((turn) => readWords(...talk(order.origin, turn))))).flat();
+      let open = 0;
+      const onFirst = () => {
+        if (++open === order.count) onOpen();
+      };
+      return (await Promise.all(turns.map((turn) => readWords(...talk(order.origin, turn), onFirst)))).flat();
     }
     case 'calls':
       return calls(order);
@@ -83,5 +89,6 @@ async function obey(order: Order): Promise<number[]> {
 }
 
 parentPort?.on('message', async ({ id, order }: { id: number; order: Order }) => {
-  parentPort?.postMessage({ id, millis: await obey(order) });
+  const onOpen = () => parentPort?.postMessage({ id, open: true });
+  parentPort?.postMessage({ id, millis: await obey(order, onOpen) });
 });

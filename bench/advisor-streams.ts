@@ -10,7 +10,8 @@ import type { Order } from './_stream-clients.ts';
  */
 const rounds = 5;
 const streams = 200;
-process.env.BENCH_WORDS = '100';
+const words = 200;
+process.env.BENCH_WORDS = String(words);
 
 const clients = new Worker(new URL('./_stream-clients.ts', import.meta.url));
 const [provider] = (await once(clients, 'message')) as [string];
@@ -24,11 +25,15 @@ const server = await startOwnServer();
 const cookie = (await server.demoSession()).split(';', 1)[0] ?? '';
 
 let orders = 0;
-function ask(order: Order): Promise<number[]> {
+/** @param onOpen called when the first word of every stream has come */
+function ask(order: Order, onOpen = () => {}): Promise<number[]> {
   const id = ++orders;
   return new Promise((resolve) => {
-    const onMessage = (reply: { id: number; millis: number[] }) => {
+    const onMessage = (
+      reply: { id: number; open: true; millis?: undefined } | { id: number; millis: number[] },
+    ) => {
       if (reply.id !== id) return;
+      if (reply.millis === undefined) return onOpen();
       clients.off('message', onMessage);
       resolve(reply.millis);
     };
@@ -48,6 +53,7 @@ const results = {
   direct: [] as number[],
   through: [] as number[],
   crowd: [] as number[],
+  opening: [] as number[],
   quiet: [] as number[],
   busy: [] as number[],
 };
@@ -56,11 +62,14 @@ for (let round = 0; round < rounds; round++) {
   results.direct.push(at(await ask({ do: 'direct', provider }), 0.5));
   results.through.push(at(await ask({ do: 'streams', origin, count: 1, round: round + 2000 }), 0.5));
   results.quiet.push(at(await ask({ do: 'calls', origin, cookie, count: 300 }), 0.99));
-  const open = ask({ do: 'streams', origin, count: streams, round });
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const began = performance.now();
+  const opened = Promise.withResolvers<void>();
+  const streaming = ask({ do: 'streams', origin, count: streams, round }, opened.resolve);
+  await opened.promise;
+  results.opening.push(performance.now() - began);
   results.busy.push(at(await ask({ do: 'calls', origin, cookie, count: 150 }), 0.99));
-  const late = await open;
-  if (late.length !== streams * 100) throw new Error(`${late.length} words arrived`);
+  const late = await streaming;
+  if (late.length !== streams * words) throw new Error(`${late.length} words arrived`);
   results.crowd.push(at(late, 0.5));
 }
 console.log(
@@ -69,6 +78,7 @@ console.log(
 console.log(`a word straight from its provider, median of a round     ${told(results.direct)}`);
 console.log(`the same word through the server                         ${told(results.through)}`);
 console.log(`a word through the server, ${streams} streams open               ${told(results.crowd)}`);
+console.log(`until ${streams} streams that begin together have begun       ${told(results.opening)}`);
 console.log(`p99 of GET /api/auth/user, no stream open                ${told(results.quiet)}`);
 console.log(`p99 of GET /api/auth/user, ${streams} streams open               ${told(results.busy)}`);
 await server.close();
