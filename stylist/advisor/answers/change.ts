@@ -62,6 +62,8 @@ function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], pur
   if (slots.colours[0]) return `En ${slots.colours[0]}`;
   if (slots.occasion) return `Para ${purpose}`;
   if (slots.season) return inSeason[slots.season];
+  // What was asked for is not among their things.
+  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
   return 'Con ese cambio';
 }
 

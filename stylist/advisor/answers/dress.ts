@@ -121,7 +121,10 @@ export function notQuite(
   day: DialogueState['day'],
 ): string | null {
   if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
-  return (outfits[0]?.aiScore ?? 100) <= poorScore
+  // A shirt and jeans may be well matched, and no wedding clothes.
+  const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
+  const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
+  return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
     ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
     : null;
 }

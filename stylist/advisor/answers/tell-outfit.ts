@@ -33,7 +33,15 @@ export function inTheirWords(text: string, pieces: readonly Garment[]): string {
 /** What each advisor would speak of first. */
 const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
   maya: ['colour-harmony', 'silhouette', 'formality', 'season', 'occasion'],
-  valentina: ['favourites', 'pattern-mixing', 'silhouette', 'novelty', 'colour-harmony', 'season'],
+  valentina: [
+    'pattern-mixing',
+    'silhouette',
+    'favourites',
+    'colour-harmony',
+    'occasion',
+    'season',
+    'novelty',
+  ],
 };
 
 /** One reason for an outfit, the one that this advisor would give. */

@@ -1,15 +1,14 @@
 import type { Garment } from '../../wardrobe.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
-import { yourList } from '../voice/names.ts';
+import { the, theList } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds, withoutWardrobe } from './ask.ts';
 
 /** So many are named; the rest is counted and shown. */
 const mostNamed = 6;
 
 export function listed(garments: readonly Garment[]): string {
-  const named = yourList(garments.slice(0, mostNamed));
   const rest = garments.length - mostNamed;
-  return rest > 0 ? `${named} y ${rest} más` : named;
+  return rest > 0 ? `${garments.slice(0, mostNamed).map(the).join(', ')} y ${rest} más` : theList(garments);
 }
 
 const has = ({ understood }: Ask, ...words: string[]) =>

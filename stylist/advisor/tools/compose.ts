@@ -45,6 +45,8 @@ function choicesOf(lists: readonly (readonly string[])[]): string[][] {
   return choices;
 }
 
+const largeWardrobe = 120;
+
 function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
   const sum: Partial<Record<RuleKey, number>> = { ...personal };
   for (const bend of bends) {
@@ -78,7 +80,8 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
   const attempt = (avoided: readonly string[], choices: string[][]): Composed => {
     const found = new Map<string, ComposedOutfit>();
     let missing: MissingPiece[] = [];
-    for (const choice of choices) {
+    // A large wardrobe answers well with each of them, and takes long for all.
+    for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
       const request: OutfitRequest = {
         occasion: input.occasion,
         season: input.season,

@@ -37,5 +37,23 @@ export const commonWords: readonly string[] = (
   'haria harias llevaria pondrias pondria cambiar cambia cambio junta cenar cenas combina moneda cesta ' +
   'mirame mires meto metes metas lleve lleves traigo pasos salto gastar gastarme tarta horno aire hielo ' +
   'costo costa cierto cinta puntos ratos malla letra letras bolas bolitas lana planta plata planto canta cantar ' +
+  'nieta nieto nietos nietas abuela abuelo abuelos tio tia tios tias cunada cunado sobrina sobrino ahijado ahijada yerno nuera ' +
+  'viendo vienen viniendo venido visita visitas vecino vecinos vecinas companero companeras companeros colega colegas jefazo ' +
+  'piba pibas pibe cuate cuates pana panas chavo chava chavos linda lindo guapi bonica reina mija amiguis tronco tronca ' +
+  'semana semanas jueves martes miercoles lunes viernes mediodia madrugada temprano pronto luego enseguida ahorita ratito ' +
+  'perder perdido perdida perdi olvidado acabar acabado empezar empiezo empieza terminar esperar espero esperando ' +
+  'entrar entra entro subir subo bajar bajo coger cojo cogi tomo llegue llegamos aparcar conducir andando corriendo ' +
+  'sentada sentado parada parado acostada levantado levantada dormido cansado cansada enfadada contenta nerviosa nervioso ' +
+  'gracioso tonteria tonterias mierdas puta joder cono ostras ostia jolin madre caray dios santo chorro monton rollo tema ' +
+  'gusten guste guarde saque saca sacar sacado compras comprando vender vendo regalar regalo regalado devolver cambiado ' +
+  'nuevo nuevas antiguo antigua moderno actual siglo anos meses mes dias puente vacacion fiestas veranos inviernos ' +
+  'cerveza bebida beber bebo comprada planchar doblar tender secar mojar romper rasgar coser ajustar apretar apretado ' +
+  'delante detras alrededor frente izquierda derecha centro norte sur pueblo barrio plaza campo cuesta cuestas escaleras ' +
+  'cesped hierba barro arena piedra piedras suelo coche bici moto patinete carrito bolsas mochilas libros apuntes ' +
+  'tarde tardes mananas noches ayer anteayer quiza igual mitad doble triple mismo misma propio ajeno comun raro rara ' +
+  'impresion impresionar imponer mandar dirigir dirigir negociar vender firmar hablar presentar explicar exponer ' +
+  'pasando paseando bailando cantando cocinando leyendo escribiendo mirando buscando pensando quedando saliendo entrando ' +
+  'pillar pillado flipar flipo molan mole petar petado liado liada lio cague cagar rayar rayada agobio agobiada ' +
+  'prefieras prefieres eliges elegir elijo escoger escojo decide decidir decido animas animo atrevo atreves ' +
   'nota notas peluqueria pelo moto metro autobus tren turno mando manda cartel quede quedes'
 ).split(' ');

@@ -2,6 +2,7 @@ import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { eventOf } from '../../events/events.ts';
 import { lexiconOf } from '../words/lexicon.ts';
+import { everyday } from './everyday-plans.ts';
 
 /** What the day is about: an event with customs of its own, or only an occasion; and how it is called after "para". */
 export type Plan = { event: EventName | null; occasion: Occasion; purpose: string | null };
@@ -9,7 +10,7 @@ export type Plan = { event: EventName | null; occasion: Occasion; purpose: strin
 const byEvent: Readonly<Record<EventName, string>> = {
   'evening-wedding': 'boda de noche|boda por la noche|boda nocturna|boda de tarde noche',
   wedding:
-    'boda|bodas|casamiento|casorio|casoreo|enlace|invitada de boda|invitado de boda|madrina|damas de honor|dama de honor|boda civil|boda de dia|se casa|se casan',
+    'boda|bodas|casamiento|casorio|casoreo|enlace|invitada de boda|invitado de boda|madrina de boda|damas de honor|bodorrio|bodon|dama de honor|boda civil|boda de dia|se casa|se casan',
   communion: 'comunion|comuniones|primera comunion',
   graduation: 'graduacion|orla|imposicion de becas|licenciatura|graduo|gradua',
   mourning: 'funeral|entierro|tanatorio|velatorio|velorio|misa de difuntos|pesame|luto',
@@ -108,4 +109,7 @@ export const plans = lexiconOf<Plan>([
     return words.split('|').map((word): [string, Plan] => [word, { event, occasion, purpose: null }]);
   }),
   ...otherwise.flatMap(([words, plan]) => words.split('|').map((word): [string, Plan] => [word, plan])),
+  ...everyday.flatMap(({ words, event = null, occasion, purpose = null }) =>
+    words.split('|').map((word): [string, Plan] => [word, { event, occasion, purpose }]),
+  ),
 ]);

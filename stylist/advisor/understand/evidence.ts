@@ -20,6 +20,34 @@ const dresses: readonly (Intent | null)[] = [
   'keep',
 ];
 
+/** Words without which nobody speaks of the thing. */
+const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
+  'product-fit': /^(tienda|compr|pena|sentido|renta|sirve|esa|ese|eso|esto|conviene)/,
+  pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
+};
+
+/** Whether a wish can be meant at all where only the look of the words speaks for it. */
+export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
+  const { garments, colours, avoidedColours } = slots;
+  const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
+  if (intent === 'unclear') return false;
+  if (intent === 'adjust') return setting.hasOutfits || setting.topic === 'pack';
+  if (aboutOutfits.includes(intent) || intent === 'why') return setting.hasOutfits;
+  if (intent === 'yes' || intent === 'no') return setting.asked !== null || tokens.length <= 2;
+  if (intent === 'combine') return garments.length > 0;
+  if (intent === 'diagnose')
+    return garments.length > 0 || setting.hasOutfits || said(/^(look|outfit|conjunto)/);
+  if (intent === 'compare') return garments.length > 0 || colours.length > 0;
+  if (intent === 'colour')
+    return (
+      colours.length + avoidedColours.length > 0 ||
+      said(/^(color|tono|piel|rubi|moren|pelirroj|ojos|pelo|castan|otono|invierno)/)
+    );
+  if (intent === 'pack' && (slots.place !== null || slots.days !== null)) return true;
+  const needed = spokenOf[intent];
+  return needed === undefined || said(needed);
+}
+
 /** What the things that a message names, and the conversation so far, say for or against each intent. */
 export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
   const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
@@ -42,7 +70,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     if (garments.length === 0) add('diagnose', setting.hasOutfits ? -0.4 : -0.8);
   }
   if (garments.length > 0) {
-    add('combine', pointedAt === 1 ? 1.3 : 0.8);
+    add('combine', garments.every(({ wanted }) => !wanted) ? -1.5 : pointedAt === 1 ? 1.3 : 0.8);
     add('colour', said('color') || said('colores') ? 0 : -1.4);
     if (garments.some(({ garmentIds }) => garmentIds.length === 0) && !said('mi') && !said('mis'))
       add('shop', 0.6);
@@ -81,14 +109,22 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
       slots.season !== null ||
       slots.avoidedFabric !== null;
     if (dresses.includes(setting.topic)) {
-      if (changes && isOpening) add('adjust', 1.6);
+      if (changes && isOpening) {
+        add('adjust', 1.6);
+        add('dress', -1);
+      }
       if (changes && short && slots.moods.length > 0) add('adjust', 1);
       if (garments.some(({ wanted }) => !wanted) || avoidedColours.length > 0 || slots.avoidedFabric)
         add('adjust', 1.4);
       if (changes && tokens.length <= 4) add('adjust', 1.4);
     }
     add('why', 0.8);
-    if (setting.topic === 'pack') add('another', -1);
+    if (setting.topic === 'pack') {
+      add('another', -1);
+      // "mejor 3 días", "al final es en Roma"
+      const trips = slots.days !== null || slots.place !== null || slots.month !== null;
+      if (trips && !setting.asked && tokens.length <= 7 && !said('maleta')) add('adjust', 3.2);
+    }
   } else {
     // "¿por qué encoge la lana?" is a question about the world.
     add('why', setting.topic === null ? -1.5 : 0.2);

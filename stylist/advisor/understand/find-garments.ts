@@ -2,7 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import { colourOf } from '../../language/grammar.ts';
 import { itemOf } from '../../vocabulary/items.ts';
 import type { Garment } from '../../wardrobe.ts';
-import { tokensOf } from '../words/tokens.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
 import type { GarmentReference } from './slots.ts';
 
 /** Names that a person may use for a colour of another name. */
@@ -50,11 +50,22 @@ export function colourAnswers(garment: Garment, asked: ColorName, nameWords: Rea
 type Asked = Pick<GarmentReference, 'kinds' | 'item' | 'colours' | 'fabric' | 'pattern'>;
 
 const known = new WeakMap<Garment, ReadonlySet<string>>();
+const names = new WeakMap<Garment, readonly Token[]>();
+
+/** The words of a garment's name; read once, since every message is held against all of them. */
+export function nameTokens(garment: Garment): readonly Token[] {
+  let tokens = names.get(garment);
+  if (!tokens) {
+    tokens = tokensOf(garment.name.slice(0, 80));
+    names.set(garment, tokens);
+  }
+  return tokens;
+}
 
 export function nameStems(garment: Garment): ReadonlySet<string> {
   let stems = known.get(garment);
   if (!stems) {
-    stems = new Set(tokensOf(garment.name.slice(0, 80)).map(({ stem }) => stem));
+    stems = new Set(nameTokens(garment).map(({ stem }) => stem));
     known.set(garment, stems);
   }
   return stems;

@@ -2,8 +2,8 @@ import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import type { Garment } from '../../wardrobe.ts';
 import type { Span } from '../words/lexicon.ts';
-import { type Token, tokensOf } from '../words/tokens.ts';
-import { garmentsMeant, nameStems } from './find-garments.ts';
+import type { Token } from '../words/tokens.ts';
+import { garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import {
   colourLexicon,
   doubtfulColours,
@@ -40,6 +40,21 @@ const links: ReadonlySet<string> = new Set([
   'muy',
   'mas',
   'colores',
+  'midi',
+  'maxi',
+  'larga',
+  'largo',
+  'ancha',
+  'ancho',
+  'nueva',
+  'nuevo',
+  'vieja',
+  'viejo',
+  'favorita',
+  'favorito',
+  'ajustada',
+  'ajustado',
+  'oversize',
 ]);
 const nouns: ReadonlySet<string> = new Set([
   'un',
@@ -77,9 +92,14 @@ const definite: ReadonlySet<string> = new Set([
 /** Garments that are named in full, however odd their name is. */
 function named(tokens: readonly Token[], wardrobe: readonly Garment[]): Span<Garment>[] {
   const found: Span<Garment>[] = [];
+  const said = new Set(tokens.map(({ stem }) => stem));
   const entries = wardrobe
-    .map((garment) => ({ garment, stems: tokensOf(garment.name.slice(0, 80)).map(({ stem }) => stem) }))
-    .filter(({ stems, garment }) => stems.length > 1 || garmentWords.find(tokensOf(garment.name)).length > 0)
+    .map((garment) => ({ garment, stems: nameTokens(garment).map(({ stem }) => stem) }))
+    .filter(
+      ({ stems, garment }) =>
+        stems.every((stem) => said.has(stem)) &&
+        (stems.length > 1 || garmentWords.find(nameTokens(garment)).length > 0),
+    )
     .sort((a, b) => b.stems.length - a.stems.length);
   const used = tokens.map(() => false);
   for (const { garment, stems } of entries) {
@@ -103,13 +123,31 @@ function pointsAt(tokens: readonly Token[], start: number): GarmentReference['po
   return definite.has(before[0] ?? '') ? 'definite' : 'any';
 }
 
+/** "no tengo vestido", "no tengo ningún vestido". */
+function isLacking(tokens: readonly Token[], start: number): boolean {
+  const before = tokens.slice(Math.max(0, start - 3), start).map(({ text }) => text);
+  if (['un', 'una', 'ningun', 'ninguna', 'ni'].includes(before.at(-1) ?? '')) before.pop();
+  return before.at(-1) === 'tengo' && before.at(-2) === 'no';
+}
+
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = named(tokens, wardrobe);
-  const words = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
+  const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
+  // "la campera de jean" is one garment, of denim.
+  const denim = unnamed.filter(
+    ({ start }) =>
+      /^(jean|jeans|mezclilla)$/.test(tokens[start]?.text ?? '') &&
+      tokens[start - 1]?.text === 'de' &&
+      unnamed.some(({ end }) => end === start - 1),
+  );
+  const words = unnamed.filter((span) => !denim.includes(span));
   const isInGarment = (span: { start: number; end: number }) =>
     [...words, ...byName].some((one) => overlaps(one, span));
   const colours = colourLexicon.find(tokens).filter((span) => !isInGarment(span));
-  const fabrics = fabricLexicon.find(tokens).filter((span) => !isInGarment(span));
+  const fabrics = [
+    ...fabricLexicon.find(tokens).filter((span) => !isInGarment(span)),
+    ...denim.map(({ start, end }): Span<Fabric> => ({ start, end, meaning: 'denim' })),
+  ];
   const patterns = patternLexicon.find(tokens).filter((span) => !isInGarment(span));
   const taken = new Set<Span<unknown>>();
 
@@ -160,7 +198,8 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       .slice(span.start, end)
       .map((token) => token.text)
       .join(' ');
-    const garmentIds = garmentsMeant(wardrobe, asked, around);
+    // Whoever says that they have none is not asked to wear one that is near it.
+    const garmentIds = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
     return {
       text,
       ...asked,
@@ -215,6 +254,33 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       garmentIds: ids,
       start,
       end,
+    });
+  }
+  // "la blusa cruda o la burdeos": the second is named by its colour alone.
+  for (const one of [...references]) {
+    let at = one.end;
+    if (!['o', 'y', 'u'].includes(tokens[at]?.text ?? '')) continue;
+    const joined = tokens[at]?.text;
+    at++;
+    const article = ['la', 'el', 'los', 'las'].includes(tokens[at]?.text ?? '');
+    if (article) at++;
+    const colour = colours.find((span) => span.start === at && !taken.has(span));
+    if (!colour || one.colours.length === 0 || (joined === 'y' && !article)) continue;
+    taken.add(colour);
+    const asked = {
+      kinds: one.kinds,
+      item: one.item,
+      fabric: null,
+      pattern: null,
+      colours: [colour.meaning],
+    };
+    references.push({
+      ...one,
+      ...asked,
+      text: `${tokens[one.start]?.text} ${colour.meaning}`,
+      garmentIds: garmentsMeant(wardrobe, asked, new Set()),
+      start: at,
+      end: colour.end,
     });
   }
   references.sort((a, b) => a.start - b.start);

@@ -19,14 +19,14 @@ export type Mood = (typeof moods)[number];
 
 const words: Readonly<Record<Mood, string>> = {
   comfortable:
-    'comodo|comoda|comodos|comodas|comodidad|comodito|comodita|confortable|no me apriete|que no moleste|practico|practica',
+    'comodo|comoda|comodos|comodas|comodidad|comodito|comodita|confortable|no me apriete|que no moleste|practico|practica|comodisima|comodisimo|andar mucho|caminar mucho|de pie todo el dia|todo el dia de pie|horas de pie|no me apriete nada|agusto|a gusto|holgado|holgada',
   elegant:
-    'elegante|elegantes|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia',
+    'elegante|elegantes|arreglado|arreglada|mas formal|sofisticado|sofisticada|fino|fina|de vestir|mas vestido|impecable|serio|seria|profesional|guapa|guapo|deslumbrar|elegancia|presentable|mona|mono y arreglado|poderosa|poderoso|fina|pija|pijo|demasiado informal|demasiado casual|demasiado sencillo|demasiado simple|demasiado deportivo|poco arreglada|poco arreglado|poco formal|buena impresion|estilosa|estiloso|paqueta|paquete',
   relaxed:
-    'informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil',
-  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|impactar|canero|canera',
+    'informal|menos formal|menos arreglado|menos arreglada|mas casual|casual|relajado|relajada|sport|deportivo|mas sport|tan formal|tan arreglada|tan arreglado|desenfadado|desenfadada|juvenil|demasiado arreglado|demasiado arreglada|demasiado formal|demasiado elegante|demasiado serio|demasiado seria|demasiado fino|demasiado fina|demasiado vestida|tan serio|tan seria|tan elegante|menos elegante|menos serio|menos seria|muy arreglado|muy serio|sin pasarme|no pasarme|poco formal|de sport',
+  bold: 'atrevido|atrevida|llamativo|llamativa|arriesgado|arriesgada|original|destacar|rompedor|diferente|sexy|impactar|canero|canera|canchero|canchera|soso|sosa|vidilla|aburrido|aburrida|insulso|chispa|rompedora|mas vida|caña|transgresor|muy visto|muy basico|muy clasico',
   discreet:
-    'discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido',
+    'discreto|discreta|sencillo|sencilla|simple|sobrio|sobria|minimalista|neutro|neutros|basico y sencillo|no llamar la atencion|pasar desapercibida|pasar desapercibido|demasiado llamativo|demasiado llamativa|demasiado atrevido|demasiado atrevida|no dar la nota|sin dar la nota|menos llamativo|tan llamativo|tan atrevido|demasiado color|demasiado colorido|demasiados colores|enseñar poco',
   colourful:
     'colorido|colorida|mucho color|mas color|con color|con mas color|alegre|toque de color|vivo|vivos',
   warm: 'mas abrigado|mas abrigada|abrigado|abrigada|calentito|calentita|mas calido|que abrigue|abrigue mas|no pasar frio',

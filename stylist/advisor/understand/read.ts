@@ -5,8 +5,10 @@ import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
+import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
+import { exampleWords } from './hunch.ts';
 import { mentionsIn } from './mentions.ts';
 import { moodWords } from './moods.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
@@ -33,7 +35,7 @@ const spelling = spellingOf(
     ...moodWords.words,
     ...grammarWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  commonWords,
+  [...commonWords, ...exampleWords],
 );
 
 const travelling = [
@@ -54,21 +56,26 @@ const travelling = [
 
 export function read(text: string, wardrobe: readonly Garment[]): Reading {
   const nameWords = new Set(
-    wardrobe.slice(0, 2000).flatMap(({ name }) => tokensOf(name.slice(0, 80)).map(({ text: word }) => word)),
+    wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
   const tokens = tokensOf(text).map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
   const mentions = mentionsIn(tokens, wardrobe);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
+  const placeSpan = placeWords.find(tokens)[0];
   const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
   const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
   // "cena de empresa" says more than "cena", and an event more than an occasion.
+  const events = named.filter(
+    ({ meaning }) => meaning.event !== null && !(meaning.event === 'flight' && placeSpan),
+  );
   const plan =
-    named.find(({ meaning }) => meaning.event !== null) ??
+    // The way to a place is not what one goes for, and a meal says less than whom it is with.
+    events.find(({ meaning }) => meaning.event !== 'brunch') ??
+    events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
-    named[0];
+    named.find(({ meaning }) => meaning.event !== 'flight' || !placeSpan);
   const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
-  const placeSpan = placeWords.find(tokens)[0];
   const monthSpan = monthWords.find(tokens)[0];
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];

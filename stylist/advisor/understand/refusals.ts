@@ -31,11 +31,23 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
-    if (refusing.has(word)) return true;
+    // "y si fuera para clase" leaves nothing out.
+    if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return true;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return true;
     if (word === 'menos' && at === start - 2) return true;
     if (word === 'menos' && at === start - 1) return true;
+    if ((word === 'demasiado' || word === 'tanto' || word === 'demasiada') && at === start - 1) return true;
+    // "mejor pantalón que falda"
+    if (
+      word === 'que' &&
+      at === start - 1 &&
+      /^(mejor|prefier)/.test(
+        `${before} ${tokens[at - 2]?.text ?? ''}`.split(' ').find((one) => /^(mejor|prefier)/.test(one)) ??
+          '',
+      )
+    )
+      return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
     if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
       return false;
@@ -46,6 +58,12 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
 /** "no quiero falda" and "no me gusta el negro" refuse; "no sé qué falda" and "no tengo falda" do not. */
 function isAversion(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.text ?? '';
+  if (
+    next === 'tengo' &&
+    tokens.slice(at + 1, at + 3).some(({ text }) => /^(ganas|cuerpo|animo)$/.test(text))
+  )
+    return true;
+  if (next === 'estoy' && tokens[at + 1]?.text === 'para') return true;
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
   return /^(quier|llev|ponga|sea|tenga|gust|apetec|use|uses|soport|haya|mola|puedo|des$|saques)/.test(verb);
 }

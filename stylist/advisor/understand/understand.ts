@@ -1,7 +1,8 @@
 import type { Garment } from '../../wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
-import { evidence } from './evidence.ts';
+import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
+import { hunch } from './hunch.ts';
 import type { Intent } from './intents.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
@@ -20,6 +21,9 @@ function summed(points: number[]): number {
   return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
 }
 
+/** What the words alone may add for an intent that they leave no doubt of. */
+const hunchPoints = 3;
+
 /** Below this nothing that was said speaks for anything. */
 const leastScore = 1.2;
 
@@ -33,8 +37,12 @@ export function understand(
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
+  const hunches = hunch(reading.tokens, (intent) => isConceivable(intent, reading, setting));
   const ranking = [...evidence(reading, setting)]
-    .map(([intent, shift]) => ({ intent, score: summed(points.get(intent) ?? []) + shift }))
+    .map(([intent, shift]) => ({
+      intent,
+      score: summed(points.get(intent) ?? []) + shift + hunchPoints * (hunches.get(intent) ?? 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
   const intent = best && best.score >= leastScore ? best.intent : 'unclear';

@@ -5,25 +5,27 @@ import { entriesOf, lexiconOf } from '../words/lexicon.ts';
 export type Sky = { temperatureC?: number; rain?: boolean };
 
 const skies: readonly (readonly [words: string, sky: Sky])[] = [
+  // The air that says nothing of the air.
+  ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
   [
-    'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas',
+    'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
     { rain: true },
   ],
   ['no llueve|sin lluvia|no va a llover|deja de llover', { rain: false }],
+  ['nieva|nieve|nevando|nevar|nevada|bajo cero|helada|hielo', { temperatureC: -1, rain: true }],
   [
-    'nieva|nieve|nevando|nevar|nevada|bajo cero|helada|hielo|helando|congelo',
-    { temperatureC: -1, rain: true },
-  ],
-  [
-    'frio|fria|friolera|frio que pela|friito|frios|hace frio|invernal|rasca|fresco y viento',
+    'frio|fria|friolera|friito|friolero|que frio|frias|grajo|frios|hace frio|invernal|rasca|fresco y viento',
     { temperatureC: 6 },
   ],
-  ['mucho frio|frio polar|un frio que pela|muchisimo frio|ola de frio', { temperatureC: 0 }],
+  [
+    'mucho frio|frio polar|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helarme|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
+    { temperatureC: 0 },
+  ],
   ['fresco|fresquito|refresca|refresque|hace fresco|viento|ventoso|aire', { temperatureC: 13 }],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
   ['calor|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],
   [
-    'mucho calor|ola de calor|calorazo|bochorno|calor horrible|muchisimo calor|40 grados',
+    'mucho calor|ola de calor|calorazo|bochorno|calor horrible|muchisimo calor|calor de locos|calor de muerte|calor infernal|calor que te mueres|calor insoportable|calor tremendo|tremendo calor|un chorro de calor|calorina|calorón|me aso|asarme|asar|asando|derrito|derretirme|derretir|derritiendo|sudar|sudando|sudo|sofoco|achicharro|achicharra|achicharrar|torrar|cuecen|me cuezo|horno',
     { temperatureC: 34 },
   ],
 ];

@@ -136,9 +136,9 @@ export const maya: Lines = {
     'Aún son pocas prendas para hablar de cápsula.',
   ],
   found: ['Tienes {count}: {list}.', '{count} en tu armario: {list}.', 'Veo {count}: {list}.'],
-  'found-one': ['Solo {thing}.', 'Tienes {thing}.'],
+  'found-one': ['Solo {thing}.', 'Nada más que {thing}.'],
   'found-none': ['No veo {what} en tu armario.', 'En tu armario no aparece {what}.'],
-  rarely: ['Duermen en tu armario: {list}.', 'Lo que menos ves la luz: {list}.'],
+  rarely: ['Duermen en tu armario: {list}.', 'Lo que menos ve la luz: {list}.'],
   'rarely-none': [
     'Nada abandonado: te pones todo lo que tienes, y eso es elegancia.',
     'No hay prendas olvidadas. Enhorabuena.',

@@ -114,7 +114,7 @@ export const valentina: Lines = {
     'Con tan pocas prendas guardadas no me sale. Sube alguna más.',
     'Todavía no llega para una cápsula. Añade un par de cosas.',
   ],
-  found: ['Tienes {count}: {list}.', '{count}, nada menos: {list}.', 'Cuento {count}: {list}.'],
+  found: ['Tienes {count}: {list}.', 'Cuento {count}: {list}.', 'Hay {count}: {list}.'],
   'found-one': ['Solo {thing}, y ya.', 'Solo {thing}.'],
   'found-none': ['No veo {what} por tu armario.', 'De {what}, nada en tu armario.'],
   rarely: ['En el olvido: {list}.', 'Pobres, casi sin salir: {list}.'],

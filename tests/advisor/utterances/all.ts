@@ -2,7 +2,18 @@ import type { Utterance } from '../utterance.ts';
 import { beyond } from './beyond.ts';
 import { conversations } from './conversations.ts';
 import { dressing } from './dressing.ts';
+import { everyday } from './everyday.ts';
+import { further } from './further.ts';
 import { garments } from './garments.ts';
+import { strangers } from './strangers.ts';
 
 /** What the local mind is measured by. */
-export const utterances: readonly Utterance[] = [...dressing, ...garments, ...beyond, ...conversations];
+export const utterances: readonly Utterance[] = [
+  ...dressing,
+  ...garments,
+  ...beyond,
+  ...conversations,
+  ...everyday,
+  ...strangers,
+  ...further,
+];

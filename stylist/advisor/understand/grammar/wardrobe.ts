@@ -61,7 +61,7 @@ export const wardrobe: Cues = {
     'planifica~|organiza~|planea~|prepara~|programa~|plan * semana|semanal': 3.4,
     'outfits|looks|conjuntos|ropa para|de [toda] [la|esta|mi] semana': 3.4,
     'cada dia [de]': 1.8,
-    'lunes a viernes': 3.4,
+    'lunes a viernes': 5,
     'que me pongo * semana': 2.4,
     'toda la semana': 2.2,
     'semana que viene|laboral': 1.4,

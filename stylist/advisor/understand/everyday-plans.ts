@@ -1,0 +1,290 @@
+import type { EventName } from '#contract/events.ts';
+import type { Occasion } from '#contract/vocabulary.ts';
+
+/** What people do of a day, by the fields of life: an event with customs of its own, or an occasion and its name after "para". */
+type Field = {
+  words: string;
+  event?: EventName;
+  occasion: Occasion;
+  purpose?: string;
+};
+
+/** Every way to put one of each list beside the next. */
+const crossed = (...lists: readonly string[]): string =>
+  lists
+    .map((list) => list.split('|'))
+    .reduce((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head} ${tail}`.trim())))
+    .join('|');
+
+const dining = 'cena|cenar|ceno|cenamos|cenita|cenando';
+const lunching = 'comida|comer|como|comemos|almuerzo|almorzar|almorzamos|vermut|vermu';
+const who = 'con|con mis|con las|con los|con unas|con unos|de|con mi|con el|con la';
+const friends =
+  'amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
+const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|pololo|polola';
+const bosses = 'jefe|jefa|jefes|director|directora|equipo|empresa|socios|proveedores';
+
+export const everyday: readonly Field[] = [
+  // Beside people
+  { words: crossed(dining, who, friends), occasion: 'party', purpose: 'la cena con amigos' },
+  { words: crossed(lunching, who, friends), event: 'brunch', occasion: 'casual' },
+  {
+    words: crossed(dining, 'con mi|con un|con una|con el|con la', partners),
+    event: 'romantic-dinner',
+    occasion: 'date',
+  },
+  {
+    words: crossed(lunching, 'con mis|con los|con el|con mi', bosses),
+    event: 'client-meeting',
+    occasion: 'work',
+  },
+  {
+    words: `${crossed('desayuno|comida|almuerzo|cena|cafe|copa', 'de trabajo|de negocios|de empresa|con clientes|con un cliente')}`,
+    event: 'client-meeting',
+    occasion: 'work',
+  },
+  { words: dining, occasion: 'date', purpose: 'la cena' },
+  {
+    words: `${crossed('un chico|una chica|un tio|alguien|un pibe|una piba|un match', 'a tomar algo|a cenar|a salir|a el cine|a un cafe')}|crush|mi crush|ligue|rollete|pretendiente|quedar con un tio|quedar con alguien|quedo con un chico|quedo con una chica|el chico que me gusta|la chica que me gusta|escapada romantica|escapadita romantica|plan romantico|velada|cenita romantica|noche romantica`,
+    occasion: 'date',
+    purpose: 'la cita',
+  },
+  {
+    words: 'tinder|cita a ciegas|bumble|hinge|chico que acabo de conocer|chica que acabo de conocer',
+    event: 'first-date',
+    occasion: 'date',
+  },
+  {
+    words:
+      'suegra|suegro|suegros|familia politica|familia de mi novio|familia de mi novia|casa de sus padres|presentar a sus padres',
+    event: 'meeting-parents',
+    occasion: 'date',
+  },
+  {
+    words:
+      'quedada|quedo con|he quedado|quedamos|juntada|juntarnos|tomar algo|unas canas|de canas|y canas|canitas|cervecitas|cerveza|cervezas|birra|birras|chelas|chela|tapeo|tapas|pintxos|pinchos|de vinos|vinitos|terraceo|mates|mateada',
+    occasion: 'casual',
+    purpose: 'quedar con gente',
+  },
+  // At night and at feasts
+  {
+    words: `${crossed('salir|salgo|salimos|sale|saldre', 'el viernes|el sabado|el jueves|este viernes|este sabado|esta noche|por la noche|de noche|hasta las tantas')}|noche de chicas|noche de fiesta|bailoteo|pub|bar de copas|after|bolichear|de parranda|de jarana|de juerga|gozadera|janguear`,
+    event: 'nightclub',
+    occasion: 'party',
+  },
+  {
+    words: `botellon|botellona|previa|rave|pedo|peda|pachanga|carrete|joda|farra|verbena|feria|romeria|caseta|fallas|san fermin|sanfermines|carnaval|carnavales|pregon|fiestas de el pueblo|fiestas de el barrio|despedida de soltera|despedida de soltero|despedida|festejar|festejo|festejamos|celebrar|celebro|celebramos|celebracion|posada|baile|ir a bailar|salir a bailar|bailar salsa|karaoke|tardeo|halloween|macrofiesta|guateque|sarao|reventon|pari|bachata|${crossed('salir|salgo|salimos', 'con las|con los|con mis|con unas|con unos|con', friends)}|sale todo el grupo`,
+    occasion: 'party',
+    purpose: 'la fiesta',
+  },
+  {
+    words:
+      'despedida de un companero|copa de navidad|after work|fiesta de el trabajo|cena de el trabajo|cena de el curro|cena de departamento',
+    event: 'company-party',
+    occasion: 'party',
+  },
+  {
+    words: 'conci|concier|tocan en|gira|sala de conciertos|festis|festivales',
+    event: 'concert',
+    occasion: 'party',
+  },
+  {
+    words: 'monologo|monologos|comedia|circo|zarzuela|obra de teatro|funcion',
+    event: 'theatre',
+    occasion: 'party',
+  },
+  // Ceremonies
+  {
+    words:
+      'se me casa|me caso|casan|caso|nupcias|preboda|testigo|madrina de boda|madre de la novia|madre de el novio|padrino de boda|convite|banquete',
+    event: 'wedding',
+    occasion: 'formal',
+  },
+  {
+    words: 'acto de graduacion|graduarme|graduan|egreso|colacion de grado|me gradúo',
+    event: 'graduation',
+    occasion: 'formal',
+  },
+  {
+    words:
+      'pedida|pedida de mano|bodas de oro|bodas de plata|xv anos|quince anos|quinceanera|quinceaneros|fiesta de quince|puesta de largo|jura de bandera|toma de posesion|entrega de premios|gala benefica|misa|iglesia|procesion|ceremonia|ir con traje|ir de traje|de tiros largos|de punta en blanco|trajeado|trajeada|de gala|acto institucional|embajada',
+    occasion: 'formal',
+    purpose: 'una ocasión formal',
+  },
+  {
+    words:
+      'fallecido|fallecio|ha muerto|se murio|se ha muerto|sepelio|cementerio|difunto|misa de un familiar',
+    event: 'mourning',
+    occasion: 'formal',
+  },
+  // Work and study
+  {
+    words:
+      'hablar en publico|hablar delante de|exponer|expongo|expongo un trabajo|dar una charla|dar una conferencia|discurso|mesa redonda|ponente|pitch|defiendo la tesis|defiendo mi tesis|defiendo el tfg|defiendo mi tfg|defensa de el tfg|demo',
+    event: 'presentation',
+    occasion: 'work',
+  },
+  {
+    words:
+      'reunion con el jefe|reunion con mi jefe|junta con el jefe|comida de empresa|visita a un cliente|reunirme|inversores|comite de direccion|consejo|proveedores',
+    event: 'client-meeting',
+    occasion: 'work',
+  },
+  {
+    words:
+      'jefe|jefa|jefes|director|directora|negociacion|negociar|firma de contrato|firmar un contrato|auditoria|congreso|jornadas|simposio|networking|feria de muestras|curso de formacion|formacion|practicas|practica en una empresa|practica|becaria|becario|semana laboral|laboral|coworking|guardia|turno|pega|la pega|chambear|chamba|chambeo|laboro|pedir un aumento|aumento de sueldo|subida de sueldo|evaluacion|trabajo nuevo|curro nuevo|atender a el publico|dependienta|recepcionista',
+    occasion: 'work',
+    purpose: 'el trabajo',
+  },
+  {
+    words:
+      'prueba de trabajo|seleccion de personal|me entrevistan|entrevistas de trabajo|casting|job interview',
+    event: 'interview',
+    occasion: 'work',
+  },
+  {
+    words: 'meet|teams|videoconferencia|videollamadas|reunion de zoom|llamada con camara|teleconferencia',
+    event: 'video-call',
+    occasion: 'work',
+  },
+  { words: 'dar clases|soy profe|soy maestra|mis alumnos|claustro', event: 'teaching', occasion: 'work' },
+  {
+    words: 'ir a el juzgado|a juicio|abogado|testificar|notario|firma de la casa|firma de la hipoteca',
+    event: 'court',
+    occasion: 'work',
+  },
+  {
+    words:
+      'examen|examenes|oposicion|oposiciones|opo|opos|selectividad|ebau|evau|parcial|final de mates|biblioteca|biblio|estudiar|academia|insti|prepa|colegio mayor|autoescuela|examen de conducir',
+    occasion: 'casual',
+    purpose: 'clase y exámenes',
+  },
+  // Errands, children, home
+  {
+    words:
+      'reunion de padres|reunion de el cole|reunion de el colegio|tutoria|reunion de vecinos|junta de vecinos|reunion de la comunidad|reunion familiar|reunion de amigos|reunion de amigas',
+    occasion: 'casual',
+    purpose: 'la reunión',
+  },
+  {
+    words:
+      'carrito|carrito de el bebe|bebe|guarderia|guarde|columpios|parque infantil|extraescolares|ludoteca|la peque|el peque|los peques|mi peque|mis peques|los crios|los chamacos|los chicos de el cole|ampa',
+    event: 'school-run',
+    occasion: 'casual',
+  },
+  {
+    words:
+      'cita con el medico|cita medica|medico|dentista|hospital|ambulatorio|centro de salud|fisio|analisis|analitica|cita previa|cita en el banco|banco|gestiones|papeleo|tramites|hacienda|ayuntamiento|correos|itv|dni|hacer la compra|la compra|mercado|mercadona|rastro|mercadillo|hacer recados|mandados|vueltas|peluqueria|taller',
+    occasion: 'casual',
+    purpose: 'los recados',
+  },
+  {
+    words:
+      'en casa|estar en casa|casa viendo|sofa|peli y manta|manta y peli|de chill|vaguear|dia de lluvia en casa|home office|visitas en casa|cocinar',
+    occasion: 'casual',
+    purpose: 'estar en casa',
+  },
+  {
+    words:
+      'a el parque|el parque|paseito|paseillo|pasear por|caminar|andar por la ciudad|por el centro|por la ciudad|parque de atracciones|zoo|parque tematico|feria de el libro|partido de mi hijo|partido de mi hija|ver el partido|bar|cafeteria|heladeria|helado|bolera|escape room|bingo|centro de mayores|visitar a mis padres|ver a mis padres|ver a la familia|comida en casa|comer en casa|pueblo|el pueblo|ir a el pueblo',
+    occasion: 'casual',
+    purpose: 'el día a día',
+  },
+  // Outdoors and sport
+  {
+    words: 'asadito|parrilla|parrillada|carne asada|calcotada|torrada|churrasco|bbq',
+    event: 'barbecue',
+    occasion: 'casual',
+  },
+  {
+    words: 'comer en el campo|campo a comer|dia de campo|merendero|paella con',
+    event: 'picnic',
+    occasion: 'casual',
+  },
+  {
+    words:
+      'excursion|ruta de senderismo|ruta por|camping|acampada|acampar|camino de santiago|sierra|subir a la montana|caminata|cerro|setas',
+    event: 'hiking',
+    occasion: 'sport',
+  },
+  {
+    words: 'nadar en el mar|la playita|piscineo|lago|rio a banarnos|cala',
+    event: 'beach',
+    occasion: 'casual',
+  },
+  {
+    words:
+      'boxeo|zumba|bodypump|partido de padel|partido de tenis|partido de futbol|pachanga de futbol|entrenamiento|pesas|gimnasia|ejercicio|clase de spinning|fitness',
+    event: 'gym',
+    occasion: 'sport',
+  },
+  {
+    words: 'media maraton|carrera solidaria|salgo a correr|footing|trote|diez kilometros',
+    event: 'running',
+    occasion: 'sport',
+  },
+  {
+    words:
+      'nadar|natacion|escalada|escalar|rocodromo|patinaje|snow|snowboard|esqui|golf|surf|montar a caballo|equitacion|btt|kayak|baloncesto|futbol|voley|ruta en bici|paseo en bici',
+    occasion: 'sport',
+    purpose: 'hacer deporte',
+  },
+  // Out and about
+  {
+    words:
+      'exposicion|expo|feria de arte|catedral|guiri|free tour|ruta turistica|turistear|conocer la ciudad',
+    event: 'museum',
+    occasion: 'casual',
+  },
+  { words: 'shopping|zara|ikea|outlet|mirar tiendas|de rebajas', event: 'shopping', occasion: 'casual' },
+  {
+    words:
+      'cojo el avion|coger el avion|coger un vuelo|cojo un vuelo|muchas horas de coche|horas de tren|ave|autobus|bus largo',
+    event: 'flight',
+    occasion: 'casual',
+  },
+  {
+    words:
+      'mudanza|de mudanza|trasladar muebles|hacer limpieza|pintar el piso|montar muebles|bricolaje|jardin|huerto',
+    event: 'moving-house',
+    occasion: 'casual',
+  },
+  {
+    words: 'paseo a el perro|saco a el perro|bajar a el perro|perrito|la perra',
+    event: 'dog-walk',
+    occasion: 'casual',
+  },
+  {
+    words:
+      'cumple de un nino|cumple de un companero de clase|cumple de los ninos|parque de bolas|cumple de mi sobrino|cumple de mi sobrina|cumple de mi nieto|cumple de mi nieta',
+    event: 'child-birthday',
+    occasion: 'casual',
+  },
+  {
+    words: 'cumples|cumpleanero|fiesta sorpresa|los cuarenta|los treinta|los cincuenta',
+    event: 'birthday',
+    occasion: 'party',
+  },
+  {
+    words:
+      'cafe con|cafelito|un cafe|tomar cafe|te con las amigas|chocolate con churros|tomar un te|cafecito|once con',
+    event: 'coffee',
+    occasion: 'date',
+  },
+  {
+    words: 'desayuno|desayunar|terraza|terracita|aperitivo|brunch|comida de domingo|comida de el domingo',
+    event: 'brunch',
+    occasion: 'casual',
+  },
+  { words: 'nochevieja|fin de ano|uvas|campanadas', event: 'new-year', occasion: 'party' },
+  {
+    words: 'noche buena|comida de navidad|dia de reyes|navidad en familia|comida de reyes',
+    event: 'christmas-dinner',
+    occasion: 'party',
+  },
+  {
+    words: 'coctel|vernissage|vino espanol|apertura de|inauguran|estreno|alfombra',
+    event: 'cocktail',
+    occasion: 'party',
+  },
+];
