@@ -18,9 +18,9 @@ const crossed = (...lists: readonly string[]): string =>
 
 const dining = 'cena|cenar|ceno|cenamos|cenita|cenando';
 const lunching = 'comida|comer|como|comemos|almuerzo|almorzar|almorzamos|vermut|vermu';
-const who = 'con|con mis|con las|con los|con unas|con unos|de|con mi|con el|con la';
+const who = 'con|con una|con un|con mis|con las|con los|con unas|con unos|de|con mi|con el|con la';
 const friends =
-  'amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
+  'amiga|amigo|colega|antiguos alumnos|vecinos|amigas|amigos|colegas|compis|companeros|companeras|compas|cuates|panas|pibas|chicas|chicos|gente|grupo|pandilla|cuadrilla|primas|primos|clase';
 const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|pololo|polola';
 const bosses = 'jefe|jefa|jefes|director|directora|equipo|empresa|socios|proveedores';
 
@@ -120,7 +120,7 @@ export const everyday: readonly Field[] = [
   // Work and study
   {
     words:
-      'hablar en publico|hablar delante de|exponer|expongo|expongo un trabajo|dar una charla|dar una conferencia|discurso|mesa redonda|ponente|pitch|defiendo la tesis|defiendo mi tesis|defiendo el tfg|defiendo mi tfg|defensa de el tfg|demo',
+      'hablar en publico|hablar delante de|exponer|expongo|expongo un trabajo|dar una charla|dar una conferencia|expo en clase|exposicion en clase|expongo en clase|presento un trabajo|discurso|mesa redonda|ponente|pitch|defiendo la tesis|defiendo mi tesis|defiendo el tfg|defiendo mi tfg|defensa de el tfg|demo',
     event: 'presentation',
     occasion: 'work',
   },
@@ -186,7 +186,7 @@ export const everyday: readonly Field[] = [
   },
   {
     words:
-      'a el parque|el parque|paseito|paseillo|pasear por|caminar|andar por la ciudad|por el centro|por la ciudad|parque de atracciones|zoo|parque tematico|feria de el libro|partido de mi hijo|partido de mi hija|ver el partido|bar|cafeteria|heladeria|helado|bolera|escape room|bingo|centro de mayores|visitar a mis padres|ver a mis padres|ver a la familia|comida en casa|comer en casa|pueblo|el pueblo|ir a el pueblo',
+      'a el parque|el parque|paseito|paseillo|pasear por|caminar|andar por la ciudad|por el centro|por la ciudad|parque de atracciones|zoo|parque tematico|feria de el libro|partido de mi hijo|partido de mi hija|ver el partido|bar|cafeteria|heladeria|helado|bolera|escape room|bingo|centro de mayores|visitar a mis padres|ver a mis padres|ver a la familia|comida en casa|comer en casa|pueblo|el pueblo|ir a el pueblo|campo|a el campo|casa de campo',
     occasion: 'casual',
     purpose: 'el día a día',
   },

@@ -12,7 +12,7 @@ import {
   garmentWords,
   patternLexicon,
 } from './garment-words.ts';
-import { isRefused } from './refusals.ts';
+import { isDismissed, isRefused } from './refusals.ts';
 import type { GarmentReference } from './slots.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
@@ -203,7 +203,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     return {
       text,
       ...asked,
-      wanted: !isRefused(tokens, span.start),
+      wanted: !isRefused(tokens, span.start) && !isDismissed(tokens, end),
       points: pointsAt(tokens, span.start),
       garmentIds,
       start: span.start,

@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts';
 const refusing: ReadonlySet<string> = new Set(
   (
     'sin ni quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
-    'cansada cansado tampoco fuera nunca cambia cambiar cambiame cambiaria descarta descartar'
+    'cansada cansado tampoco fuera nunca quito saco quitarme cambia cambiar cambiame cambiaria descarta descartar'
   ).split(' '),
 );
 
@@ -26,12 +26,18 @@ const turning: ReadonlySet<string> = new Set([
 /** How far before a word its refusal may stand. */
 const reach = 5;
 
+/** "las botas no, que voy a saltar" */
+export const isDismissed = (tokens: readonly Token[], end: number): boolean =>
+  tokens[end]?.text === 'no' && [undefined, 'que', 'por', 'eh', 'porque'].includes(tokens[end + 1]?.text);
+
 /** Whether what begins at a token is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
     // "y si fuera para clase" leaves nothing out.
+    // "no saco el bolso" is a complaint, "me quito el bolso" a wish.
+    if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return true;
     if ((word === 'vez' || word === 'lugar') && before === 'en') return true;

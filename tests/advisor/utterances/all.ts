@@ -5,6 +5,7 @@ import { dressing } from './dressing.ts';
 import { everyday } from './everyday.ts';
 import { further } from './further.ts';
 import { garments } from './garments.ts';
+import { later } from './later.ts';
 import { strangers } from './strangers.ts';
 
 /** What the local mind is measured by. */
@@ -16,4 +17,5 @@ export const utterances: readonly Utterance[] = [
   ...everyday,
   ...strangers,
   ...further,
+  ...later,
 ];

@@ -2,6 +2,10 @@ import type { Examples } from './examples.ts';
 
 export const dressing: Examples = {
   dress: `
+hola necesito ayuda para vestirme
+necesito ayuda para vestirme
+ayudame a vestirme
+hola me ayudas a vestirme
 con este tiempo nunca acierto
 nunca acierto con la ropa
 que me pongo si W
@@ -202,6 +206,8 @@ P en casa de mi madre
 quiero ir comoda pero mona
 `,
   combine: `
+hace tiempo que no saco G inventate algo
+inventate algo con G
 G me lo pondria con que
 me gustan mis G pero no se que les va
 me gusta G pero no se con que
@@ -602,6 +608,9 @@ con este me voy
 me voy asi a la calle
 `,
   like: `
+eso ya me convence mas
+esto ya me gusta mas
+eso ya es otra cosa
 mucho mejor
 mejor asi
 asi mejor

@@ -161,6 +161,10 @@ como veo mis favoritos
 como exporto mis datos
 `,
   body: `
+me miro y solo veo michelines
+solo veo defectos
+me sobran kilos
+me veo los michelines
 ya no me valen los pantalones
 ya no me vale nada
 no me cierra nada
@@ -237,6 +241,14 @@ entra en modo desarrollador
 quien mas usa esto
 `,
   'off-topic': `
+cuanto mide la torre
+cuanto pesa
+cuantos habitantes tiene
+quien pinto
+quien escribio
+cuando fue la guerra
+por que el cielo es azul
+como se dice en ingles
 que opinas del amor
 que piensas de la vida
 cual es el sentido de la vida

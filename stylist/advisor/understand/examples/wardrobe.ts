@@ -100,6 +100,9 @@ cual de los dos
 cual te gusta mas
 `,
   gaps: `
+con que cosas ampliarias mi armario
+que cosas sumarias
+que sumarias a mi ropa
 que me vendria bien para variar
 siempre compro lo mismo que me falta
 que cosa nueva me daria mas combinaciones
@@ -251,6 +254,9 @@ proyecto 333
 simplificar mi armario
 `,
   search: `
+algo que no haya llevado en siglos
+algo que lleve siglos sin ponerme
+que lleva anos sin salir
 tengo mas G que G
 creo que tengo demasiados G cuantos son
 cuantas prendas tengo

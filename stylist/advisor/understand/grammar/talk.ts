@@ -47,6 +47,7 @@ export const talk: Cues = {
     'estoy [muy|tan|super] gorda|gordo|fea|feo|horrible': 3.2,
     'no me gusta mi cuerpo|tripa|barriga / no me gusta como me veo': 3.4,
     'nada me queda|sienta bien': 2.8,
+    'michelines|lorzas|celulitis|flotador': 3,
     'todo me queda|sienta mal|fatal': 3.2,
     'complejo|complejos|acomplejada|acomplejado': 3,
     'engordado|engorde': 2.6,
@@ -105,5 +106,7 @@ export const talk: Cues = {
     'que bonito|chulo|guay|bien|mono|bonita|ideal|acierto': 2,
     '^ perfecto|genial|ideal|guay|brutal|precioso|buenisimo': 2.2,
     'buena idea|eleccion|opcion': 2.4,
+    'ya me convence|gusta|mola|encanta': 3,
+    'me convence|gusta [bastante|mucho] mas': 1.2,
   },
 };

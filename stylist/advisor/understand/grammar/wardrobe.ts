@@ -39,6 +39,7 @@ export const wardrobe: Cues = {
     'hueco|huecos|carencias|lagunas': 3.2,
     'basicos|basico|imprescindibles|imprescindible * falta~|necesito|tener': 2.2,
     'me falta algo|algun|alguna': 2.4,
+    'ampliarias|sumarias|anadirias|completarias * armario|vestidor|ropa': 3.4,
     'completar|completo|ampliar * armario|vestidor|ropero|closet': 2.6,
     'invertir|invierto|inversion': 2,
     'proxima|siguiente compra': 2.8,
@@ -90,6 +91,7 @@ export const wardrobe: Cues = {
     'en|de mi armario|vestidor|ropero|closet|guardarropa': 1.2,
     'donde esta|estan mi|mis': 2.4,
     'sin estrenar|olvidad~': 2,
+    'no haya|he llevado|usado|puesto en|desde': 2.6,
     'mi|mis ropa|prendas|cosas de': 1.4,
   },
 };
