@@ -45,14 +45,8 @@ export function isRefused(tokens: readonly Token[], start: number): boolean {
     if (word === 'menos' && at === start - 1) return true;
     if ((word === 'demasiado' || word === 'tanto' || word === 'demasiada') && at === start - 1) return true;
     // "mejor pantalón que falda"
-    if (
-      word === 'que' &&
-      at === start - 1 &&
-      /^(mejor|prefier)/.test(
-        `${before} ${tokens[at - 2]?.text ?? ''}`.split(' ').find((one) => /^(mejor|prefier)/.test(one)) ??
-          '',
-      )
-    )
+    const compared = [before, tokens[at - 2]?.text ?? ''];
+    if (word === 'que' && at === start - 1 && compared.some((one) => /^(mejor|prefier)/.test(one)))
       return true;
     if (word === 'no' && isAversion(tokens, at + 1)) return true;
     if (turning.has(word) && !(word === 'quiero' && before === 'no') && !(word === 'con' && before === 'no'))
