@@ -131,7 +131,14 @@ export const valentinaChat = endpoint({
   access: 'premium',
   body: ScreenMessage,
   response: ChatAnswer,
-  errors: ['premium_required', 'valentina_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
+  errors: [
+    'premium_required',
+    'valentina_unavailable',
+    'chat_busy',
+    'chat_spent',
+    'stylist_busy',
+    'rate_limited',
+  ],
 });
 
 /** A conversation in the list. */
