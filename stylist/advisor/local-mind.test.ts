@@ -129,7 +129,7 @@ describe('the local mind', () => {
       g('Vaquero azul', 'jeans', 'azul vaquero'),
     ];
     const [two = ''] = await answersTo([question], { wardrobe: wardrobeWith(shirts) });
-    expect(two).toContain('tu camiseta blanca y tu camiseta blanca de rayas');
+    expect(two).toContain('la camiseta blanca y la camiseta blanca de rayas');
     expect(two).toContain('4 usos');
     const often = [g('Camiseta blanca', 't-shirt', 'blanco', { timesWorn: 30 })];
     const [one = ''] = await answersTo([question], { wardrobe: wardrobeWith(often) });
