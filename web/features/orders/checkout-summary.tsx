@@ -1,5 +1,6 @@
 import { vatPercent } from '#contract/price.ts';
 import { orders } from '#web/copy/orders.ts';
+import { storeCopy } from '#web/copy/store.ts';
 import { splitVat } from '#web/features/premium/money.ts';
 import type { Cart } from '#web/features/store/store-queries.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -11,8 +12,13 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   return (
     <section className="grid gap-5">
       <h2 className="text-titulo-s">{orders.checkout.summary}</h2>
-      <OrderLines lines={cart.items} />
+      <OrderLines lines={cart.items.map((item) => ({ ...item, fault: faultOf(item) }))} />
       <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
     </section>
   );
+}
+
+function faultOf({ available, stock }: Cart['items'][number]): string | undefined {
+  if (available) return undefined;
+  return stock === 0 ? storeCopy.cart.gone : storeCopy.cart.short(stock);
 }

@@ -12,6 +12,8 @@ interface Line {
   quantity: number;
   lineTotal: number;
   image: string;
+  /** What keeps the line from being ordered. */
+  fault?: string | undefined;
 }
 
 /** What is ordered, piece by piece. */
@@ -31,8 +33,15 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
             </p>
             <p className="text-[0.9375rem] text-tinta-suave">{line.brand}</p>
             <p className="text-[0.9375rem] text-tinta-suave">{orders.line(line.size, line.color)}</p>
+            {line.fault !== undefined && <p className="text-[0.9375rem] text-ocre">{line.fault}</p>}
           </div>
-          <p className="cifras font-medium">{formatEuros(line.lineTotal)}</p>
+          <p
+            className={
+              line.fault === undefined ? 'cifras font-medium' : 'cifras text-tinta-suave line-through'
+            }
+          >
+            {formatEuros(line.lineTotal)}
+          </p>
         </li>
       ))}
     </ul>

@@ -34,7 +34,8 @@ export const sections: readonly Section[] = [
 /** Whether a section is the one being looked at; the scanner is a tab of the wardrobe. */
 export function isCurrent(to: string, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
-  if (path !== pathname) return false;
+  // An order or the checkout is still the shop; "/" would be the start of everything.
+  if (path !== pathname && !(path !== paths.home && pathname.startsWith(`${path}/`))) return false;
   if (path !== paths.wardrobe) return true;
   const scanning = new URLSearchParams(search).get('tab') === 'scanner';
   return scanning === query.includes('scanner');
