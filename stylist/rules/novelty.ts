@@ -60,12 +60,19 @@ export const novelty: Rule = {
     }
     const clothes = outfit.pieces.filter((piece) => !isAccessory(piece) && noticed(piece));
     const unworn = clothes.find((piece) => piece.garment.lastWornDaysAgo === null);
-    if (unworn)
+    const recent = clothes.filter((piece) => rest(piece) < 0.5);
+    if (unworn && recent.length === 0)
       return {
         key: 'novelty.unworn',
         tone: 'praise',
         text: `Buena ocasión para estrenar ${the(unworn.garment)}.`,
       };
+    // One new piece does not make new what was worn yesterday.
+    if (unworn) {
+      const names = joinAnd(recent.slice(0, 2).map((piece) => theShort(piece.garment)));
+      const text = `${capitalise(the(unworn.garment))} ${verb(unworn.garment, 'está', 'están')} sin estrenar, pero hace poco que llevaste ${names}.`;
+      return { key: 'novelty.partly', tone: 'aside', text };
+    }
     const rested = [...clothes].sort((a, b) => rest(b) - rest(a))[0];
     if (rested && rest(rested) === 1) {
       const { garment } = rested;

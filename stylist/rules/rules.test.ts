@@ -152,6 +152,14 @@ describe('the rules', () => {
     expect(scoreBy(novelty, outfit, known)).toBe(0);
   });
 
+  it('novelty: does not call an outfit new for one new piece', () => {
+    const day = context();
+    expect(novelty.reason(wear(day, shirt, trousers), day).key).toBe('novelty.unworn');
+    const reason = novelty.reason(wear(day, shirt, { ...trousers, lastWornDaysAgo: 1 }), day);
+    expect(reason).toMatchObject({ key: 'novelty.partly', tone: 'aside' });
+    expect(reason.text).toMatch(/sin estrenar, pero hace poco que llevaste el pantalón/);
+  });
+
   it('favourites: gives its points to what the person loves', () => {
     const day = context();
     const plain = scoreBy(favourites, wear(day, shirt, jeans), day);
