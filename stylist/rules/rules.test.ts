@@ -154,8 +154,9 @@ describe('the rules', () => {
 
   it('novelty: does not call an outfit new for one new piece', () => {
     const day = context();
-    expect(novelty.reason(wear(day, shirt, trousers), day).key).toBe('novelty.unworn');
-    const reason = novelty.reason(wear(day, shirt, { ...trousers, lastWornDaysAgo: 1 }), day);
+    const unworn = { ...shirt, lastWornDaysAgo: null };
+    expect(novelty.reason(wear(day, unworn, trousers), day).key).toBe('novelty.unworn');
+    const reason = novelty.reason(wear(day, unworn, { ...trousers, lastWornDaysAgo: 1 }), day);
     expect(reason).toMatchObject({ key: 'novelty.partly', tone: 'aside' });
     expect(reason.text).toMatch(/sin estrenar, pero hace poco que llevaste el pantalón/);
   });
