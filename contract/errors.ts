@@ -128,6 +128,26 @@ export const errorCatalogue = {
   },
   maya_unavailable: { status: 503, message: 'Maya no está disponible en este momento' },
   valentina_unavailable: { status: 503, message: 'Valentina no está disponible en este momento' },
+  second_look_unavailable: {
+    status: 409,
+    message: 'Aquí no hay ningún modelo que pueda mirar tus fotos, o ya no es el que aceptaste.',
+  },
+  second_look_not_agreed: {
+    status: 403,
+    message: 'Antes de enviar una foto tienes que aceptarlo en el escáner.',
+  },
+  second_look_needs_photo: {
+    status: 422,
+    message: 'Esta prenda no tiene foto: no hay nada que mirar.',
+  },
+  second_look_failed: {
+    status: 503,
+    message: 'El modelo no ha respondido. Nos quedamos con lo que ha leído Vestidor.',
+  },
+  second_look_spent: {
+    status: 429,
+    message: 'Por hoy ya hemos preguntado todo lo que podemos. Nos quedamos con lo que ha leído Vestidor.',
+  },
   chat_busy: { status: 409, message: 'Todavía estoy respondiendo a tu mensaje anterior. Espera un momento.' },
   chat_spent: {
     status: 429,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { categories, conditions, fabrics, kinds, patterns, seasons, styles } from './vocabulary.ts';
+import {
+  categories,
+  conditions,
+  fabrics,
+  kinds,
+  patterns,
+  seasons,
+  seeingProviders,
+  styles,
+} from './vocabulary.ts';
 
 /** One colour of a garment: Spanish name, sRGB hex and its share of the cloth (0 to 1). */
 export const GarmentColor = z.object({
@@ -21,6 +30,10 @@ export const scannedFields = [
   'condition',
 ] as const;
 export type ScannedField = (typeof scannedFields)[number];
+
+/** The fields that may hold a guess: the scanner's, and a brand, which only a second look may find. */
+export const guessedFields = [...scannedFields, 'brand'] as const;
+export type GuessedField = (typeof guessedFields)[number];
 
 /** The three pictures of a garment, as addresses that only its owner can open. */
 export const GarmentPhoto = z.object({
@@ -62,8 +75,10 @@ export const WardrobeItem = z.object({
   inLaundry: z.boolean(),
   /** Where it was bought, if that was in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
-  /** Fields that are still the scanner's guess. */
-  suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
+  /** Fields that are still a guess. */
+  suggested: z.partialRecord(z.enum(guessedFields), z.literal(true)),
+  /** Whose model made the guess, where it was not the scanner of this machine. */
+  origin: z.partialRecord(z.enum(guessedFields), z.enum(seeingProviders)),
   /** How sure the scanner was of each field, 0 to 1. */
   confidence: z.partialRecord(z.enum(scannedFields), z.number()),
   createdAt: z.iso.datetime(),

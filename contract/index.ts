@@ -10,6 +10,7 @@ import * as outfits from './outfits.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
 import * as scans from './scans.ts';
+import * as secondLook from './second-look.ts';
 import * as store from './store.ts';
 import * as subscription from './subscription.ts';
 import * as taste from './taste.ts';
@@ -25,6 +26,7 @@ const modules = {
   wardrobe,
   analytics,
   scans,
+  secondLook,
   outfits,
   looks,
   plans,

@@ -40,6 +40,8 @@ export const limits = {
     conversations: 300,
     messagesShown: 200,
   },
+  /** What a model of a provider's is shown of a photograph, and what its answer may be made of. */
+  secondLook: { sidePx: 1024, imageTokens: 30_000, answerTokens: 300, perMinute: 20 },
   /** Calls that compare every garment with every other look at this many, those that are used most. */
   garmentsCompared: 400,
 } as const;

@@ -1,4 +1,14 @@
-import type { Category, Condition, Fabric, Kind, Occasion, Pattern, Season, Style } from './vocabulary.ts';
+import type {
+  Category,
+  Condition,
+  Fabric,
+  Kind,
+  Occasion,
+  Pattern,
+  Season,
+  SeeingProvider,
+  Style,
+} from './vocabulary.ts';
 
 /** The Spanish names of the shared words, as a label shows them. */
 
@@ -103,4 +113,11 @@ export const patternNames: Readonly<Record<Pattern, string>> = {
   animal: 'Animal',
   print: 'Estampado',
   logo: 'Logotipo',
+};
+
+/** Whose model looks at a photograph, as in "según el modelo de OpenAI". */
+export const seeingProviderNames: Readonly<Record<SeeingProvider, string>> = {
+  openai: 'OpenAI',
+  mistral: 'Mistral',
+  compatible: 'este servidor',
 };

@@ -96,6 +96,10 @@ export type Season = (typeof seasons)[number];
 export const advisors = ['maya', 'valentina'] as const;
 export type Advisor = (typeof advisors)[number];
 
+/** Whose models can be asked about a photograph; the third is a server of the operator's own. */
+export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
+export type SeeingProvider = (typeof seeingProviders)[number];
+
 export const styles = ['casual', 'formal', 'sport', 'party'] as const;
 export type Style = (typeof styles)[number];
 

@@ -32,6 +32,7 @@ import { recognisePeople } from './plugins/session.ts';
 import { answerShares } from './plugins/share-target.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { scanRoutes } from './scans/routes.ts';
+import { secondLookRoutes } from './second-look/routes.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './store/routes.ts';
 import { Stylist } from './stylist/stylist.ts';
@@ -87,6 +88,7 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   scanRoutes(app, services);
+  secondLookRoutes(app, services);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   outfitRoutes(app, services, stylist);

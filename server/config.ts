@@ -6,6 +6,7 @@ import { type ChatConfig, chatConfigOf, chatVariables } from './chat/config.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './mail/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
+import { type SeeingModel, secondLookConfigOf, secondLookVariables } from './second-look/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -48,6 +49,7 @@ const Environment = z.object({
   ...paymentVariables,
   ...mailVariables,
   ...chatVariables,
+  ...secondLookVariables,
 });
 
 export interface Config {
@@ -77,6 +79,8 @@ export interface Config {
   payments: PaymentsConfig;
   mail: MailConfig;
   chat: ChatConfig;
+  /** A model that sees, for what the scanner can only guess. */
+  secondLook: SeeingModel | undefined;
   /** Who sells: on invoices and messages. */
   company: Company;
 }
@@ -97,12 +101,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const payments = paymentsConfigOf(env, production);
   const company = companyOf(environment);
   const mail = mailConfigOf(env, path.resolve(env.DATA_DIR), company);
+  const chat = chatConfigOf(env);
   if (production) requireToSell({ payments, company, mail });
   return {
     production,
     payments,
     mail,
-    chat: chatConfigOf(env),
+    chat,
+    secondLook: secondLookConfigOf(env, chat),
     company,
     port: env.PORT,
     host: env.HOST,

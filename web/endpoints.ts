@@ -17,6 +17,7 @@ import type * as outfits from '#contract/outfits.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
 import type * as scans from '#contract/scans.ts';
+import type * as secondLook from '#contract/second-look.ts';
 import type * as store from '#contract/store.ts';
 import type * as subscription from '#contract/subscription.ts';
 import type * as taste from '#contract/taste.ts';
@@ -40,6 +41,7 @@ type Modules = [
   typeof payments,
   typeof plans,
   typeof scans,
+  typeof secondLook,
   typeof store,
   typeof subscription,
   typeof taste,

@@ -16,6 +16,7 @@ import type { PaymentRow } from '#server/payments/payment.ts';
 import { paymentsOf } from '#server/payments/queries.ts';
 import { photoKey } from '#server/photos/store.ts';
 import { planDatesOf } from '#server/plans/queries.ts';
+import { consentsOf } from '#server/second-look/consent.ts';
 import type { Services } from '#server/services.ts';
 import { cartLinesOf } from '#server/store/cart/lines.ts';
 import { presentCart } from '#server/store/cart/present.ts';
@@ -68,6 +69,7 @@ async function* chunks(
     taste,
     rejected,
     orders,
+    consents,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -86,7 +88,9 @@ async function* chunks(
     tasteOf(db, person.id),
     rejectedOf(db, person.id),
     exportedOrders(db, person.id, now()),
+    consentsOf(db, person.id),
   ]);
+  addJson('consentimientos.json', consents);
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
     'prendas.json',

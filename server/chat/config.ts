@@ -4,9 +4,9 @@ const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const address = () => optional(z.url({ protocol: /^https?$/ }));
-const word = () => optional(z.string().min(1));
+export const word = () => optional(z.string().min(1));
 /** `0.40,1.60`: euros for a million tokens that are read, and that are written. */
-const prices = () =>
+export const prices = () =>
   optional(
     z
       .string()
@@ -69,7 +69,7 @@ export interface ChatConfig {
 type Environment = z.output<z.ZodObject<typeof chatVariables>>;
 
 /** Models whose prices are known; of others the operator says what they cost. */
-const usual = {
+export const usualModels = {
   openai: { model: 'gpt-4.1-mini', prices: { read: 0.4, written: 1.6 } },
   mistral: { model: 'mistral-small-latest', prices: { read: 0.2, written: 0.6 } },
 } as const;
@@ -105,14 +105,14 @@ function keyed(
 ): ProviderConfig | undefined {
   if (apiKey === undefined) return undefined;
   // A budget is worth nothing where nobody knows what an answer costs.
-  if (model !== undefined && model !== usual[name].model && prices === undefined)
+  if (model !== undefined && model !== usualModels[name].model && prices === undefined)
     throw fault(`${name.toUpperCase()}_MODEL needs ${name.toUpperCase()}_PRICES`);
   return {
     name,
     apiKey,
-    model: model ?? usual[name].model,
+    model: model ?? usualModels[name].model,
     baseUrl,
-    prices: prices ?? usual[name].prices,
+    prices: prices ?? usualModels[name].prices,
   };
 }
 
@@ -130,4 +130,4 @@ function served(env: Environment): ProviderConfig | undefined {
   };
 }
 
-const fault = (what: string) => new Error(`The environment is not valid:\n  ${what}`);
+export const fault = (what: string) => new Error(`The environment is not valid:\n  ${what}`);

@@ -8,7 +8,7 @@ import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 /** The columns of a garment that has just been scanned. Its name says what and in which colour. */
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
   return {
-    name: capitalise(phraseOf({ ...analysis, name: '' })),
+    ...followingFrom(analysis),
     brand: null,
     kind: analysis.kind,
     category: analysis.category,
@@ -20,17 +20,27 @@ export function columnsOfAnalysis(analysis: ScanAnalysis) {
     fabric: analysis.fabric,
     condition: analysis.condition,
     purchasePriceCents: null,
-    seasons: seasonsOf(analysis),
     tags: analysis.tags.slice(0, 12),
     suggested: analysis.suggested,
     confidence: analysis.confidence,
   } satisfies Partial<NewGarment>;
 }
 
+type Attributes = Pick<
+  ScanAnalysis,
+  'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
+>;
+
+/** What a garment is called and worn in for as long as nobody says otherwise. */
+export const followingFrom = (attributes: Attributes) => ({
+  name: capitalise(phraseOf({ ...attributes, name: '' })),
+  seasons: seasonsOf(attributes),
+});
+
 /** The seasons that a garment of these attributes is comfortable in, in any of the ways to wear it. */
-function seasonsOf(analysis: ScanAnalysis): Season[] {
+function seasonsOf(attributes: Attributes): Season[] {
   const garment = {
-    ...analysis,
+    ...attributes,
     id: '',
     name: '',
     seasons: [],
@@ -38,6 +48,6 @@ function seasonsOf(analysis: ScanAnalysis): Season[] {
     lastWornDaysAgo: null,
   };
   return seasons.filter((season) =>
-    slotsOfKind[analysis.kind].some((slot) => seasonFitOf(garment, slot, season) >= 0.6),
+    slotsOfKind[attributes.kind].some((slot) => seasonFitOf(garment, slot, season) >= 0.6),
   );
 }

@@ -1,5 +1,5 @@
-import type { GarmentChanges, GarmentFields, ScannedField } from '#contract/garments.ts';
-import { scannedFields } from '#contract/garments.ts';
+import type { GarmentChanges, GarmentFields, GuessedField } from '#contract/garments.ts';
+import { guessedFields } from '#contract/garments.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import { colorHexOf } from '#server/photos/drawn-garment.ts';
 import type { GarmentRow, NewGarment } from './queries.ts';
@@ -21,8 +21,8 @@ export function columnsOf(fields: GarmentFields) {
 }
 
 /**
- * The columns that a correction changes. What the person has looked at and set is no longer the
- * scanner's suggestion; the category follows the kind.
+ * The columns that a correction changes. What the person has looked at and set is no longer a
+ * suggestion of anybody's; the category follows the kind.
  */
 export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
   const { purchasePrice, season, ...same } = changes;
@@ -36,13 +36,15 @@ export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partia
     columns.colors = [{ name: changes.color, hex, share: row.colors[0]?.share ?? 1 }, ...others];
   }
   const suggested = { ...row.suggested };
-  const corrected: ScannedField[] = scannedFields.filter((field) => field in changes);
+  const origin = { ...row.origin };
+  const corrected: GuessedField[] = guessedFields.filter((field) => field in changes);
   if (changes.kind !== undefined) corrected.push('category');
-  const confidence = { ...row.confidence };
+  const confidence: Partial<Record<GuessedField, number>> = { ...row.confidence };
   for (const field of corrected) {
     delete suggested[field];
+    delete origin[field];
     delete confidence[field];
   }
-  if (corrected.length > 0) Object.assign(columns, { suggested, confidence });
+  if (corrected.length > 0) Object.assign(columns, { suggested, origin, confidence });
   return columns;
 }

@@ -45,6 +45,7 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
         ? null
         : { orderId: row.orderId, productId: row.productId },
     suggested: row.suggested,
+    origin: row.origin,
     confidence: row.confidence,
     createdAt: row.createdAt.toISOString(),
   };

@@ -39,6 +39,12 @@ export async function garmentOf(db: Executor, ownerId: string, id: string): Prom
   return row;
 }
 
+/** Keeps a garment as it is for others until the transaction ends. */
+export async function lockGarment(tx: Executor, ownerId: string, id: string): Promise<void> {
+  const key = and(eq(garments.ownerId, ownerId), eq(garments.id, id));
+  await tx.select({ id: garments.id }).from(garments).where(key).for('update');
+}
+
 /** Rows of the given garments in the given order. @throws ApiError `garment_not_found` if one is missing */
 export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]): Promise<GarmentRow[]> {
   const rows = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));

@@ -211,6 +211,33 @@ describe('what answers may cost', () => {
     }
   });
 
+  it('is, of an answer that breaks off, what was asked and what had come, and not all that was set aside', async () => {
+    const provider = await startProvider('openai');
+    const server = await startTestServer({
+      ...environmentOf('openai', provider),
+      OPENAI_PRICES: '1,1000',
+      CHAT_PERSON_DAILY_BUDGET_EUR: '3',
+    });
+    try {
+      const client = await dressedPerson(server);
+      await client.send('POST /api/trial/start');
+      const spent = () => spentOn(server.services.db, 'everyone', zonedDay(server.services.now()));
+      const words = 'palabra '.repeat(30);
+      for (const how of ['destroy', 'end'] as const) {
+        const before = await spent();
+        provider.behaviours = [{ does: 'cut', after: words, how }];
+        expect((await client.send('POST /api/ai/chat/maya', { message: 'hola' })).status).toBe(503);
+        const cost = (await spent()) - before;
+        // 240 bytes of words at a thousandth of a euro a token, and some thousands read; 700 words were set aside.
+        expect(cost).toBeGreaterThan(80_000);
+        expect(cost).toBeLessThan(100_000);
+      }
+    } finally {
+      await server.close();
+      await provider.close();
+    }
+  });
+
   it('goes on with the local mind where the operator says so', async () => {
     const provider = await startProvider('openai');
     const server = await startTestServer({ ...environmentOf('openai', provider), CHAT_FALLBACK: 'local' });

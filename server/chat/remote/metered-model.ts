@@ -2,23 +2,14 @@ import { wrapLanguageModel } from 'ai';
 import type { Prices } from '../config.ts';
 import type { Meter, Talker } from '../meter.ts';
 import { askTwice } from './ask-twice.ts';
+import { likelyCost, mostCost } from './cost.ts';
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
-type Call = Parameters<Model['doStream']>[0];
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
-/** Nobody's tokens are shorter than a byte; the rest is how providers wrap messages. */
-const overheadTokens = 200;
-
-/** The most that a call can cost, in millionths of a euro. */
-export function mostCost({ prompt, tools, maxOutputTokens = 0 }: Call, prices: Prices): number {
-  const read = Buffer.byteLength(JSON.stringify([prompt, tools ?? []])) + overheadTokens;
-  return read * prices.read + maxOutputTokens * prices.written;
-}
-
 /**
- * A model that asks for money before it asks its provider, and gives back what it did not need. Where a provider
- * does not say what it used, all that was set aside counts as spent.
+ * A model that asks for money before it asks its provider, and gives back what it did not need. An answer
+ * that breaks off, for whatever reason, costs what was asked and what had come of it by then.
  */
 export function meteredModel(
   model: Model,
@@ -39,19 +30,29 @@ export function meteredModel(
           await reservation.settle(0);
           throw error;
         });
-        const settling = new TransformStream<Part, Part>({
+        let writtenBytes = 0;
+        let settled = false;
+        const settle = async (spent: number) => {
+          if (settled) return;
+          settled = true;
+          await reservation.settle(spent);
+        };
+        const brokenOff = () => settle(likelyCost(params, writtenBytes, prices));
+        // Called, too, when either side gives up in the middle; the types of the library do not know it yet.
+        const settling: Transformer<Part, Part> & { cancel(): Promise<void> } = {
           async transform(part, controller) {
+            if ('delta' in part) writtenBytes += Buffer.byteLength(part.delta);
             if (part.type === 'finish') {
               const { inputTokens, outputTokens } = part.usage;
               if (inputTokens.total !== undefined && outputTokens.total !== undefined)
-                await reservation.settle(
-                  inputTokens.total * prices.read + outputTokens.total * prices.written,
-                );
+                await settle(inputTokens.total * prices.read + outputTokens.total * prices.written);
             }
             controller.enqueue(part);
           },
-        });
-        return { ...result, stream: result.stream.pipeThrough(settling) };
+          flush: brokenOff,
+          cancel: brokenOff,
+        };
+        return { ...result, stream: result.stream.pipeThrough(new TransformStream(settling)) };
       },
     },
   });

@@ -15,8 +15,12 @@ export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model
     case 'mistral':
       return createMistral({ ...key, ...address }).chat(model);
     case 'compatible':
-      return createOpenAICompatible({ ...key, name, baseURL: baseUrl ?? '', includeUsage: true }).chatModel(
-        model,
-      );
+      return createOpenAICompatible({
+        ...key,
+        name,
+        baseURL: baseUrl ?? '',
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+      }).chatModel(model);
   }
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { seeingProviders } from '#contract/vocabulary.ts';
 
 /** A moment: always with its zone, always a `Date` in the code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -73,3 +74,16 @@ export const dailyUsage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.day, table.feature] })],
 );
+
+/**
+ * Whether a person lets their photographs be sent to a provider's model: to whom, since when, and when they took
+ * it back. Another provider is another question.
+ */
+export const secondLookConsents = pgTable('second_look_consents', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  provider: text('provider', { enum: seeingProviders }).notNull(),
+  agreedAt: moment('agreed_at').notNull(),
+  revokedAt: moment('revoked_at'),
+});

@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { GarmentColor, ScannedField } from '#contract/garments.ts';
+import type { GarmentColor, GuessedField, ScannedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import {
   categories,
@@ -24,6 +24,7 @@ import {
   kinds,
   occasions,
   patterns,
+  type SeeingProvider,
   seasons,
   styles,
 } from '#contract/vocabulary.ts';
@@ -86,8 +87,10 @@ export const garments = pgTable(
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
-    /** Fields that are still the scanner's guess. */
-    suggested: jsonb('suggested').$type<Partial<Record<ScannedField, true>>>().notNull(),
+    /** Fields that are still a guess. */
+    suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
+    /** Whose model made the guess, where it was not the scanner of this machine. */
+    origin: jsonb('origin').$type<Partial<Record<GuessedField, SeeingProvider>>>().notNull().default({}),
     confidence: jsonb('confidence').$type<Partial<Record<ScannedField, number>>>().notNull(),
     /** The scanner's embedding as little-endian float32, for "similar garment" search. */
     embedding: bytes('embedding'),

@@ -36,6 +36,7 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     inLaundry: false,
     bought: null,
     suggested: {},
+    origin: {},
     confidence: {},
     createdAt: '2026-01-01T10:00:00.000Z',
     ...changes,

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { guessedFields, WardrobeItem } from './garments.ts';
+import { seeingProviders } from './vocabulary.ts';
+
+const Provider = z.enum(seeingProviders);
+
+/** Whose model may be asked about photographs here, and what the person has said to that. */
+export const SecondLook = z.object({
+  /** Null where the operator has named no model that sees: nobody is asked then, and no switch is shown. */
+  provider: Provider.nullable(),
+  /** To whom the person allows to send photographs, and since when; null for nobody, as it is at first. */
+  consent: z.object({ provider: Provider, agreedAt: z.iso.datetime() }).nullable(),
+});
+export type SecondLook = z.infer<typeof SecondLook>;
+
+export const readSecondLook = endpoint({
+  method: 'GET',
+  path: '/api/second-look',
+  summary: 'Whose model may be asked about photographs, and whether the person agrees',
+  access: 'session',
+  response: SecondLook,
+});
+
+export const agreeToSecondLook = endpoint({
+  method: 'PUT',
+  path: '/api/second-look/consent',
+  summary: 'Agrees to send photographs to the provider that is named',
+  access: 'session',
+  body: z.strictObject({ provider: Provider }),
+  response: SecondLook,
+  errors: ['second_look_unavailable'],
+});
+
+export const revokeSecondLook = endpoint({
+  method: 'DELETE',
+  path: '/api/second-look/consent',
+  summary: 'Takes the consent back: no photograph is sent any more',
+  access: 'session',
+  response: SecondLook,
+});
+
+export const takeSecondLook = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/items/:id/second-look',
+  summary: 'Asks the provider for what the scanner could only guess; every answer stays a suggestion',
+  access: 'session',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({
+    item: WardrobeItem,
+    provider: Provider,
+    /** The fields that it has told; none where it saw no more than the scanner. */
+    found: z.array(z.enum(guessedFields)),
+  }),
+  errors: [
+    'garment_not_found',
+    'second_look_unavailable',
+    'second_look_not_agreed',
+    'second_look_needs_photo',
+    'second_look_failed',
+    'second_look_spent',
+    'rate_limited',
+  ],
+});
