@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './account/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -28,6 +28,7 @@ import { servePages } from './plugins/pages.ts';
 import { requireSameOrigin } from './plugins/same-origin.ts';
 import { guideSearchEngines } from './plugins/search-engines.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
+import { serializeAnswers } from './plugins/serialize-answers.ts';
 import { recognisePeople } from './plugins/session.ts';
 import { answerShares } from './plugins/share-target.ts';
 import { publicOriginOf } from './public-origin.ts';
@@ -59,7 +60,7 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(serializeAnswers);
   answerErrors(app);
   acceptOnlyJson(app);
   await sendSecurityHeaders(app);

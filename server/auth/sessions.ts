@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/client.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
@@ -8,7 +8,7 @@ export const sessionDays = 30;
 const cacheMillis = 5_000;
 const cacheEntriesMax = 10_000;
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /**
  * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
@@ -53,10 +53,16 @@ export class Sessions {
     return token;
   }
 
-  async personOf(tokenHash: string): Promise<Person | null> {
-    const now = this.#now();
+  /** The person of a session that was looked up a moment ago; `undefined` where the database must say. */
+  rememberedPersonOf(tokenHash: string): Person | undefined {
     const known = this.#cache.get(tokenHash);
-    if (known !== undefined && known.freshUntil > now.getTime()) return known.person;
+    return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
+  }
+
+  async personOf(tokenHash: string): Promise<Person | null> {
+    const remembered = this.rememberedPersonOf(tokenHash);
+    if (remembered !== undefined) return remembered;
+    const now = this.#now();
     const [person] = await this.#lookup.execute({ tokenHash, now });
     if (person === undefined) {
       this.#cache.delete(tokenHash);

@@ -44,8 +44,9 @@ export function route<const E extends Endpoint>(
     config: { endpoint, ...(guards.rateLimit && { rateLimit: guards.rateLimit }) },
     ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
     // Before the body is read: nobody uploads twelve megabytes to learn that they are signed out.
-    preParsing: async (request) => {
-      if (endpoint.access !== 'public' && request.person === null) throw new ApiError('unauthenticated');
+    preParsing: (request, _reply, payload, done) => {
+      const refused = endpoint.access !== 'public' && request.person === null;
+      done(refused ? new ApiError('unauthenticated') : null, payload);
     },
     handler: (request, reply) =>
       handler({

@@ -10,10 +10,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireSameOrigin(app: FastifyInstance, publicUrl: string | undefined): void {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
-  app.addHook('onRequest', async (request) => {
-    if (!safeMethods.has(request.method) && isCrossSite(request, publicHost)) {
-      throw new ApiError('cross_site_request');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = !safeMethods.has(request.method) && isCrossSite(request, publicHost);
+    done(refused ? new ApiError('cross_site_request') : undefined);
   });
 }
 

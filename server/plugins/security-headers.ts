@@ -1,14 +1,34 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Headers that every answer carries. Pages add the hashes of their own inline scripts. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
+  const headers = await headersOfHelmet();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/**
+ * What helmet says to an empty server. It says the same to every request and takes a fifth of a
+ * small answer's time to do so: it is asked once.
+ */
+async function headersOfHelmet(): Promise<Record<string, string>> {
+  const listener = Fastify();
+  await listener.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy([]) },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
   });
+  const headers: Record<string, string> = {};
+  listener.get('/', async (_request, reply) => {
+    for (const [name, value] of Object.entries(reply.getHeaders())) headers[name] = String(value);
+  });
+  await listener.inject('/');
+  await listener.close();
+  return headers;
 }
 
 /** What one page may load from elsewhere, on top of what every page may. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Person } from '#server/auth/person.ts';
 import { readSessionCookie } from '#server/auth/session-cookie.ts';
 import { hashToken, type Sessions } from '#server/auth/sessions.ts';
 
@@ -6,11 +7,17 @@ import { hashToken, type Sessions } from '#server/auth/sessions.ts';
 export function recognisePeople(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const token = readSessionCookie(request);
-    if (token === undefined) return;
+    if (token === undefined) return done();
     const tokenHash = hashToken(token);
-    request.person = await sessions.personOf(tokenHash);
-    request.sessionHash = request.person === null ? null : tokenHash;
+    const recognise = (person: Person | null) => {
+      request.person = person;
+      request.sessionHash = person === null ? null : tokenHash;
+      done();
+    };
+    const remembered = sessions.rememberedPersonOf(tokenHash);
+    if (remembered !== undefined) return recognise(remembered);
+    sessions.personOf(tokenHash).then(recognise, done);
   });
 }

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
  */
 export function answerShares(app: FastifyInstance): void {
   // Before the body is looked at: nothing here reads it.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'POST' && request.url.split('?', 1)[0] === '/compartir') {
-      return reply.redirect('/wardrobe?tab=scanner', 303);
-    }
+      reply.redirect('/wardrobe?tab=scanner', 303);
+    } else done();
   });
 }
