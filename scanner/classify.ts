@@ -35,8 +35,17 @@ function loadSession(): Promise<InferenceSession> {
       interOpNumThreads: 1,
       logSeverityLevel: 3,
     },
-  );
+  ).catch((error: unknown) => {
+    // What failed once, for want of memory or a file, is tried again by the next one.
+    session = undefined;
+    throw error;
+  });
   return session;
+}
+
+/** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
+export async function warmUp(): Promise<void> {
+  await loadSession();
 }
 
 /** Each picture and its mirror image as one batch, (2 n, 3, side, side), floats 0..255. */

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -9,8 +10,14 @@ import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { Readiness } from './health/readiness.ts';
+import { healthRoutes } from './health/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { logOptions } from './logging/options.ts';
+import { requestIdOf, sayRequestId } from './logging/request-id.ts';
+import { logRequests } from './logging/request-lines.ts';
 import { lookRoutes } from './looks/routes.ts';
+import { measure, serveMetricsWithToken } from './metrics/serve.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { composingRoutes } from './outfits/composing-routes.ts';
 import { outfitRoutes } from './outfits/routes.ts';
@@ -39,21 +46,35 @@ import { storeRoutes } from './store/routes.ts';
 import { Stylist } from './stylist/stylist.ts';
 import { subscriptionRoutes } from './subscription/routes.ts';
 import { tasteRoutes } from './taste/routes.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { trialRoutes } from './trial/routes.ts';
 import { wardrobeRoutes } from './wardrobe/routes.ts';
 import { weatherRoutes } from './weather/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
+/** What whoever runs the server looks at it with; each has a default that suits a test. */
+export interface Instruments {
+  readiness?: Readiness;
+  tracing?: Tracing | null;
+  /** Where the log goes instead of to the standard output. */
+  logStream?: Writable;
+}
+
 /**
  * Puts the server together, without listening. Tests `inject` into what this answers.
  * @param sandbox stand-ins of the payment providers, where there are any
  */
-export async function buildApp(services: Services, sandbox: Sandbox | null = null): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  sandbox: Sandbox | null = null,
+  { readiness = new Readiness(services), tracing = null, logStream }: Instruments = {},
+): Promise<FastifyInstance> {
   const { config, db, now } = services;
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger: logOptions(config, logStream),
+    genReqId: requestIdOf,
     // The address bar of a signed-in person says which garment they look at.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -63,6 +84,10 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   app.setSerializerCompiler(serializeAnswers);
   answerErrors(app);
   acceptOnlyJson(app);
+  tracing?.follow(app, db);
+  sayRequestId(app);
+  if (config.logRequests) logRequests(app);
+  if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, db);
   await sendSecurityHeaders(app);
   await compressAnswers(app);
   await app.register(cookie);
@@ -77,6 +102,8 @@ export async function buildApp(services: Services, sandbox: Sandbox | null = nul
   recognisePeople(app, sessions);
   await describeApi(app);
 
+  healthRoutes(app, readiness);
+  if (config.metrics.token !== undefined) serveMetricsWithToken(app, config.metrics.token);
   authRoutes(app, services, sessions);
   demoRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);

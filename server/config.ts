@@ -45,6 +45,14 @@ const Environment = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
+  /** One line for each answer: by default in production. */
+  LOG_REQUESTS: optional(z.enum(['true', 'false'])),
+  /** `/metrics` on this port of the loopback address. */
+  METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  /** `/metrics` on the server's own address, for whoever says `Authorization: Bearer` and this. */
+  METRICS_TOKEN: optional(z.string().min(24, 'needs 24 characters or more')),
+  /** For how long the server goes on answering after it was asked to stop and says that it is not ready. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().default('development'),
   ...paymentVariables,
   ...mailVariables,
@@ -64,6 +72,9 @@ export interface Config {
   weatherUrl: string | null;
   demo: boolean;
   logLevel: string;
+  logRequests: boolean;
+  metrics: { port: number | undefined; token: string | undefined };
+  shutdownDelayMillis: number;
   rateLimitFactor: number;
   s3:
     | {
@@ -122,6 +133,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     weatherUrl: env.WEATHER_URL === 'off' ? null : env.WEATHER_URL,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
+    logRequests: env.LOG_REQUESTS === undefined ? production : env.LOG_REQUESTS === 'true',
+    metrics: { port: env.METRICS_PORT, token: env.METRICS_TOKEN },
+    shutdownDelayMillis: env.SHUTDOWN_DELAY_SECONDS * 1000,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
   };

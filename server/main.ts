@@ -5,20 +5,28 @@ import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts'
 import { openDatabase } from './db/open.ts';
 import { drawDemo } from './demo/draw.ts';
 import { eraseOldDemos } from './demo/erase.ts';
+import { Readiness } from './health/readiness.ts';
+import { listenWhileStarting } from './health/starting-server.ts';
 import { startJobs } from './jobs.ts';
+import { logLine } from './logging/options.ts';
+import { serveMetricsOnLoopback } from './metrics/serve.ts';
 import { makeProviders } from './payments/providers.ts';
 import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
+import { stopWhenAsked } from './stop-when-asked.ts';
 import { drawCoversWhenIdle } from './store/pictures/draw-covers.ts';
 import { seedStore } from './store/seed.ts';
+import { startTracing } from './tracing/tracing.ts';
 
+const environment = readConfig();
 const startedAt = performance.now();
 const progress = (message: string) => {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
-  process.stdout.write(`  ${seconds} s  ${message}\n`);
+  process.stdout.write(environment.production ? logLine(message) : `  ${seconds} s  ${message}\n`);
 };
 
-const environment = readConfig();
+const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(sayAndExit);
+const tracing = await startTracing();
 const sandbox = await openSandbox();
 const config: Config =
   sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
@@ -28,7 +36,12 @@ const now = () => new Date();
 const providers = makeProviders({ config, db: database.db, now });
 const services = { config, db: database.db, photoStore, providers, now };
 await seedStore(services);
-const app = await buildApp(services, sandbox);
+const readiness = new Readiness(services);
+const app = await buildApp(services, sandbox, { readiness, tracing });
+const metrics =
+  config.metrics.port === undefined
+    ? null
+    : await serveMetricsOnLoopback(config.metrics.port).catch(sayAndExit);
 
 /** Stand-ins of the payment providers, but in production: their own, or those that run already. */
 async function openSandbox(): Promise<Sandbox | null> {
@@ -38,48 +51,38 @@ async function openSandbox(): Promise<Sandbox | null> {
   return startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') });
 }
 
-/** What went wrong with the embedded database is a sentence for the operator, not a stack. */
+/** What is for the operator to mend is a sentence, not a stack. */
 function sayAndExit(error: unknown): never {
-  if (!(error instanceof EmbeddedPostgresError)) throw error;
-  console.error(error.message);
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
+  const port = isTaken && 'port' in error ? error.port : undefined;
+  console.error(
+    isTaken ? `El puerto ${port} está ocupado. Elige otro: PORT=3001 npm start` : (error as Error).message,
+  );
   process.exit(1);
 }
 
 const jobs = startJobs(services, app.log);
-
-let stopping = false;
 let covers: ReturnType<typeof drawCoversWhenIdle> | undefined;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  covers?.stop();
-  await jobs.stop();
-  await app.close();
-  await sandbox?.close();
-  await database.close();
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
-}
+const stopping = stopWhenAsked({
+  readiness,
+  delayMillis: config.shutdownDelayMillis,
+  log: app.log,
+  async stop() {
+    covers?.stop();
+    await Promise.all([jobs.stop(), app.close()]);
+    metrics?.close();
+    await tracing?.stop().catch((err: unknown) => app.log.warn({ err }, 'spans could not be sent'));
+    await sandbox?.close();
+    await database.close();
+  },
+});
 
-try {
-  await app.listen({ port: config.port, host: config.host });
-} catch (error) {
+await starting?.close();
+await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
   await database.close();
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    console.error(`El puerto ${config.port} está ocupado. Elige otro: PORT=3001 npm start`);
-    process.exit(1);
-  }
-  throw error;
-}
+  sayAndExit(error);
+});
 await eraseOldDemos(services);
 const bound = app.server.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
@@ -87,11 +90,14 @@ sandbox?.sendWebhooksTo(`http://127.0.0.1:${port}`);
 const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(config.host) ? 'localhost' : config.host;
 const address = config.publicUrl ?? `http://${shownHost}:${port}`;
 const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
-process.stdout.write(`\n  Vestidor está en ${address}${demo}\n`);
+const running = `Vestidor está en ${address}${demo}`;
+process.stdout.write(config.production ? logLine(running) : `\n  ${running}\n`);
 
+// The model is loaded behind the first answers; until it is, nobody is sent here.
+void readiness.failing();
 if (config.demo) {
   await drawDemo(services).catch((err: unknown) =>
     app.log.error({ err }, 'drawing the demonstration failed'),
   );
 }
-if (!stopping) covers = drawCoversWhenIdle(app, services);
+if (!stopping.aborted) covers = drawCoversWhenIdle(app, services);

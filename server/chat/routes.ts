@@ -35,10 +35,13 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
   const { db, now, config } = services;
   const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
   const visitors = new Visitors(now);
+  // Who listens to an answer as the server stops is told so, and what was said of it is kept.
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
 
   async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
     const { advisor, message, place } = said;
-    const signal = whileAwaited(reply);
+    const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
     const talker = await talkerOf(request, said);
     await meter.countMessage(talker);
     const turn =
@@ -52,7 +55,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
     };
     const question = { advisor, message, ownerId: talker.ownerId, signal };
     const events = answer(services, stylist, minds, checks, question, turn, request.log);
-    if (wantsStream(request)) return sendEvents(reply, events, signal);
+    if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
     for await (const event of events) {
       if (event.type === 'done') given = event.answer;

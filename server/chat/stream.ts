@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatEvent } from '#contract/chat.ts';
+import { errorCatalogue } from '#contract/errors.ts';
 
 /** Proxies close a line on which nothing is said for long. */
 const heartbeatMillis = 15_000;
@@ -11,22 +12,35 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'));
 }
 
-/** Sends events as they come, `event: TYPE` and the rest as JSON. */
+const interrupted: ChatEvent = {
+  type: 'error',
+  code: 'unavailable',
+  message: errorCatalogue.unavailable.message,
+};
+
+/**
+ * Sends events as they come, `event: TYPE` and the rest as JSON.
+ * @param signal aborts where nobody waits any more, or `stopping` has come
+ * @param stopping aborts as the server stops: whoever waits hears of it
+ */
 export function sendEvents(
   reply: FastifyReply,
   events: AsyncGenerator<ChatEvent>,
   signal: AbortSignal,
+  stopping: AbortSignal,
 ): FastifyReply {
   const line = new PassThrough();
   const heartbeat = setInterval(() => line.write(':\n\n'), heartbeatMillis);
   const pump = async () => {
     // Headers leave with the first bytes: the caller knows at once that somebody is there.
     line.write(':\n\n');
-    for await (const { type, ...data } of events) {
+    const say = ({ type, ...data }: ChatEvent) =>
+      line.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+    for await (const event of events) {
       if (signal.aborted) continue;
-      const free = line.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
-      if (!free && !signal.aborted) await once(line, 'drain', { signal });
+      if (!say(event) && !signal.aborted) await once(line, 'drain', { signal });
     }
+    if (stopping.aborted) say(interrupted);
   };
   pump()
     .catch(() => {})

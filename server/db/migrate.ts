@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseClient } from './client.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -20,6 +21,11 @@ export async function migrate({ db, pool }: DatabaseClient): Promise<void> {
   } finally {
     turn.release();
   }
+}
+
+/** When the newest migration that this version knows was made, as the database notes it. */
+export function newestMigration(): number {
+  return Math.max(...journal.entries.map(({ when }) => when));
 }
 
 /** PostgreSQL answers a unique violation when two sessions create the same table at the same moment. */

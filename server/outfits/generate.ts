@@ -1,6 +1,8 @@
 import type { OutfitWish } from '#contract/outfits.ts';
 import { inTransaction, postgresCode } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
+import { countOutcome } from '#server/metrics/count-outcome.ts';
+import { generations } from '#server/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
 import type { Stylist } from '#server/stylist/stylist.ts';
 import { rejectedGarments, tasteOf } from '#server/taste/queries.ts';
@@ -25,7 +27,17 @@ export interface Generation {
  * Composes outfits and keeps them. No transaction is open while the engine searches: whoever composes twice at
  * once is composed for again, from what the first one left, so that no outfit comes twice.
  */
-export async function generateFor(
+export function generateFor(
+  services: Services,
+  stylist: Stylist,
+  ownerId: string,
+  wish: OutfitWish,
+  signal: AbortSignal,
+): Promise<Generation> {
+  return countOutcome(generations, 'composed', untilKept(services, stylist, ownerId, wish, signal));
+}
+
+async function untilKept(
   services: Services,
   stylist: Stylist,
   ownerId: string,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PaymentMethodId } from '#contract/payments.ts';
 import type { Executor } from '#server/db/client.ts';
 import { payments } from '#server/db/schema/index.ts';
+import { paymentChanges } from '#server/metrics/metrics.ts';
 import type { PaymentRow } from './payment.ts';
 
 const first = <T>(rows: T[]): T | undefined => rows[0];
@@ -104,6 +105,7 @@ export async function updatePayment(
     .where(eq(payments.id, id))
     .returning();
   if (row === undefined) throw new Error(`payment ${id} is gone`);
+  if (change.status !== undefined) paymentChanges.inc({ status: change.status });
   return row;
 }
 

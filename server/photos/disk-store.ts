@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PhotoStore } from './store.ts';
 
@@ -24,6 +24,12 @@ export function diskPhotoStore(folder: string): PhotoStore {
     get: (key) => readFile(fileOf(key)).catch(nothingIfAbsent),
     has: async (key) => (await stat(fileOf(key)).catch(nothingIfAbsent)) !== null,
     removeFolder: (key) => rm(fileOf(key), { recursive: true, force: true }),
+    async check() {
+      const probe = path.join(folder, `.probe-${randomUUID()}`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A disk that is full or read-only says so only to who writes.
+      await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
+    },
   };
 }
 

@@ -48,6 +48,9 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
         await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
       }
     },
+    async check() {
+      await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'people/', MaxKeys: 1 }));
+    },
   };
 }
 

@@ -9,6 +9,8 @@ export interface PhotoStore {
   has(key: string): Promise<boolean>;
   /** Removes everything whose key starts with the folder. */
   removeFolder(folder: string): Promise<void>;
+  /** @throws where pictures cannot be kept at the moment */
+  check(): Promise<void>;
 }
 
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
 import { ApiError } from '#server/errors.ts';
+import { errors } from '#server/metrics/metrics.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
 
 /** The one place where a failure becomes an answer: `{code, message, details?}`. */
@@ -42,6 +43,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new ApiError('malformed_request');
   }
+  errors.inc();
   request.log.error({ err: error }, 'request failed');
   return new ApiError('internal');
 }

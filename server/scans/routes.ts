@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { scanGarment } from '#contract/scans.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { countOutcome } from '#server/metrics/count-outcome.ts';
+import { scans } from '#server/metrics/metrics.ts';
 import { insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
@@ -23,7 +25,11 @@ export function scanRoutes(app: FastifyInstance, { db, photoStore, now, config }
     async ({ person, body }) => {
       // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
-      const { reading, encoded, millis } = await readPhotograph(body.imageBase64);
+      const { reading, encoded, millis } = await countOutcome(
+        scans,
+        'read',
+        readPhotograph(body.imageBase64),
+      );
       const createdAt = now();
       const analysis = presentAnalysis(reading);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Readiness } from './readiness.ts';
+
+const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
+
+/** For whoever starts, stops and sends people to this process: is it alive, and can it do its work? */
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  // Of the process alone: a database that is down is no reason to kill a server that waits for it.
+  app.get('/healthz', unlimited, async (_request, reply) => answer(reply, 200, { status: 'alive' }));
+
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    const failing = await readiness.failing();
+    return failing.length === 0
+      ? answer(reply, 200, { status: 'ready' })
+      : answer(reply, 503, { status: 'unready', failing });
+  });
+}
+
+const answer = (reply: FastifyReply, status: number, body: object): FastifyReply =>
+  reply.status(status).header('cache-control', 'no-store').send(body);

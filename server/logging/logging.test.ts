@@ -1,0 +1,101 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+let server: TestServer;
+let app: TestServer['app'];
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(...String(chunk).trim().split('\n'));
+      done();
+    },
+  });
+  const config = { ...server.services.config, logLevel: 'debug', logRequests: true };
+  app = await buildApp({ ...server.services, config }, null, { logStream });
+  app.post('/spill', async (request) => {
+    request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
+    const { email } = request.body as { email: string };
+    // What the database says of a row that cannot be, with what somebody wrote in it.
+    await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const secrets = {
+  password: 'caballo-grapa-42',
+  email: 'lucia.perez@ejemplo.es',
+  card: '4242 4242 4242 4242',
+  iban: 'ES91 2100 0418 4502 0005 1332',
+  address: 'Calle Mayor 3, 28013 Madrid',
+};
+const cookie = 'vestidor_session=s3cr3t-of-a-session';
+
+describe('the log', () => {
+  it('holds nothing of what a person has sent, whoever logs it', async () => {
+    const said = `${secrets.email} paga con ${secrets.card} o ${secrets.iban}`;
+    await app.inject({
+      method: 'POST',
+      url: '/spill?email=lucia.perez@ejemplo.es',
+      payload: { ...secrets, said },
+      headers: { cookie, authorization: 'Bearer abc.def' },
+    });
+    const log = lines.join('\n');
+    expect(log).toContain('as it came');
+    expect(log).toContain('request failed');
+    for (const secret of [...Object.values(secrets), 's3cr3t-of-a-session', 'abc.def', 'lucia'])
+      expect(log).not.toContain(secret);
+  });
+
+  it('says which route was taken, how it ended and under which id, but not the address', async () => {
+    const reply = await app.inject({
+      url: '/api/wardrobe/items/0199-somebodys-garment?x=1',
+      method: 'DELETE',
+      headers: { 'x-request-id': 'proxy-0123456789' },
+    });
+    expect(reply.headers['x-request-id']).toBe('proxy-0123456789');
+    const line = JSON.parse(lines.find((one) => one.includes('answered')) ?? '{}');
+    expect(line).toMatchObject({
+      level: 'info',
+      requestId: 'proxy-0123456789',
+      method: 'DELETE',
+      route: '/api/wardrobe/items/:id',
+      status: 401,
+      millis: expect.any(Number),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(lines.join('\n')).not.toContain('somebodys');
+  });
+
+  it('gives an id of its own where the given one is none', async () => {
+    for (const given of ['short', 'with spaces in it', `${'x'.repeat(65)}`, 'line"break{}']) {
+      const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('leaves out what looks like a secret in a text, and nothing else', () => {
+    const line = (msg: string) => JSON.parse(withoutSecrets(JSON.stringify({ msg }))).msg;
+    expect(line('postgres://ana:clave@db.example/vestidor')).toBe('postgres://[removed]@db.example/vestidor');
+    expect(line('Failed query: select $1\nparams: ana@ejemplo.es,3\n    at query (x.ts:1)')).toBe(
+      'Failed query: select $1\nparams: [removed]\n    at query (x.ts:1)',
+    );
+    expect(line('sk_live_abcDEF123 fue rechazada')).toBe('[removed] fue rechazada');
+    // Long numbers that no card has: an order's and a moment's.
+    expect(line('pedido 1234567890123, a las 1763719200001')).toBe(
+      'pedido 1234567890123, a las 1763719200001',
+    );
+    expect(JSON.parse(withoutSecrets('not a line'))).toMatchObject({ level: 'error' });
+  });
+});

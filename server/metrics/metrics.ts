@@ -1,0 +1,48 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Everything that this process counts, in the words of Prometheus. */
+export const registry = new Registry();
+const registers = [registry];
+
+export const requests = new Histogram({
+  name: 'vestidor_http_request_seconds',
+  help: 'Time from a request to the end of its answer, by route',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
+  registers,
+});
+
+export const jobs = new Histogram({
+  name: 'vestidor_job_seconds',
+  help: 'Time that a job took, by its name and how it ended',
+  labelNames: ['job', 'outcome'],
+  buckets: [0.01, 0.1, 1, 10, 60, 600],
+  registers,
+});
+
+export const scans = new Counter({
+  name: 'vestidor_scans_total',
+  help: 'Photographs read, by how it ended: read, or the code of the refusal',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const generations = new Counter({
+  name: 'vestidor_generations_total',
+  help: 'Times that outfits were composed, by how it ended: composed, or the code of the refusal',
+  labelNames: ['outcome'],
+  registers,
+});
+
+export const paymentChanges = new Counter({
+  name: 'vestidor_payment_changes_total',
+  help: 'Payments that came into a state',
+  labelNames: ['status'],
+  registers,
+});
+
+export const errors = new Counter({
+  name: 'vestidor_unexpected_errors_total',
+  help: 'Failures that nobody foresaw and that became an answer 500',
+  registers,
+});
