@@ -1,20 +1,39 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { ScannedKind } from '#contract/vocabulary.ts';
-import model from '../models/garment-kind.json' with { type: 'json' };
+import type { ColorName } from '#contract/colors.ts';
+import type { ScannedKind, Style } from '#contract/vocabulary.ts';
+import model from '../models/garment.json' with { type: 'json' };
 import { type Picture, resize } from './decode.ts';
 import type { Segmentation } from './segment.ts';
+import type { FinerKind } from './finer-kinds.ts';
 import { viewsOf } from './views.ts';
 
-export interface KindConfidence {
-  readonly kind: ScannedKind;
+/** The questions that the network answers, with the words of its answers. */
+export interface HeadWords {
+  /** The 17 public labels of the photographs it learned from. */
+  kind: ScannedKind;
+  /** Finer kinds, from our own labels. */
+  finer: FinerKind;
+  pattern: 'plain' | 'stripes' | 'checks' | 'print' | 'floral' | 'dots' | 'logo';
+  sleeve: 'none' | 'short' | 'long';
+  length: 'short' | 'medium' | 'long';
+  /** As far as it can be seen. */
+  material: 'denim' | 'knit' | 'leather' | 'down' | 'other';
+  style: Style;
+  /** The main colour. */
+  color: ColorName;
+}
+export type Head = keyof HeadWords;
+
+export interface Answer<Word> {
+  readonly value: Word;
   /** Calibrated probability, 0..1. */
   readonly confidence: number;
 }
 
 export interface Classification {
-  /** All 17 kinds, most likely first; confidences sum to 1. */
-  readonly kinds: readonly KindConfidence[];
+  /** Every head's words, most likely first; confidences sum to 1. */
+  readonly answers: { readonly [H in Head]: readonly Answer<HeadWords[H]>[] };
   /** 256 numbers of unit length: the dot product of two is the likeness of two garments. */
   readonly embedding: Float32Array;
 }
@@ -28,7 +47,7 @@ let session: Promise<InferenceSession> | undefined;
 /** The session is made on first use and shared; one thread, because many scans run side by side. */
 function loadSession(): Promise<InferenceSession> {
   session ??= InferenceSession.create(
-    fileURLToPath(new URL('../models/garment-kind.onnx', import.meta.url)),
+    fileURLToPath(new URL('../models/garment.onnx', import.meta.url)),
     {
       executionProviders: ['cpu'],
       intraOpNumThreads: 1,
@@ -65,8 +84,8 @@ function batchOf(pictures: readonly Picture[]): Float32Array {
   return batch;
 }
 
-function softmax(logits: Float32Array): number[] {
-  const scaled = Array.from(logits, (logit) => logit / model.temperature);
+function softmax(logits: Float32Array, temperature: number): number[] {
+  const scaled = Array.from(logits, (logit) => logit / temperature);
   const most = Math.max(...scaled);
   const powers = scaled.map((value) => Math.exp(value - most));
   const sum = powers.reduce((total, value) => total + value, 0);
@@ -89,7 +108,7 @@ function unitLength(values: Float32Array): Float32Array {
 }
 
 /**
- * The kind of garment in a decoded photograph, as the mean over its views and their mirror images.
+ * What the network says of a decoded photograph, as the mean over its views and their mirror images.
  * The two resizes are those of the training cache: squashed to 160 px by lanczos, then linearly to the network's side;
  * a direct resize costs two points of accuracy.
  */
@@ -97,15 +116,17 @@ export async function classify(photo: Picture, segmentation: Segmentation): Prom
   const views = await viewsOf(photo, segmentation);
   const inputs = await Promise.all(views.map((view) => resize(view, side, side, 'fill', 'linear')));
   const image = new Tensor('float32', batchOf(inputs), [2 * inputs.length, 3, side, side]);
-  const { logits, embedding } = await (await loadSession()).run({ image });
-  if (!logits || !embedding) throw new Error('The kind model has other outputs than expected');
-  const probabilities = softmax(meanOfRows(logits.data as Float32Array, model.kinds.length));
-  const kinds = model.kinds.map((kind, i) => ({
-    kind: kind as ScannedKind,
-    confidence: probabilities[i] as number,
-  }));
+  const { embedding, ...logits } = await (await loadSession()).run({ image });
+  if (!embedding) throw new Error('The model has other outputs than expected');
+  const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
+    const output = logits[head];
+    if (!output) throw new Error(`The model does not answer "${head}"`);
+    const probabilities = softmax(meanOfRows(output.data as Float32Array, classes.length), temperature);
+    const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
+    return [head, words.sort((one, other) => other.confidence - one.confidence)];
+  });
   return {
-    kinds: kinds.sort((a, b) => b.confidence - a.confidence),
+    answers: Object.fromEntries(answers),
     embedding: unitLength(meanOfRows(embedding.data as Float32Array, EMBEDDING)),
   };
 }

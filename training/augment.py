@@ -28,16 +28,26 @@ def random_crop(pixels, side):
     return F.grid_sample(pixels.float() / 255, grid, padding_mode="reflection", align_corners=False)
 
 
+# Views that keep their hue, and so may be asked for their colour.
+TRUE_COLOUR = 0.6
+
+
 def jitter_colour(x):
-    """Light, white balance, contrast, saturation for all; any hue for a third; grey for a tenth."""
+    """Light and contrast for all. Some keep their colour but for a cast of the light; the rest get another saturation,
+    a third any hue, a tenth none.
+
+    -> the views, and which of them still show their colour: bool (n)
+    """
     n = len(x)
+    true_colour = torch.rand(n) < TRUE_COLOUR
     uniform = lambda low, high, channels=1: torch.empty(n, channels, 1, 1).uniform_(low, high)
-    x = x * uniform(0.65, 1.35) * uniform(0.88, 1.12, 3)
+    kept = true_colour.view(n, 1, 1, 1)
+    x = x * torch.where(kept, uniform(0.8, 1.2), uniform(0.65, 1.35)) * uniform(0.9, 1.1, 3)
     mean = x.mean((1, 2, 3), keepdim=True)
-    x = (x - mean) * uniform(0.65, 1.35) + mean
+    x = (x - mean) * torch.where(kept, uniform(0.85, 1.15), uniform(0.65, 1.35)) + mean
     grey = (x * LUMA).sum(1, keepdim=True)
-    x = (x - grey) * uniform(0.4, 1.6) + grey
-    turned = torch.rand(n) < 0.35
+    x = (x - grey) * torch.where(kept, uniform(0.85, 1.15), uniform(0.4, 1.6)) + grey
+    turned = (torch.rand(n) < 0.6) & ~true_colour
     if turned.any():
         angle = (torch.rand(int(turned.sum())) * 2 - 1) * math.pi
         rotation = torch.zeros(len(angle), 3, 3)
@@ -46,10 +56,10 @@ def jitter_colour(x):
         rotation[:, 2, 1], rotation[:, 2, 2] = angle.sin(), angle.cos()
         part = x[turned]
         x[turned] = torch.bmm(FROM_YIQ @ rotation @ TO_YIQ, part.flatten(2)).view_as(part)
-    colourless = torch.rand(n) < 0.1
+    colourless = (torch.rand(n) < 0.2) & ~true_colour
     if colourless.any():
         x[colourless] = x[colourless].mean(1, keepdim=True).expand(-1, 3, -1, -1)
-    return x.clamp(0, 1)
+    return x.clamp(0, 1), true_colour
 
 
 def erase(x):
@@ -95,15 +105,21 @@ def replace_background(pixels, masks, pool, share):
 
 
 def augment(pixels, side):
-    return erase((jitter_colour(random_crop(pixels, side)) - MEAN) / STD)
+    """-> normalised views, and which of them still show their colour."""
+    views, true_colour = jitter_colour(random_crop(pixels, side))
+    return erase((views - MEAN) / STD), true_colour
+
+
+def blend(targets, order, share):
+    return {head: share * target + (1 - share) * target[order] for head, target in targets.items()}
 
 
 def mix(x, targets):
-    """Half mixup, half cutmix, on the batch shuffled against itself."""
+    """Half mixup, half cutmix, on the batch shuffled against itself. targets: {head: (n, classes)}"""
     order = torch.randperm(len(x))
     if np.random.rand() < 0.5:
         share = np.random.beta(0.4, 0.4)
-        return share * x + (1 - share) * x[order], share * targets + (1 - share) * targets[order]
+        return share * x + (1 - share) * x[order], blend(targets, order, share)
     side = x.shape[-1]
     cut = int(side * math.sqrt(1 - np.random.beta(1, 1)))
     cy, cx = np.random.randint(side), np.random.randint(side)
@@ -112,4 +128,4 @@ def mix(x, targets):
     x = x.clone()
     x[:, :, top:bottom, left:right] = x[order][:, :, top:bottom, left:right]
     share = 1 - (bottom - top) * (right - left) / side**2
-    return x, share * targets + (1 - share) * targets[order]
+    return x, blend(targets, order, share)

@@ -13,10 +13,10 @@ import { decodePhoto, resize } from '../scanner/decode.ts';
 import { segment } from '../scanner/segment.ts';
 import { SEGMENT_SIDE } from '../scanner/thresholds.ts';
 import { commonKinds } from './labels.ts';
-import { dataFolder, listPhotographs, type Photograph } from './photographs.ts';
+import { dataFolder, type KnownPhotograph, listPhotographs } from './photographs.ts';
 
 interface Judged {
-  readonly photograph: Photograph;
+  readonly photograph: KnownPhotograph;
   /** Log-probabilities at temperature 1, in the order of `kinds`. */
   readonly logits: readonly number[];
 }
@@ -25,7 +25,7 @@ const kinds = model.kinds as ScannedKind[];
 const isCommon = (kind: ScannedKind) => commonKinds.some((common) => common === kind);
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-async function judge(photograph: Photograph): Promise<Judged> {
+async function judge(photograph: KnownPhotograph): Promise<Judged> {
   const photo = await decodePhoto(await readFile(photograph.path));
   const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   const reading = await classify(photo, segmentation);

@@ -1,10 +1,11 @@
 """Writes the network that ships: python3 export.py --members wide:128 small:96
 
 Each member is a set of trained weights and the side it was trained at; the shipped network averages their logits.
-models/garment-kind.onnx takes float RGB 0..255 (n, 3, side, side), with the side of the first member, the
-normalisation is inside, and gives `logits` (n, kinds) and the first member's `embedding` (n, 256). Weights are stored as 16-bit floats and widened when the session starts.
-models/garment-kind.json tells the scanner the order of the kinds, the side and the checksum; the temperature is
-kept from the file that is there, and is set by `evaluate.ts --calibrate`.
+models/garment.onnx takes float RGB 0..255 (n, 3, side, side), with the side of the first member, the normalisation is
+inside, and gives the logits of every head (n, classes) under the head's name and the first member's `embedding`
+(n, 256). Weights are stored as 16-bit floats and widened when the session starts.
+models/garment.json tells the scanner the heads with the order of their classes, the side and the checksum; the
+temperatures are kept from the file that is there, and are set by `evaluate.ts --calibrate`.
 """
 import argparse
 import datetime
@@ -18,6 +19,7 @@ import torch
 import torch.nn.functional as F
 from onnx import TensorProto, helper, numpy_helper
 
+from heads import HEADS
 from net import MEAN, STD, GarmentNet
 
 HERE = pathlib.Path(__file__).parent
@@ -25,7 +27,7 @@ OPSET = 15
 
 
 class Shipped(torch.nn.Module):
-    """The members with their normalisation, from bytes as floats to mean logits and the first one's embedding."""
+    """The members with their normalisation, from bytes as floats to the mean logits of every head and the first one's embedding."""
 
     def __init__(self, nets, sides):
         super().__init__()
@@ -42,8 +44,9 @@ class Shipped(torch.nn.Module):
             if side != self.sides[0]:
                 fitting = F.interpolate(normal, size=(side, side), mode="bilinear", align_corners=False)
             embeddings.append(net.embed(fitting))
-        logits = [net.head(embedding) for net, embedding in zip(self.nets, embeddings)]
-        return torch.stack(logits).mean(0), embeddings[0]
+        answers = [net.answer(embedding) for net, embedding in zip(self.nets, embeddings)]
+        means = [torch.stack([answer[head] for answer in answers]).mean(0) for head in answers[0]]
+        return *means, embeddings[0]
 
 
 def halve_weights(model):
@@ -70,17 +73,17 @@ def main():
     parser.add_argument("--members", nargs="+", required=True, metavar="WEIGHTS:SIDE")
     options = parser.parse_args()
 
-    kinds = json.loads((options.cache / "index.json").read_text())["kinds"]
+    heads = {"kind": json.loads((options.cache / "index.json").read_text())["kinds"], **HEADS}
     members = [(name, int(side)) for name, side in (member.split(":") for member in options.members)]
     nets = []
     for name, _ in members:
-        net = GarmentNet(len(kinds))
+        net = GarmentNet({head: len(classes) for head, classes in heads.items()})
         net.load_state_dict(torch.load(options.cache / f"{name}.pt"))
         nets.append(net.eval())
     sides = [side for _, side in members]
     shipped = Shipped(nets, sides).eval()
-    path = options.models / "garment-kind.onnx"
-    names = ["logits", "embedding"]
+    path = options.models / "garment.onnx"
+    names = [*heads, "embedding"]
     torch.onnx.export(
         shipped,
         torch.rand(1, 3, sides[0], sides[0]) * 255,
@@ -100,14 +103,16 @@ def main():
     known = json.loads(card.read_text()) if card.exists() else {}
     content = path.read_bytes()
     facts = {
-        "kinds": kinds,
         "side": sides[0],
-        "temperature": known.get("temperature", 1),
+        "heads": {
+            head: {"classes": classes, "temperature": known.get("heads", {}).get(head, {}).get("temperature", 1)}
+            for head, classes in heads.items()
+        },
         "sha256": hashlib.sha256(content).hexdigest(),
         "bytes": len(content),
         "exported": datetime.date.today().isoformat(),
     }
-    card.write_text(json.dumps(facts, indent=2) + "\n")
+    card.write_text(json.dumps(facts, indent=2, ensure_ascii=False) + "\n")
     print(f"{path.name}: {len(content) / 1e6:.2f} MB, sha256 {facts['sha256']}")
 
 

@@ -1,4 +1,4 @@
-"""The network: a small residual net, 1.6 million parameters at the default widths."""
+"""The network: a small residual net with several answers, 1.6 million parameters at the default widths."""
 import torch
 from torch import nn
 
@@ -27,9 +27,12 @@ class Block(nn.Module):
 
 
 class GarmentNet(nn.Module):
-    """Normalised RGB (n, 3, side, side) -> logits (n, kinds). The side must be divisible by 32."""
+    """Normalised RGB (n, 3, side, side) -> {head: logits (n, classes)}. The side must be divisible by 32.
 
-    def __init__(self, kinds, widths=(32, 64, 128, 256), blocks=(1, 2, 2, 1), dropout=0.1):
+    heads: {head: number of classes}
+    """
+
+    def __init__(self, heads, widths=(32, 64, 128, 256), blocks=(1, 2, 2, 1), dropout=0.1):
         super().__init__()
         layers = [
             nn.Conv2d(3, widths[0], 3, 2, 1, bias=False),
@@ -43,7 +46,7 @@ class GarmentNet(nn.Module):
                 inputs = width
         self.trunk = nn.Sequential(*layers)
         self.dropout = nn.Dropout(dropout)
-        self.head = nn.Linear(inputs, kinds)
+        self.heads = nn.ModuleDict({head: nn.Linear(inputs, classes) for head, classes in heads.items()})
         for module in self.modules():
             if isinstance(module, nn.Conv2d):
                 nn.init.kaiming_normal_(module.weight, mode="fan_out", nonlinearity="relu")
@@ -55,8 +58,11 @@ class GarmentNet(nn.Module):
         """The 256 numbers that "similar garment" search compares."""
         return self.trunk(x).mean((2, 3))
 
+    def answer(self, embedding):
+        return {name: head(embedding) for name, head in self.heads.items()}
+
     def forward(self, x):
-        return self.head(self.dropout(self.embed(x)))
+        return self.answer(self.dropout(self.embed(x)))
 
 
 MEAN = torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1)

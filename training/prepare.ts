@@ -10,7 +10,7 @@ import { decodePhoto, type Picture, resize } from '../scanner/decode.ts';
 import { segment } from '../scanner/segment.ts';
 import { SEGMENT_SIDE, SQUASH_SIDE, VIEW_QUALITY } from '../scanner/thresholds.ts';
 import { trainedKinds } from './labels.ts';
-import { dataFolder, listPhotographs } from './photographs.ts';
+import { dataFolder, listAllPhotographs, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
 /** The garment's mask, squashed as the pixels are; empty where production would not trust it either. */
@@ -29,8 +29,8 @@ async function squashedMask(photo: Picture): Promise<Uint8Array> {
 const folder = dataFolder(process.argv[2]);
 const cache = process.argv[3] ?? join(import.meta.dirname, '.cache');
 
-const photographs = await listPhotographs(folder);
-const validation = drawValidationSenders(photographs);
+const photographs = await listAllPhotographs(folder);
+const validation = drawValidationSenders(await listPhotographs(folder));
 await mkdir(cache, { recursive: true });
 const pixels = await open(join(cache, 'pixels.bin'), 'w');
 const masks = await open(join(cache, 'masks.bin'), 'w');
@@ -45,7 +45,8 @@ await masks.close();
 
 const rows = photographs.map(({ id, kind, sender }) => ({
   id,
-  label: trainedKinds.indexOf(kind),
+  /** -1 where the public label says nothing. */
+  label: kind === undefined ? -1 : trainedKinds.indexOf(kind),
   validation: validation.has(sender),
 }));
 await writeFile(

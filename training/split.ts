@@ -1,5 +1,5 @@
 import { commonKinds } from './labels.ts';
-import type { Photograph } from './photographs.ts';
+import type { KnownPhotograph } from './photographs.ts';
 
 /** Fixed once, before any training: the first seed tried, not one chosen for its figures. */
 const SEED = 20261120;
@@ -19,7 +19,7 @@ function seeded(seed: number): () => number {
 }
 
 /** Draws whole photographers until about 11.5 % of the photographs are held out for validation. */
-export function drawValidationSenders(photographs: readonly Photograph[]): Set<string> {
+export function drawValidationSenders(photographs: readonly KnownPhotograph[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { sender } of photographs) counts.set(sender, (counts.get(sender) ?? 0) + 1);
   const random = seeded(SEED);

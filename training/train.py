@@ -1,4 +1,4 @@
-"""Trains the kind classifier from the cache that prepare.ts wrote.
+"""Trains the network from the cache that prepare.ts wrote and the labels of heads.py.
 
 python3 train.py --side 96 --epochs 80 --floors 0 --out first
 python3 train.py --side 128 --epochs 50 --rate 1e-3 --init first --out second
@@ -17,6 +17,7 @@ import torch
 import torch.nn.functional as F
 
 from augment import augment, mix, replace_background
+from heads import HEADS, SHARE, targets_of
 from net import MEAN, STD, GarmentNet
 
 HERE = pathlib.Path(__file__).parent
@@ -39,24 +40,50 @@ def load_cache(folder):
     labels = torch.tensor([row["label"] for row in rows])
     held_out = torch.tensor([row["validation"] for row in rows])
     masks = torch.from_numpy(np.fromfile(folder / "masks.bin", np.uint8)).view(len(rows), side, side)
-    return pixels, masks, labels, torch.where(~held_out)[0], torch.where(held_out)[0], index["kinds"]
+    targets = targets_of(rows, index["kinds"])
+    return pixels, masks, labels, targets, torch.where(~held_out)[0], torch.where(held_out)[0]
 
 
 def predict(net, pixels, side):
     """Probabilities for uint8 squares, resized as production does: linear, antialiased."""
-    parts = []
+    parts = {}
     with torch.no_grad():
         for part in pixels.split(128):
             x = F.interpolate(part.float() / 255, size=(side, side), mode="bilinear", antialias=True)
-            parts.append(F.softmax(net(((x - MEAN) / STD).to(memory_format=torch.channels_last)), 1))
-    return torch.cat(parts)
+            for head, logits in net(((x - MEAN) / STD).to(memory_format=torch.channels_last)).items():
+                parts.setdefault(head, []).append(F.softmax(logits, 1))
+    return {head: torch.cat(part) for head, part in parts.items()}
 
 
 def accuracy(probabilities, labels, k):
     """Top-k among the common kinds, over photographs whose label is one."""
-    known = labels < COMMON
+    known = (labels >= 0) & (labels < COMMON)
     top = probabilities[known, :COMMON].topk(k, 1).indices
     return (top == labels[known, None]).any(1).float().mean().item()
+
+
+def agreement(probabilities, target):
+    """Share of the labelled photographs whose best answer is one that the label allows."""
+    known = target.any(1)
+    best = probabilities[known].argmax(1, keepdim=True)
+    return (target[known].gather(1, best) > 0).float().mean().item()
+
+
+def loss_of(logits, targets):
+    total = 0.0
+    for head, target in targets.items():
+        told = target.sum(1, keepdim=True)
+        soft = target * (1 - SMOOTHING) + told * SMOOTHING / target.shape[1]
+        total = total - SHARE[head] * (soft * F.log_softmax(logits[head].float(), 1)).sum(1).mean()
+    return total
+
+
+def take_over(net, path):
+    """Loads what fits: a network that knew the kinds alone is a good start."""
+    state = torch.load(path)
+    if "head.weight" in state:
+        state = {key.replace("head.", "heads.kind.", 1) if key.startswith("head.") else key: value for key, value in state.items()}
+    net.load_state_dict(state, strict=False)
 
 
 def update_average(average, net, step):
@@ -84,10 +111,11 @@ def main():
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    pixels, masks, labels, train, held_out, kinds = load_cache(options.cache)
-    net = GarmentNet(len(kinds)).to(memory_format=torch.channels_last)
+    pixels, masks, labels, targets, train, held_out = load_cache(options.cache)
+    net = GarmentNet({head: target.shape[1] for head, target in targets.items()})
+    net = net.to(memory_format=torch.channels_last)
     if options.init:
-        net.load_state_dict(torch.load(options.cache / f"{options.init}.pt"))
+        take_over(net, options.cache / f"{options.init}.pt")
     average = copy.deepcopy(net).eval()
     size = sum(p.numel() for p in net.parameters()) / 1e6
     print(f"{size:.2f} M parameters, {len(train)} photographs, options {vars(options)}", flush=True)
@@ -96,8 +124,9 @@ def main():
     others = [p for p in net.parameters() if p.ndim <= 1]
     groups = [{"params": weights, "weight_decay": WEIGHT_DECAY}, {"params": others, "weight_decay": 0}]
     optimizer = torch.optim.AdamW(groups, lr=options.rate)
-    counts = torch.bincount(labels[train], minlength=len(kinds)).float().clamp(min=1)
-    leaning = (1 / counts[labels[train]]) ** BALANCE
+    # A photograph is as rare as the rarer of its two names.
+    rarity = lambda head: targets[head][train] @ (1 / targets[head][train].sum(0).clamp(min=10))
+    leaning = torch.maximum(rarity("kind"), rarity("finer")).clamp(min=1e-4) ** BALANCE
     steps = len(train) // BATCH
     step, started = 0, time.time()
     for epoch in range(options.epochs):
@@ -115,13 +144,14 @@ def main():
                 group["lr"] = rate
             pool = pixels[train[torch.randint(len(train), (BATCH,))]]
             views = replace_background(pixels[batch], masks[batch], pool, options.floors)
-            x = augment(views, options.side)
-            targets = F.one_hot(labels[batch], len(kinds)).float() * (1 - SMOOTHING) + SMOOTHING / len(kinds)
+            x, true_colour = augment(views, options.side)
+            wanted = {head: target[batch] for head, target in targets.items()}
+            wanted["color"] = wanted["color"] * true_colour[:, None]
             if np.random.rand() < MIX_SHARE:
-                x, targets = mix(x, targets)
+                x, wanted = mix(x, wanted)
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 logits = net(x.to(memory_format=torch.channels_last))
-            loss = -(targets * F.log_softmax(logits.float(), 1)).sum(1).mean()
+            loss = loss_of(logits, wanted)
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
@@ -131,11 +161,12 @@ def main():
             update_average(average, net, step)
         if epoch % 10 == 9 or epoch in (0, options.epochs - 1):
             seen = predict(average, pixels[held_out], options.side)
-            top1, top3 = (accuracy(seen, labels[held_out], k) for k in (1, 3))
+            top1, top3 = (accuracy(seen["kind"], labels[held_out], k) for k in (1, 3))
             cpu, wall = time.process_time(), time.time() - started
             print(
                 f"epoch {epoch + 1} loss {total / steps:.3f} held-out top-1 {top1:.3f} top-3 {top3:.3f}"
                 f" cpu {cpu:.0f} s wall {wall:.0f} s",
+                {head: round(agreement(seen[head], targets[head][held_out]), 3) for head in HEADS},
                 flush=True,
             )
             torch.save(average.state_dict(), options.cache / f"{options.out}.pt")
