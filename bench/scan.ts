@@ -40,7 +40,7 @@ async function drawPhotograph(width: number, height: number): Promise<Buffer> {
 
 sharp.concurrency(1);
 const photograph = await drawPhotograph(1500, 2000);
-const model = fileURLToPath(new URL('../models/garment-kind.onnx', import.meta.url));
+const model = fileURLToPath(new URL('../models/garment.onnx', import.meta.url));
 const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
 const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[3] : undefined;

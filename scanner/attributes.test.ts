@@ -1,32 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorNames } from '#contract/colors.ts';
-import { patterns, scannedKinds } from '#contract/vocabulary.ts';
+import { kinds, patterns, styles } from '#contract/vocabulary.ts';
 import { type Seen, suggestAttributes } from './attributes.ts';
+import { observed } from './reading.ts';
 
 const seen = (changes: Partial<Seen> = {}): Seen => ({
-  kind: 't-shirt',
+  kind: observed('t-shirt', 0.9, 0.8),
   color: 'blanco',
   pattern: 'plain',
-  kindConfidence: 0.9,
+  material: observed('other', 0.9, 0.8),
+  style: observed('casual', 0.9, 0.8),
   ...changes,
 });
+const materials = ['denim', 'knit', 'leather', 'down', 'other'] as const;
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const read = <T>(...values: readonly T[]) =>
+  fc.tuple(fc.constantFrom(...values), share).map(([value, confidence]) => observed(value, confidence, 0.8));
 const anything = fc.record({
-  kind: fc.constantFrom(...scannedKinds),
+  kind: read(...kinds),
   color: fc.constantFrom(...colorNames),
   pattern: fc.constantFrom(...patterns),
-  kindConfidence: fc.double({ min: 0, max: 1, noNaN: true }),
+  material: read(...materials),
+  style: read(...styles),
 });
 
 describe('suggesting what a photograph cannot tell', () => {
   it('marks every suggestion as one, and is never surer than of the kind', () => {
     fc.assert(
       fc.property(anything, (garment) => {
-        const { condition, ...following } = suggestAttributes(garment);
+        const { condition, seasons, versatilityScore, tags } = suggestAttributes(garment);
         expect(condition.suggested).toBe(true);
-        for (const reading of Object.values(following)) {
+        for (const reading of [seasons, versatilityScore, tags]) {
           expect(reading.suggested).toBe(true);
-          expect(reading.confidence).toBeLessThanOrEqual(garment.kindConfidence);
+          expect(reading.confidence).toBeLessThanOrEqual(garment.kind.confidence);
         }
       }),
     );
@@ -43,9 +50,17 @@ describe('suggesting what a photograph cannot tell', () => {
     );
   });
 
-  it('takes denim for the cloth of blue trousers, and only of garments made of it', () => {
-    expect(suggestAttributes(seen({ kind: 'pants', color: 'azul vaquero' })).fabric.value).toBe('denim');
-    expect(suggestAttributes(seen({ kind: 'hat', color: 'azul vaquero' })).fabric.value).not.toBe('denim');
+  it('names the fabric that is seen, and guesses it by the kind where none is', () => {
+    const fabric = (changes: Partial<Seen>) => suggestAttributes(seen(changes)).fabric;
+    expect(fabric({ material: observed('denim', 0.95, 0.9) })).toMatchObject({
+      value: 'denim',
+      suggested: false,
+    });
+    expect(fabric({ material: observed('leather', 0.6, 0.9) })).toMatchObject({
+      value: 'leather',
+      suggested: true,
+    });
+    expect(fabric({ kind: observed('coat', 0.99, 0.9) })).toMatchObject({ value: 'wool', suggested: true });
   });
 
   it('rates a plain quiet garment over a printed loud one', () => {

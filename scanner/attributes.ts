@@ -1,6 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import { kindNames, patternNames } from '#contract/names.ts';
-import type { Condition, Fabric, Pattern, ScannedKind, Season, Style } from '#contract/vocabulary.ts';
+import type { Condition, Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
+import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
 import { usualAttributes } from './usual-attributes.ts';
 
@@ -18,11 +19,11 @@ export interface Attributes {
 
 /** The garment as far as pixels tell it. */
 export interface Seen {
-  readonly kind: ScannedKind;
+  readonly kind: Reading<Kind>;
   readonly color: ColorName;
   readonly pattern: Pattern;
-  /** Confidence of the kind, 0..1: no suggestion made from a kind is surer than the kind. */
-  readonly kindConfidence: number;
+  readonly material: Reading<Material>;
+  readonly style: Reading<Style>;
 }
 
 const quietColors: readonly ColorName[] = [
@@ -40,56 +41,58 @@ const quietColors: readonly ColorName[] = [
   'azul vaquero',
 ];
 const loudColors: readonly ColorName[] = ['naranja', 'amarillo', 'verde lima', 'fucsia', 'coral', 'turquesa'];
-const denimKinds: readonly ScannedKind[] = ['pants', 'shorts', 'skirt'];
-const basicKinds: readonly ScannedKind[] = [
+const basicKinds: readonly Kind[] = [
   't-shirt',
   'shirt',
   'longsleeve',
   'pants',
+  'jeans',
+  'sweater',
   'skirt',
   'undershirt',
   'blazer',
 ];
 
-function guessFabric({ kind, color }: Seen): readonly [Fabric, number] {
-  if (denimKinds.includes(kind) && color === 'azul vaquero') return ['denim', 0.8];
-  if (denimKinds.includes(kind) && (color === 'azul' || color === 'celeste')) return ['denim', 0.5];
-  return usualAttributes[kind].fabric;
-}
+/** The materials that are fabrics themselves; `other` leaves what the kind is usually made of. */
+const fabricOf: Partial<Record<Material, Fabric>> = {
+  denim: 'denim',
+  knit: 'knit',
+  leather: 'leather',
+  down: 'down',
+};
 
-function guessStyle({ kind, color, pattern }: Seen): readonly [Style, number] {
-  const isFormalColor = color === 'blanco' || color === 'celeste' || color === 'negro';
-  if (kind === 'shirt' && pattern === 'plain' && isFormalColor) return ['formal', 0.55];
-  if (kind === 'dress' && pattern === 'plain' && (color === 'negro' || color === 'burdeos'))
-    return ['party', 0.45];
-  return usualAttributes[kind].style;
+function readFabric({ kind, material }: Seen): Reading<Fabric> {
+  const seen = fabricOf[material.value];
+  if (seen) return { ...material, value: seen };
+  const [usual, share] = usualAttributes[kind.value].fabric;
+  return guessed(usual, share * kind.confidence);
 }
 
 function rateVersatility({ kind, color, pattern }: Seen): number {
   const forColor = quietColors.includes(color) ? 0.5 : loudColors.includes(color) ? -1.5 : -0.5;
   const forPattern = pattern === 'plain' ? 0 : -1;
-  return Math.min(10, Math.max(1, usualAttributes[kind].versatility + forColor + forPattern));
+  return Math.min(10, Math.max(1, usualAttributes[kind.value].versatility + forColor + forPattern));
 }
 
 function tagsFor({ kind, color, pattern }: Seen): string[] {
-  const tags = [kindNames[kind], color, patternNames[pattern]].map((name) => name.toLowerCase());
+  const tags = [kindNames[kind.value], color, patternNames[pattern]].map((name) => name.toLowerCase());
   const isQuiet = quietColors.includes(color);
   if (isQuiet) tags.push('neutro');
   if (loudColors.includes(color)) tags.push('color vivo');
-  if (isQuiet && pattern === 'plain' && basicKinds.includes(kind)) tags.push('básico');
+  if (isQuiet && pattern === 'plain' && basicKinds.includes(kind.value)) tags.push('básico');
   return tags;
 }
 
 /** Suggestions for everything that has no evidence of its own, each no surer than the kind it follows from. */
 export function suggestAttributes(seen: Seen): Attributes {
-  const following = <T>([value, share]: readonly [T, number]) => guessed(value, share * seen.kindConfidence);
+  const following = <T>(value: T, share: number) => guessed(value, share * seen.kind.confidence);
   return {
-    style: following(guessStyle(seen)),
-    fabric: following(guessFabric(seen)),
+    style: seen.style,
+    fabric: readFabric(seen),
     // Wear shows in seams and collars, which a photograph of the whole garment does not resolve.
     condition: guessed('good', 0.4),
-    seasons: following([usualAttributes[seen.kind].seasons, 0.6]),
-    versatilityScore: following([rateVersatility(seen), 0.6]),
-    tags: following([tagsFor(seen), 0.8]),
+    seasons: following(usualAttributes[seen.kind.value].seasons, 0.6),
+    versatilityScore: following(rateVersatility(seen), 0.6),
+    tags: following(tagsFor(seen), 0.8),
   };
 }

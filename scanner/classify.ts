@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ColorName } from '#contract/colors.ts';
-import type { ScannedKind, Style } from '#contract/vocabulary.ts';
+import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import { type Picture, resize } from './decode.ts';
 import type { Segmentation } from './segment.ts';
-import type { FinerKind } from './finer-kinds.ts';
 import { viewsOf } from './views.ts';
+
+/** The kinds that our own labels name: what a wardrobe holds as far as the photographs show it. */
+export type FinerKind = Exclude<Kind, 'loafers' | 'bag' | 'belt' | 'scarf' | 'sunglasses'>;
+export type PatternSeen = 'plain' | 'stripes' | 'checks' | 'print' | 'floral' | 'dots' | 'logo';
+export type Sleeve = 'none' | 'short' | 'long';
+export type Length = 'short' | 'medium' | 'long';
+export type Material = 'denim' | 'knit' | 'leather' | 'down' | 'other';
 
 /** The questions that the network answers, with the words of its answers. */
 export interface HeadWords {
@@ -14,11 +20,11 @@ export interface HeadWords {
   kind: ScannedKind;
   /** Finer kinds, from our own labels. */
   finer: FinerKind;
-  pattern: 'plain' | 'stripes' | 'checks' | 'print' | 'floral' | 'dots' | 'logo';
-  sleeve: 'none' | 'short' | 'long';
-  length: 'short' | 'medium' | 'long';
+  pattern: PatternSeen;
+  sleeve: Sleeve;
+  length: Length;
   /** As far as it can be seen. */
-  material: 'denim' | 'knit' | 'leather' | 'down' | 'other';
+  material: Material;
   style: Style;
   /** The main colour. */
   color: ColorName;
@@ -31,9 +37,11 @@ export interface Answer<Word> {
   readonly confidence: number;
 }
 
+/** Every head's words, most likely first; confidences sum to 1. */
+export type Answers = { readonly [H in Head]: readonly Answer<HeadWords[H]>[] };
+
 export interface Classification {
-  /** Every head's words, most likely first; confidences sum to 1. */
-  readonly answers: { readonly [H in Head]: readonly Answer<HeadWords[H]>[] };
+  readonly answers: Answers;
   /** 256 numbers of unit length: the dot product of two is the likeness of two garments. */
   readonly embedding: Float32Array;
 }
@@ -46,15 +54,12 @@ let session: Promise<InferenceSession> | undefined;
 
 /** The session is made on first use and shared; one thread, because many scans run side by side. */
 function loadSession(): Promise<InferenceSession> {
-  session ??= InferenceSession.create(
-    fileURLToPath(new URL('../models/garment.onnx', import.meta.url)),
-    {
-      executionProviders: ['cpu'],
-      intraOpNumThreads: 1,
-      interOpNumThreads: 1,
-      logSeverityLevel: 3,
-    },
-  ).catch((error: unknown) => {
+  session ??= InferenceSession.create(fileURLToPath(new URL('../models/garment.onnx', import.meta.url)), {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  }).catch((error: unknown) => {
     // What failed once, for want of memory or a file, is tried again by the next one.
     session = undefined;
     throw error;
@@ -126,7 +131,7 @@ export async function classify(photo: Picture, segmentation: Segmentation): Prom
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
   return {
-    answers: Object.fromEntries(answers),
+    answers: Object.fromEntries(answers) as Answers,
     embedding: unitLength(meanOfRows(embedding.data as Float32Array, EMBEDDING)),
   };
 }

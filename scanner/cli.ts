@@ -17,15 +17,20 @@ function suggestedFields(fields: Record<string, Reading<unknown>>): Record<strin
 }
 
 function present(file: string, reading: ScanReading) {
-  const { kind, category, color, pattern, style, fabric, condition, versatilityScore, tags } = reading;
+  const { kind, category, color, pattern, material, style, fabric, condition, versatilityScore, tags } =
+    reading;
   return {
     file,
     kind: kind.value,
     kinds: reading.kinds.map((one) => ({ kind: one.kind, confidence: rounded(one.confidence) })),
     category: category.value,
     color: color.value,
+    secondColor: reading.secondColor?.value,
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: rounded(share) })),
     pattern: pattern.value,
+    sleeve: reading.sleeve?.value,
+    length: reading.length?.value,
+    material: material.value,
     style: style.value,
     fabric: fabric.value,
     condition: condition.value,
@@ -36,6 +41,10 @@ function present(file: string, reading: ScanReading) {
       category,
       color,
       pattern,
+      ...(reading.secondColor ? { secondColor: reading.secondColor } : {}),
+      ...(reading.sleeve ? { sleeve: reading.sleeve } : {}),
+      ...(reading.length ? { length: reading.length } : {}),
+      material,
       style,
       fabric,
       condition,

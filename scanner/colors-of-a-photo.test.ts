@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodePhoto, resize } from './decode.ts';
 import { colorConfidence, readPalette } from './palette.ts';
-import { readPattern } from './pattern.ts';
 import { segment } from './segment.ts';
 import { photographShirt, type Scene, stripes } from './testing.ts';
 import { SEGMENT_SIDE } from './thresholds.ts';
@@ -62,22 +61,5 @@ describe('the colours of a garment', () => {
   it('sees a white shirt as white under a yellow lamp when the wall shows the lamp', async () => {
     const { palette } = await look({ garment: '#f2ead6', background: '#d9cdb4', motif: '' });
     expect(['blanco', 'crudo', 'gris claro']).toContain(palette.colors[0]?.name);
-  });
-});
-
-describe('the pattern of a garment', () => {
-  it('is plain where nothing changes', async () => {
-    const { segmentation, palette } = await look({ garment: '#1c2444' });
-    expect(readPattern(segmentation, palette)).toMatchObject({ pattern: 'plain' });
-    expect(readPattern(segmentation, palette).confidence).toBeGreaterThan(0.8);
-  });
-
-  it('is stripes where the changes run one way', async () => {
-    const { segmentation, palette } = await look({
-      garment: '#f5f5f4',
-      background: '#7d5a40',
-      motif: stripes('#1c2444'),
-    });
-    expect(readPattern(segmentation, palette)).toMatchObject({ pattern: 'stripes' });
   });
 });

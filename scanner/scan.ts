@@ -1,47 +1,55 @@
 import type { ColorName } from '#contract/colors.ts';
-import { type Category, categoryOfKind, type ScannedKind } from '#contract/vocabulary.ts';
+import type { Category, Kind } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
-import { type Classification, classify, type KindConfidence } from './classify.ts';
+import {
+  type Answer,
+  type Answers,
+  classify,
+  type Length,
+  type Material,
+  type PatternSeen,
+  type Sleeve,
+} from './classify.ts';
 import { type Cutout, cutOut } from './cutout.ts';
 import { decodePhoto, resize } from './decode.ts';
+import { type KindConfidence, kindsSeen, readCategory, readKind } from './kinds-seen.ts';
 import { colorConfidence, type PaletteColor, readPalette } from './palette.ts';
-import { type PatternSeen, readPattern } from './pattern.ts';
 import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
-import {
-  CUTOUT_QUALITY,
-  SEGMENT_SIDE,
-  SURE_CATEGORY,
-  SURE_COLOR,
-  SURE_KIND,
-  SURE_PATTERN,
-} from './thresholds.ts';
+import { CUTOUT_QUALITY, SEGMENT_SIDE, sure } from './thresholds.ts';
+import { hasLength, hasSleeves } from './worn-parts.ts';
 
 /** Everything that one photograph of one garment tells or suggests. */
 export interface ScanReading extends Attributes {
-  readonly kind: Reading<ScannedKind>;
-  /** All 17 kinds, most likely first: what to offer when the first is wrong. */
+  /** The finest word that can be stated, or the likeliest as a suggestion. */
+  readonly kind: Reading<Kind>;
+  /** Every kind that the network tells apart, most likely first: what to offer when the first is wrong. */
   readonly kinds: readonly KindConfidence[];
   readonly category: Reading<Category>;
   /** The main colour's Spanish name. */
   readonly color: Reading<ColorName>;
+  /** Absent where the garment has one colour. */
+  readonly secondColor?: Reading<ColorName>;
   /** One to three colours, the main one first. */
   readonly colors: readonly PaletteColor[];
   readonly pattern: Reading<PatternSeen>;
+  /** Absent for what has no sleeves to speak of. */
+  readonly sleeve?: Reading<Sleeve>;
+  /** Absent for shoes, hats and bodies. */
+  readonly length?: Reading<Length>;
+  readonly material: Reading<Material>;
+  /** What the network says to each question, with every word's probability. */
+  readonly answers: Answers;
   /** Absent where the garment could not be told from its background, or where none was asked for. */
   readonly cutout?: Cutout;
-  /** 256 numbers of unit length; the dot product of two is the likeness of two garments. */
+  /** 256 numbers of unit length: the dot product of two is the likeness of two garments. */
   readonly embedding: Float32Array;
 }
 
-/** The category of the best kind, as likely as all the kinds of that category together. */
-function readCategory({ kinds }: Classification, kind: ScannedKind): Reading<Category> {
-  const category = categoryOfKind[kind];
-  const confidence = kinds.reduce(
-    (sum, { kind: other, confidence }) => sum + (categoryOfKind[other] === category ? confidence : 0),
-    0,
-  );
-  return observed(category, confidence, SURE_CATEGORY);
+function best<Word>(answers: readonly Answer<Word>[], threshold: number): Reading<Word> {
+  const [first] = answers;
+  if (!first) throw new Error('The network always has an answer');
+  return observed(first.value, first.confidence, threshold);
 }
 
 /**
@@ -57,29 +65,32 @@ export async function scanGarment(
   const photo = await decodePhoto(bytes);
   const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
-  const [classification, cutout] = await Promise.all([
+  const [{ answers, embedding }, cutout] = await Promise.all([
     classify(photo, segmentation),
     cuts ? cutOut(photo, segmentation) : undefined,
   ]);
   const palette = readPalette(segmentation);
-  const { pattern, confidence: patternConfidence } = readPattern(segmentation, palette);
-  const [best] = classification.kinds;
-  const [main] = palette.colors;
-  if (!best || !main) throw new Error('A photograph always has a best kind and a main colour');
+  const [main, second] = palette.colors;
+  if (!main) throw new Error('A photograph always has a main colour');
+  const kinds = kindsSeen(answers);
+  const kind = readKind(answers, kinds);
+  const pattern = best(answers.pattern, sure.pattern);
+  const material = best(answers.material, sure.material);
+  const style = best(answers.style, sure.style);
   return {
-    kind: observed(best.kind, best.confidence, SURE_KIND),
-    kinds: classification.kinds,
-    category: readCategory(classification, best.kind),
-    color: observed(main.name, colorConfidence(palette, segmentation.quality), SURE_COLOR),
+    kind,
+    kinds,
+    category: readCategory(kinds, kind.value),
+    color: observed(main.name, colorConfidence(palette, segmentation.quality), sure.color),
+    ...(second ? { secondColor: observed(second.name, second.share, sure.second) } : {}),
     colors: palette.colors,
-    pattern: observed(pattern, patternConfidence, SURE_PATTERN),
-    ...suggestAttributes({
-      kind: best.kind,
-      color: main.name,
-      pattern,
-      kindConfidence: best.confidence,
-    }),
+    pattern,
+    ...(hasSleeves(kind.value) ? { sleeve: best(answers.sleeve, sure.sleeve) } : {}),
+    ...(hasLength(kind.value) ? { length: best(answers.length, sure.length) } : {}),
+    material,
+    ...suggestAttributes({ kind, color: main.name, pattern: pattern.value, material, style }),
+    answers,
     ...(cutout ? { cutout } : {}),
-    embedding: classification.embedding,
+    embedding,
   };
 }

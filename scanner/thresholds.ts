@@ -1,3 +1,5 @@
+import model from '../models/garment.json' with { type: 'json' };
+
 /**
  * Every limit and threshold of the scanner, in one place.
  * Confidences are calibrated probabilities in 0..1; sides are pixels.
@@ -16,14 +18,12 @@ export const SEGMENT_SIDE = 160;
 /** Side of the squashed picture the training cache holds; the classifier's first step. */
 export const SQUASH_SIDE = 160;
 
-/** From here a kind is stated, and about 93 % are right; below, it is a suggestion (see models/garment-kind.md). */
-export const SURE_KIND = 0.8;
-/** Categories are coarser, so the same certainty needs the same sum of probabilities. */
-export const SURE_CATEGORY = 0.8;
-/** From here a colour name is stated: about 86 % are then of the family that a person names. */
-export const SURE_COLOR = 0.8;
-/** From here plain or patterned is stated: about 95 % right. */
-export const SURE_PATTERN = 0.7;
+/**
+ * From these probabilities on a field is stated, below it is a suggestion: where 97 % of what is stated is right
+ * (see models/garment.md). `training/calibrate.ts` sets them together with the temperatures.
+ */
+export const sure = model.sure;
+
 /** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
 export const CUTOUT_QUALITY = 0.25;
 /** From this quality of the mask on, the classifier is also shown the garment without its background. */

@@ -1,8 +1,7 @@
-import type { Fabric, ScannedKind, Season, Style } from '#contract/vocabulary.ts';
+import type { Fabric, Kind, Season } from '#contract/vocabulary.ts';
 
 /** What garments of a kind usually are. Shares are estimates for European wardrobes, not measurements. */
 export interface UsualAttributes {
-  readonly style: readonly [Style, number];
   readonly fabric: readonly [Fabric, number];
   readonly seasons: readonly Season[];
   /** How much a plain one in a quiet colour combines with, out of 10. */
@@ -14,22 +13,38 @@ const mild: readonly Season[] = ['spring', 'fall'];
 const cold: readonly Season[] = ['fall', 'winter'];
 const all: readonly Season[] = ['spring', 'summer', 'fall', 'winter'];
 
-export const usualAttributes: Readonly<Record<ScannedKind, UsualAttributes>> = {
-  't-shirt': { style: ['casual', 0.8], fabric: ['cotton', 0.75], seasons: warm, versatility: 8.5 },
-  polo: { style: ['casual', 0.75], fabric: ['cotton', 0.75], seasons: warm, versatility: 7.5 },
-  blouse: { style: ['formal', 0.5], fabric: ['synthetic', 0.4], seasons: all, versatility: 7.5 },
-  shirt: { style: ['casual', 0.5], fabric: ['cotton', 0.7], seasons: all, versatility: 8.5 },
-  longsleeve: { style: ['casual', 0.75], fabric: ['cotton', 0.5], seasons: cold, versatility: 8 },
-  hoodie: { style: ['casual', 0.7], fabric: ['cotton', 0.65], seasons: cold, versatility: 7 },
-  top: { style: ['casual', 0.6], fabric: ['cotton', 0.45], seasons: warm, versatility: 6.5 },
-  undershirt: { style: ['casual', 0.65], fabric: ['cotton', 0.75], seasons: warm, versatility: 7 },
-  body: { style: ['casual', 0.6], fabric: ['cotton', 0.65], seasons: all, versatility: 6 },
-  blazer: { style: ['formal', 0.75], fabric: ['wool', 0.35], seasons: mild, versatility: 8 },
-  outerwear: { style: ['casual', 0.7], fabric: ['synthetic', 0.45], seasons: cold, versatility: 7 },
-  pants: { style: ['casual', 0.65], fabric: ['cotton', 0.45], seasons: all, versatility: 9 },
-  shorts: { style: ['casual', 0.7], fabric: ['cotton', 0.5], seasons: ['summer'], versatility: 6.5 },
-  skirt: { style: ['casual', 0.5], fabric: ['cotton', 0.35], seasons: all, versatility: 7 },
-  dress: { style: ['casual', 0.45], fabric: ['cotton', 0.35], seasons: warm, versatility: 6 },
-  shoes: { style: ['casual', 0.6], fabric: ['leather', 0.45], seasons: all, versatility: 8 },
-  hat: { style: ['casual', 0.7], fabric: ['cotton', 0.4], seasons: all, versatility: 6 },
+export const usualAttributes: Readonly<Record<Kind, UsualAttributes>> = {
+  't-shirt': { fabric: ['cotton', 0.75], seasons: warm, versatility: 8.5 },
+  polo: { fabric: ['cotton', 0.75], seasons: warm, versatility: 7.5 },
+  blouse: { fabric: ['synthetic', 0.4], seasons: all, versatility: 7.5 },
+  shirt: { fabric: ['cotton', 0.7], seasons: all, versatility: 8.5 },
+  longsleeve: { fabric: ['cotton', 0.5], seasons: cold, versatility: 8 },
+  hoodie: { fabric: ['cotton', 0.65], seasons: cold, versatility: 7 },
+  top: { fabric: ['cotton', 0.45], seasons: warm, versatility: 6.5 },
+  undershirt: { fabric: ['cotton', 0.75], seasons: warm, versatility: 7 },
+  body: { fabric: ['cotton', 0.65], seasons: all, versatility: 6 },
+  blazer: { fabric: ['wool', 0.35], seasons: mild, versatility: 8 },
+  outerwear: { fabric: ['synthetic', 0.45], seasons: cold, versatility: 7 },
+  pants: { fabric: ['cotton', 0.45], seasons: all, versatility: 9 },
+  shorts: { fabric: ['cotton', 0.5], seasons: ['summer'], versatility: 6.5 },
+  skirt: { fabric: ['cotton', 0.35], seasons: all, versatility: 7 },
+  dress: { fabric: ['cotton', 0.35], seasons: warm, versatility: 6 },
+  shoes: { fabric: ['leather', 0.45], seasons: all, versatility: 8 },
+  sweater: { fabric: ['knit', 0.8], seasons: cold, versatility: 8 },
+  cardigan: { fabric: ['knit', 0.75], seasons: mild, versatility: 8 },
+  vest: { fabric: ['synthetic', 0.4], seasons: mild, versatility: 6.5 },
+  coat: { fabric: ['wool', 0.5], seasons: cold, versatility: 7.5 },
+  jeans: { fabric: ['denim', 0.9], seasons: all, versatility: 9.5 },
+  jumpsuit: { fabric: ['cotton', 0.4], seasons: warm, versatility: 5 },
+  sneakers: { fabric: ['synthetic', 0.45], seasons: all, versatility: 9 },
+  boots: { fabric: ['leather', 0.6], seasons: cold, versatility: 7.5 },
+  sandals: { fabric: ['leather', 0.5], seasons: ['summer'], versatility: 6.5 },
+  heels: { fabric: ['leather', 0.45], seasons: all, versatility: 6.5 },
+  loafers: { fabric: ['leather', 0.6], seasons: mild, versatility: 8 },
+  flats: { fabric: ['leather', 0.5], seasons: mild, versatility: 7.5 },
+  bag: { fabric: ['leather', 0.5], seasons: all, versatility: 8 },
+  belt: { fabric: ['leather', 0.7], seasons: all, versatility: 8 },
+  scarf: { fabric: ['wool', 0.4], seasons: cold, versatility: 7 },
+  sunglasses: { fabric: ['synthetic', 0.6], seasons: warm, versatility: 8 },
+  hat: { fabric: ['cotton', 0.4], seasons: all, versatility: 6 },
 };

@@ -65,7 +65,7 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
 /**
  * What the classifier is shown, each `SQUASH_SIDE` square: the photograph as it is, the garment on plain grey in its
  * place, and the same filling the frame; where the garment cannot be told from its background, the photograph and its
- * middle. Without the floor the classifier errs a quarter less often (see models/garment-kind.md).
+ * middle. Without the floor the classifier errs a quarter less often (see models/garment.md).
  */
 export async function viewsOf(photo: Picture, segmentation: Segmentation): Promise<Picture[]> {
   const isClear = segmentation.quality >= VIEW_QUALITY;

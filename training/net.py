@@ -1,62 +1,49 @@
-"""The network: a small residual net with several answers, 1.6 million parameters at the default widths."""
+"""The network: MobileNetV2 as it knows ImageNet and COCO, and one answer for each question about a garment."""
 import torch
 from torch import nn
 
+from backbone import FEATURES, Conv, MobileNetV2
 
-class Block(nn.Module):
-    """Two 3x3 convolutions and a shortcut; halves the side when stride is 2."""
-
-    def __init__(self, inputs, outputs, stride):
-        super().__init__()
-        self.conv1 = nn.Conv2d(inputs, outputs, 3, stride, 1, bias=False)
-        self.norm1 = nn.BatchNorm2d(outputs)
-        self.conv2 = nn.Conv2d(outputs, outputs, 3, 1, 1, bias=False)
-        self.norm2 = nn.BatchNorm2d(outputs)
-        self.relu = nn.ReLU(inplace=True)
-        if stride == 1 and inputs == outputs:
-            self.shortcut = nn.Identity()
-        else:
-            shrink = nn.AvgPool2d(2, ceil_mode=True) if stride == 2 else nn.Identity()
-            self.shortcut = nn.Sequential(
-                shrink, nn.Conv2d(inputs, outputs, 1, bias=False), nn.BatchNorm2d(outputs)
-            )
-
-    def forward(self, x):
-        y = self.relu(self.norm1(self.conv1(x)))
-        return self.relu(self.norm2(self.conv2(y)) + self.shortcut(x))
+EMBEDDING = 256
+# Layers whose texture is read beside the last one's content, with their channels: 1/8 and 1/16 of the side.
+TEXTURES = {6: 32, 13: 96}
+# Layers that stay as Google trained them: edges and colours are the same everywhere, and they cost the most to train.
+FROZEN = 3
 
 
 class GarmentNet(nn.Module):
-    """Normalised RGB (n, 3, side, side) -> {head: logits (n, classes)}. The side must be divisible by 32.
+    """RGB in -1..1 (n, 3, side, side) -> {head: logits (n, classes)}. The side must be divisible by 32.
 
     heads: {head: number of classes}
     """
 
-    def __init__(self, heads, widths=(32, 64, 128, 256), blocks=(1, 2, 2, 1), dropout=0.1):
+    def __init__(self, heads, dropout=0.2):
         super().__init__()
-        layers = [
-            nn.Conv2d(3, widths[0], 3, 2, 1, bias=False),
-            nn.BatchNorm2d(widths[0]),
-            nn.ReLU(inplace=True),
-        ]
-        inputs = widths[0]
-        for width, count in zip(widths, blocks):
-            for index in range(count):
-                layers.append(Block(inputs, width, 2 if index == 0 else 1))
-                inputs = width
-        self.trunk = nn.Sequential(*layers)
+        self.layers = MobileNetV2().layers
+        for layer in self.layers[FROZEN:]:
+            for conv in [module for module in layer.modules() if isinstance(module, Conv)]:
+                # Beyond the first layers nothing reaches 6, and a plain ReLU trains twice as fast on a processor.
+                conv.ceiling = None
+        self.squeeze = nn.Linear(FEATURES + 2 * sum(TEXTURES.values()), EMBEDDING)
         self.dropout = nn.Dropout(dropout)
-        self.heads = nn.ModuleDict({head: nn.Linear(inputs, classes) for head, classes in heads.items()})
-        for module in self.modules():
-            if isinstance(module, nn.Conv2d):
-                nn.init.kaiming_normal_(module.weight, mode="fan_out", nonlinearity="relu")
-            if isinstance(module, Block):
-                # Every block starts as its shortcut, which steadies the first epochs.
-                nn.init.zeros_(module.norm2.weight)
+        self.heads = nn.ModuleDict({head: nn.Linear(EMBEDDING, classes) for head, classes in heads.items()})
 
     def embed(self, x):
         """The 256 numbers that "similar garment" search compares."""
-        return self.trunk(x).mean((2, 3))
+        seen = []
+        for index, layer in enumerate(self.layers):
+            if index < FROZEN:
+                with torch.no_grad():
+                    x = layer(x)
+            else:
+                x = layer(x)
+            if index in TEXTURES:
+                mean = x.mean((2, 3))
+                spread = ((x - mean[:, :, None, None]) ** 2).mean((2, 3))
+                seen += [mean, (spread + 1e-4).sqrt()]
+        seen.append(x.mean((2, 3)))
+        y = self.squeeze(self.dropout(torch.cat([part.float() for part in seen], 1)))
+        return y * torch.sigmoid(y)
 
     def answer(self, embedding):
         return {name: head(embedding) for name, head in self.heads.items()}
@@ -65,5 +52,6 @@ class GarmentNet(nn.Module):
         return self.answer(self.dropout(self.embed(x)))
 
 
-MEAN = torch.tensor([0.485, 0.456, 0.406]).view(1, 3, 1, 1)
-STD = torch.tensor([0.229, 0.224, 0.225]).view(1, 3, 1, 1)
+# From 0..1 to -1..1.
+MEAN = torch.full((1, 3, 1, 1), 0.5)
+STD = torch.full((1, 3, 1, 1), 0.5)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commonKinds } from './labels.ts';
-import type { Photograph } from './photographs.ts';
+import type { KnownPhotograph } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
 /** Every photographer takes some photographs of every common kind. */
@@ -10,7 +10,7 @@ const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxL
     commonKinds.flatMap((kind) =>
       Array.from(
         { length: size },
-        (_, i): Photograph => ({
+        (_, i): KnownPhotograph => ({
           id: `${person}-${kind}-${i}`,
           path: '',
           sender: String(person),

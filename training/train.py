@@ -1,7 +1,6 @@
-"""Trains the network from the cache that prepare.ts wrote and the labels of heads.py.
+"""Trains the network from the backbone, the cache that prepare.ts wrote and the labels of heads.py.
 
-python3 train.py --side 96 --epochs 80 --floors 0 --out first
-python3 train.py --side 128 --epochs 50 --rate 1e-3 --init first --out second
+python3 train.py --sides 128:8 160:8 192:8 --out garment
 The validation photographers are only ever looked at for the log line, never learned from or selected on:
 the weights kept are those of the last epoch.
 """
@@ -18,13 +17,17 @@ import torch.nn.functional as F
 
 from augment import augment, mix, replace_background
 from heads import HEADS, SHARE, targets_of
-from net import MEAN, STD, GarmentNet
+from net import FROZEN, MEAN, STD, GarmentNet
 
 HERE = pathlib.Path(__file__).parent
 COMMON = 10
-BATCH = 64
+BATCH = 32
 SMOOTHING = 0.1
-WEIGHT_DECAY = 0.05
+WEIGHT_DECAY = 0.02
+# Steps are measured by the size of the weights they change: a folded batch norm leaves every channel another size.
+RATE = 6e-3
+# The first trained layer of the backbone moves this much less than the heads do; the rest lie between.
+SLOWEST = 0.25
 MIX_SHARE = 0.5
 # How far sampling leans towards rare kinds (0: as they come, 1: all alike), until the last 15 % of the epochs.
 BALANCE = 0.4
@@ -78,12 +81,18 @@ def loss_of(logits, targets):
     return total
 
 
-def take_over(net, path):
-    """Loads what fits: a network that knew the kinds alone is a good start."""
-    state = torch.load(path)
-    if "head.weight" in state:
-        state = {key.replace("head.", "heads.kind.", 1) if key.startswith("head.") else key: value for key, value in state.items()}
-    net.load_state_dict(state, strict=False)
+def groups_of(net):
+    """One group a tensor, with its rate relative to the schedule's."""
+    groups = []
+    depth = len(net.layers) - FROZEN
+    for name, weight in net.named_parameters():
+        if not weight.requires_grad:
+            continue
+        layer = int(name.split(".")[1]) - FROZEN if name.startswith("layers.") else depth
+        size = weight.detach().pow(2).mean().sqrt().clamp(min=0.02).item()
+        scale = size * SLOWEST ** (1 - layer / depth)
+        groups.append({"params": [weight], "scale": scale, "weight_decay": WEIGHT_DECAY if weight.ndim > 1 else 0})
+    return groups
 
 
 def update_average(average, net, step):
@@ -97,14 +106,12 @@ def update_average(average, net, step):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
-    parser.add_argument("--side", type=int, default=96)
-    parser.add_argument("--epochs", type=int, default=80)
-    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--sides", nargs="+", default=["128:8", "160:8", "192:8"], metavar="SIDE:EPOCHS")
+    parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--floors", type=float, default=0.6, help="share laid on another background")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--init", default="")
-    parser.add_argument("--out", required=True)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--out", required=True, help="goes on from where a run of this name was cut off")
     options = parser.parse_args()
 
     torch.set_flush_denormal(True)
@@ -113,38 +120,43 @@ def main():
     np.random.seed(options.seed)
     pixels, masks, labels, targets, train, held_out = load_cache(options.cache)
     net = GarmentNet({head: target.shape[1] for head, target in targets.items()})
+    net.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
+    net.layers[:FROZEN].requires_grad_(False)
     net = net.to(memory_format=torch.channels_last)
-    if options.init:
-        take_over(net, options.cache / f"{options.init}.pt")
     average = copy.deepcopy(net).eval()
     size = sum(p.numel() for p in net.parameters()) / 1e6
     print(f"{size:.2f} M parameters, {len(train)} photographs, options {vars(options)}", flush=True)
 
-    weights = [p for p in net.parameters() if p.ndim > 1]
-    others = [p for p in net.parameters() if p.ndim <= 1]
-    groups = [{"params": weights, "weight_decay": WEIGHT_DECAY}, {"params": others, "weight_decay": 0}]
-    optimizer = torch.optim.AdamW(groups, lr=options.rate)
+    optimizer = torch.optim.AdamW(groups_of(net), lr=options.rate)
     # A photograph is as rare as the rarer of its two names.
     rarity = lambda head: targets[head][train] @ (1 / targets[head][train].sum(0).clamp(min=10))
     leaning = torch.maximum(rarity("kind"), rarity("finer")).clamp(min=1e-4) ** BALANCE
     steps = len(train) // BATCH
-    step, started = 0, time.time()
-    for epoch in range(options.epochs):
+    sides = [int(side) for side, count in (part.split(":") for part in options.sides) for _ in range(int(count))]
+    step, first, started = 0, 0, time.time()
+    kept = options.cache / f"{options.out}.run.pt"
+    if kept.exists():
+        state = torch.load(kept)
+        net.load_state_dict(state["net"])
+        average.load_state_dict(state["average"])
+        optimizer.load_state_dict(state["optimizer"])
+        step, first = state["step"], state["epoch"]
+    for epoch in range(first, len(sides)):
         net.train()
-        if epoch < options.epochs * BALANCED_UNTIL:
+        if epoch < len(sides) * BALANCED_UNTIL:
             order = train[torch.multinomial(leaning, steps * BATCH, replacement=True)]
         else:
             order = train[torch.randperm(len(train))]
         total = 0.0
         for index in range(steps):
             batch = order[index * BATCH : (index + 1) * BATCH]
-            warm = min(1, step / (3 * steps + 1))
-            rate = options.rate * warm * 0.5 * (1 + math.cos(math.pi * step / (options.epochs * steps))) + 1e-6
+            warm = min(1, step / steps)
+            rate = options.rate * warm * 0.5 * (1 + math.cos(math.pi * step / (len(sides) * steps))) + 1e-5
             for group in optimizer.param_groups:
-                group["lr"] = rate
+                group["lr"] = rate * group["scale"]
             pool = pixels[train[torch.randint(len(train), (BATCH,))]]
             views = replace_background(pixels[batch], masks[batch], pool, options.floors)
-            x, true_colour = augment(views, options.side)
+            x, true_colour = augment(views, sides[epoch])
             wanted = {head: target[batch] for head, target in targets.items()}
             wanted["color"] = wanted["color"] * true_colour[:, None]
             if np.random.rand() < MIX_SHARE:
@@ -159,17 +171,18 @@ def main():
             step += 1
             total += loss.item()
             update_average(average, net, step)
-        if epoch % 10 == 9 or epoch in (0, options.epochs - 1):
-            seen = predict(average, pixels[held_out], options.side)
+            if index in (20, 60):
+                print(f"  {index} of {steps}: loss {total / (index + 1):.3f} wall {time.time() - started:.0f} s", flush=True)
+        state = {"net": net.state_dict(), "average": average.state_dict(), "optimizer": optimizer.state_dict()}
+        torch.save({**state, "step": step, "epoch": epoch + 1}, kept)
+        torch.save(average.state_dict(), options.cache / f"{options.out}.pt")
+        cpu, wall = time.process_time(), time.time() - started
+        print(f"epoch {epoch + 1} side {sides[epoch]} loss {total / steps:.3f} cpu {cpu:.0f} s wall {wall:.0f} s", flush=True)
+        if epoch % 4 == 3 or epoch == len(sides) - 1:
+            seen = predict(average, pixels[held_out], sides[epoch])
             top1, top3 = (accuracy(seen["kind"], labels[held_out], k) for k in (1, 3))
-            cpu, wall = time.process_time(), time.time() - started
-            print(
-                f"epoch {epoch + 1} loss {total / steps:.3f} held-out top-1 {top1:.3f} top-3 {top3:.3f}"
-                f" cpu {cpu:.0f} s wall {wall:.0f} s",
-                {head: round(agreement(seen[head], targets[head][held_out]), 3) for head in HEADS},
-                flush=True,
-            )
-            torch.save(average.state_dict(), options.cache / f"{options.out}.pt")
+            shares = {head: round(agreement(seen[head], targets[head][held_out]), 3) for head in targets}
+            print(f"  held-out top-1 {top1:.3f} top-3 {top3:.3f}", shares, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { ScannedKind } from '#contract/vocabulary.ts';
+import { calibrationError, percent, type Scored, within } from '../training/figures.ts';
+import { type Judged, judge, parseCsv, truthsOf, validationTruths } from '../training/judge.ts';
+import { commonKinds } from '../training/labels.ts';
+import { dataFolder } from '../training/photographs.ts';
+import { isFamilyRight, questions } from '../training/questions.ts';
+
+/**
+ * How well the scanner reads a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
+ * LABELS.csv has the columns of the data set's images.csv (image, label, kids) and, where they are known, those of
+ * training/labels/garments.csv. Without LABELS.csv FOLDER is the data set, and the photographs are those of the
+ * photographers that nothing was trained on.
+ */
+const [folder = dataFolder(), labels] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+if (!existsSync(folder)) {
+  console.log(`Not measured: no photographs at ${folder}`);
+  process.exit();
+}
+const truths = labels ? truthsOf(parseCsv(await readFile(labels, 'utf8'))) : await validationTruths(folder);
+const judged = await judge(folder, truths);
+console.log(`${judged.length} of ${truths.length} photographs read`);
+
+const table = (columns: string, rows: readonly (readonly (string | number)[])[]) => {
+  console.log(`\n| ${columns} |\n|${columns.replace(/[^|]+/g, '---')}|`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+};
+
+/** Photographs with a public label, and what the network says of it among the allowed kinds. */
+function labelled(keep: (one: Judged) => boolean, allowed: (kind: ScannedKind) => boolean = () => true) {
+  return judged.flatMap((one) => {
+    const { label } = one.truth;
+    if (!label || !keep(one)) return [];
+    const answers = one.reading.answers.kind.filter(({ value }) => allowed(value));
+    return [{ answers, truth: label as ScannedKind }];
+  });
+}
+const isCommon = (kind: string) => commonKinds.some((common) => common === kind);
+const ofCommon = ({ truth }: Judged) => truth.label !== undefined && isCommon(truth.label);
+
+const groups = [
+  ['ten common kinds', labelled(ofCommon, isCommon)],
+  ['the same without children’s clothes', labelled((one) => ofCommon(one) && !one.truth.forChild, isCommon)],
+  ['the same ten, when all 17 answers are allowed', labelled(ofCommon)],
+  ['all 17 kinds', labelled(() => true)],
+] as const;
+table(
+  'public label | photographs | top-1 | top-3',
+  groups.map(([name, rows]) => [
+    name,
+    rows.length,
+    percent(within(rows, 1), rows.length),
+    percent(within(rows, 3), rows.length),
+  ]),
+);
+
+const common = groups[0][1];
+const first = (row: (typeof common)[number]) => row.answers[0]?.value;
+table(
+  'kind | photographs | recall | precision | in top 3 | taken for',
+  commonKinds.flatMap((kind) => {
+    const of = common.filter(({ truth }) => truth === kind);
+    if (of.length === 0) return [];
+    const claimed = common.filter((row) => first(row) === kind);
+    const others = commonKinds
+      .map((other) => ({ other, count: of.filter((row) => first(row) === other).length }))
+      .filter(({ other, count }) => other !== kind && count > 0)
+      .sort((a, b) => b.count - a.count);
+    const right = of.filter((row) => first(row) === kind).length;
+    return [
+      [
+        kind,
+        of.length,
+        percent(right, of.length),
+        percent(right, claimed.length),
+        percent(within(of, 3), of.length),
+        others.map(({ other, count }) => `${other} ${count}`).join(', '),
+      ],
+    ];
+  }),
+);
+
+/** Answers of a field against our labels, right as `training/questions.ts` counts it. */
+function fieldScores(question: (typeof questions)[number]): (Scored & { suggested: boolean })[] {
+  return judged.flatMap((one) => {
+    const shown = question.shown(one);
+    const right = question.isRight(one);
+    return shown && right !== undefined
+      ? [{ confidence: shown.confidence, suggested: shown.suggested, right }]
+      : [];
+  });
+}
+const everyField = questions.map((question) => ({ name: question.name, scores: fieldScores(question) }));
+const rowOf = (name: string, scores: readonly (Scored & { suggested: boolean })[]) => {
+  const stated = scores.filter(({ suggested }) => !suggested);
+  const right = (of: readonly Scored[]) => of.filter((one) => one.right).length;
+  return [
+    name,
+    scores.length,
+    percent(right(scores), scores.length),
+    `${(100 * calibrationError(scores)).toFixed(1)}`,
+    percent(stated.length, scores.length),
+    percent(right(stated), stated.length),
+  ];
+};
+table(
+  'what is shown | photographs | right | calibration error, points | stated without “sugerido” | of these right',
+  [
+    ...everyField.filter(({ scores }) => scores.length > 0).map(({ name, scores }) => rowOf(name, scores)),
+    rowOf(
+      'all together',
+      everyField.flatMap(({ scores }) => scores),
+    ),
+  ],
+);
+
+/** Finer figures against our own labels. */
+const withColor = judged.filter(({ truth }) => truth.told.color);
+const colorRows = [
+  ['exactly the label', (one: Judged) => one.reading.color.value === one.truth.told.color],
+  [
+    'the label or its second name',
+    ({ reading, truth }: Judged) => [truth.told.color, truth.told.also].includes(reading.color.value),
+  ],
+  [
+    'family of the label',
+    ({ reading, truth }: Judged) =>
+      isFamilyRight(reading.color.value, { color: truth.told.color ?? '' }) === true,
+  ],
+  [
+    'family of the label or of its second name',
+    ({ reading, truth }: Judged) => isFamilyRight(reading.color.value, truth.told) === true,
+  ],
+] as const;
+if (withColor.length > 0)
+  table(
+    'main colour, of 37 names | photographs | right',
+    colorRows.map(([name, isRight]) => [
+      name,
+      withColor.length,
+      percent(withColor.filter(isRight).length, withColor.length),
+    ]),
+  );
+
+const finer = judged.flatMap(({ truth, reading }) => {
+  const kind = truth.told.kind;
+  const answers = reading.kinds.map(({ kind, confidence }) => ({ value: kind as string, confidence }));
+  return kind && answers.some(({ value }) => value === kind) ? [{ truth: kind, answers }] : [];
+});
+if (finer.length > 0) {
+  table('finer kind | photographs | top-1 | top-3', [
+    ['all', finer.length, percent(within(finer, 1), finer.length), percent(within(finer, 3), finer.length)],
+    ...[...new Set(finer.map(({ truth }) => truth))].sort().map((kind) => {
+      const of = finer.filter(({ truth }) => truth === kind);
+      return [kind, of.length, percent(within(of, 1), of.length), percent(within(of, 3), of.length)];
+    }),
+  ]);
+}
+const calibration = labelled(() => true).map(({ answers: [best], truth }) => ({
+  confidence: best?.confidence ?? 0,
+  right: best?.value === truth,
+}));
+console.log(
+  `\nexpected calibration error of the kind: ${(100 * calibrationError(calibration)).toFixed(1)} points`,
+);

@@ -1,0 +1,71 @@
+import { type Category, categoryOfKind, type Kind, type ScannedKind } from '#contract/vocabulary.ts';
+import type { Answers, FinerKind } from './classify.ts';
+import { observed, type Reading } from './reading.ts';
+import { sure } from './thresholds.ts';
+
+export interface KindConfidence {
+  readonly kind: Kind;
+  /** Calibrated probability, 0..1. */
+  readonly confidence: number;
+}
+
+/** What hides behind each public label, which knows no finer word. */
+const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
+  't-shirt': ['t-shirt'],
+  polo: ['polo'],
+  blouse: ['blouse'],
+  shirt: ['shirt'],
+  longsleeve: ['longsleeve', 'sweater', 'cardigan'],
+  hoodie: ['hoodie'],
+  top: ['top'],
+  undershirt: ['undershirt'],
+  body: ['body', 'jumpsuit'],
+  blazer: ['blazer'],
+  outerwear: ['outerwear', 'coat', 'vest', 'jumpsuit'],
+  pants: ['pants', 'jeans'],
+  shorts: ['shorts'],
+  skirt: ['skirt'],
+  dress: ['dress'],
+  shoes: ['sneakers', 'boots', 'sandals', 'heels', 'flats', 'shoes'],
+  hat: ['hat'],
+};
+
+/**
+ * Every kind that the network tells apart, most likely first: the mean of what it says of the finer kinds and of what
+ * it says of the public ones, shared out among the finer kinds behind each.
+ */
+export function kindsSeen({ kind, finer }: Answers): KindConfidence[] {
+  const said = new Map(finer.map(({ value, confidence }) => [value, confidence]));
+  const total = new Map<Kind, number>(finer.map(({ value, confidence }) => [value, confidence / 2]));
+  for (const { value, confidence } of kind) {
+    const behind = finerOf[value].map((one) => ({ one, part: (said.get(one) ?? 0) + 1e-9 }));
+    const sum = behind.reduce((whole, { part }) => whole + part, 0);
+    for (const { one, part } of behind) total.set(one, (total.get(one) ?? 0) + (confidence * part) / sum / 2);
+  }
+  return [...total]
+    .map(([kind, confidence]) => ({ kind, confidence }))
+    .sort((one, other) => other.confidence - one.confidence);
+}
+
+/**
+ * The finest word that is sure enough to be stated; where none is, the public label that is (shoes, if it may be boots
+ * or trainers); else the likeliest, as a suggestion.
+ */
+export function readKind(answers: Answers, kinds: readonly KindConfidence[]): Reading<Kind> {
+  const [finest] = kinds;
+  const [broad] = answers.kind;
+  if (!finest || !broad) throw new Error('The network always has a best kind');
+  const stated = observed(finest.kind, finest.confidence, sure.finer);
+  const isBehind = finerOf[broad.value].some((one) => one === finest.kind);
+  if (!stated.suggested || !isBehind || broad.confidence < sure.kind) return stated;
+  return observed(broad.value, broad.confidence, sure.kind);
+}
+
+/** The category of a kind, as likely as all the kinds of that category together. */
+export function readCategory(kinds: readonly KindConfidence[], kind: Kind): Reading<Category> {
+  const category = categoryOfKind[kind];
+  const confidence = kinds
+    .filter((one) => categoryOfKind[one.kind] === category)
+    .reduce((sum, one) => sum + one.confidence, 0);
+  return observed(category, Math.min(1, confidence), sure.category);
+}

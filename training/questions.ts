@@ -1,0 +1,62 @@
+import { familyOf } from './color-neighbours.ts';
+import type { Judged } from './judge.ts';
+
+/** One question about a garment, and whether an answer to it is right. */
+export interface Question {
+  readonly name: string;
+  /** The answer that the scanner shows, if it shows one. */
+  readonly shown: (
+    judged: Judged,
+  ) => { readonly confidence: number; readonly suggested: boolean } | undefined;
+  /** Whether it is what the labels say; undefined where they say nothing. */
+  readonly isRight: (judged: Judged) => boolean | undefined;
+}
+
+/** Words that the network says with another one. */
+const saidAs: Readonly<Record<string, string>> = { loafers: 'shoes', tights: 'pants', corduroy: 'other' };
+
+const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
+  const said = labels.flatMap((label) => (label ? [label, saidAs[label] ?? label] : []));
+  return said.length === 0 || word === undefined ? undefined : said.includes(word);
+};
+
+/** The main colour is right within the family of the label, or of the second name that a person might give it. */
+export function isFamilyRight(name: string, { color, also }: Readonly<Record<string, string>>) {
+  if (!color) return undefined;
+  return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));
+}
+
+type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
+const field = (name: Told): Question => ({
+  name,
+  shown: ({ reading }) => reading[name],
+  isRight: ({ truth, reading }) => among(reading[name]?.value, truth.told[name]),
+});
+
+export const questions: readonly Question[] = [
+  {
+    name: 'kind',
+    shown: ({ reading }) => reading.kind,
+    isRight: ({ truth, reading }) => among(reading.kind.value, truth.told.kind, truth.label),
+  },
+  {
+    name: 'color',
+    shown: ({ reading }) => reading.color,
+    isRight: ({ truth, reading }) => isFamilyRight(reading.color.value, truth.told),
+  },
+  {
+    name: 'secondColor',
+    shown: ({ reading }) => reading.secondColor,
+    isRight: ({ truth, reading }) =>
+      truth.told.color && reading.secondColor
+        ? [truth.told.second, truth.told.also, truth.told.color].some(
+            (label) => label && familyOf(label) === familyOf(reading.secondColor?.value ?? label),
+          )
+        : undefined,
+  },
+  field('pattern'),
+  field('sleeve'),
+  field('length'),
+  field('material'),
+  field('style'),
+];
