@@ -13,6 +13,7 @@ import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { PersonData } from './person-data.tsx';
+import { PhotoConsent } from './photo-consent.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export const meta = () => pageMeta({ ...account.meta, path: paths.account, noindex: true });
@@ -60,6 +61,7 @@ export default function AccountPage() {
       <AccountSection text={account.sessions.text} title={account.sessions.title}>
         <SignOutEverywhere />
       </AccountSection>
+      <PhotoConsent />
       <AccountSection text={account.exportData.text} title={account.exportData.title}>
         <ButtonLink download size="s" to={serverPaths.exportAccount} variant="secondary">
           {account.exportData.open}

@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { SecondLookNews } from '../second-look/second-look-news.tsx';
 import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 import { type GarmentPatch, useUpdateGarment } from '../wardrobe/use-update-garment.ts';
@@ -54,6 +55,7 @@ export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanR
         </h2>
         <p className="text-tinta-suave">{copy.lead}</p>
       </header>
+      <SecondLookNews item={item} onChange={correct} />
       <NameField name={item.name} onChange={(name) => correct({ name })} />
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
       <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />

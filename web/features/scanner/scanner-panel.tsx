@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { SecondLookSwitch } from '../second-look/second-look-switch.tsx';
+import { useSecondLooks } from '../second-look/use-second-look.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QueueStrip } from './queue-strip.tsx';
@@ -26,6 +28,7 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
   const panel = useRef<HTMLDivElement>(null);
+  useSecondLooks(queue.photos.flatMap(({ item }) => item?.id ?? []));
   useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
   // The garment as it is now, which may have been edited since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
@@ -57,6 +60,7 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
           <PhotoDrop onFiles={add} />
         )}
         <ScanButton control={control} progress={progress} />
+        <SecondLookSwitch />
       </section>
       <section aria-live="polite">
         {photo?.analysis && item ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WardrobeItem } from '#contract/garments.ts';
+import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
 import {
   categoryNames,
   conditionNames,
@@ -9,42 +9,47 @@ import {
   patternNames,
   styleNames,
 } from '#contract/names.ts';
-import { Badge } from '#web/components/badge.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { orderAddress } from '#web/paths.ts';
+import { OriginBadge } from '../second-look/origin-badge.tsx';
 import { capitalize, formatList } from './format.ts';
 import { seasonsText, swatchOf } from './garment-facts.tsx';
 
 /** Everything that is known of a garment, as a table of words; guesses are marked. */
 export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
   const copy = wardrobeCopy.detail;
-  const { suggested } = item;
+  const guess = (field: GuessedField) => item.suggested[field] && <OriginBadge field={field} item={item} />;
   return (
     <section>
       <h3 className="mb-2 text-titulo-s">{copy.facts}</h3>
       <dl className="grid sm:grid-cols-2 sm:gap-x-6">
-        <Row label={copy.kind} suggested={suggested.kind}>
+        <Row label={copy.kind} guess={guess('kind')}>
           {kindNames[item.kind]}
         </Row>
-        <Row label={copy.category} suggested={suggested.category}>
+        <Row label={copy.category} guess={guess('category')}>
           {categoryNames[item.category]}
         </Row>
-        <Row label={copy.color} suggested={suggested.color}>
+        <Row label={copy.color} guess={guess('color')}>
           <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
         </Row>
-        <Row label={copy.pattern} suggested={suggested.pattern}>
+        <Row label={copy.pattern} guess={guess('pattern')}>
           {patternNames[item.pattern]}
         </Row>
-        <Row label={copy.fabric} suggested={suggested.fabric}>
+        <Row label={copy.fabric} guess={guess('fabric')}>
           {fabricNames[item.fabric]}
         </Row>
-        <Row label={copy.style} suggested={suggested.style}>
+        <Row label={copy.style} guess={guess('style')}>
           {styleNames[item.style]}
         </Row>
-        <Row label={copy.condition} suggested={suggested.condition}>
+        <Row label={copy.condition} guess={guess('condition')}>
           {conditionNames[item.condition]}
         </Row>
+        {item.suggested.brand && item.brand && (
+          <Row guess={guess('brand')} label={wardrobeCopy.form.brand}>
+            {item.brand}
+          </Row>
+        )}
         <Row label={copy.size}>{item.size ?? copy.unknown}</Row>
         <Row label={copy.seasons}>{seasonsText(item)}</Row>
         {item.bought && (
@@ -60,12 +65,12 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
   );
 }
 
-function Row({ label, suggested, children }: { label: string; suggested?: true; children: ReactNode }) {
+function Row({ label, guess, children }: { label: string; guess?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 border-linea border-b py-2 text-[0.9375rem]">
       <dt className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
         {label}
-        {suggested && <Badge tone="warning">{wardrobeCopy.detail.suggested}</Badge>}
+        {guess}
       </dt>
       <dd className="text-right">{children}</dd>
     </div>

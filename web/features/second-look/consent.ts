@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SecondLook } from '#contract/second-look.ts';
+import type { SeeingProvider } from '#contract/vocabulary.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { common } from '#web/copy/common.ts';
+import { secondLookCopy } from '#web/copy/second-look.ts';
+
+const consentQuery = queryOptions({
+  queryKey: ['second-look'],
+  queryFn: ({ signal }) => api('GET /api/second-look', {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** Whose model may be asked here and what the person has said to that; undefined until it is known. */
+export const useSecondLookConsent = (): SecondLook | undefined => useQuery(consentQuery).data;
+
+/** The provider that may be asked now; null for nobody. Consent to another one is not consent to this. */
+export const askedProvider = (state: SecondLook | undefined): SeeingProvider | null =>
+  state?.provider != null && state.consent?.provider === state.provider ? state.provider : null;
+
+/** Gives or takes back the consent: what the screen shows is what the server has written down. */
+export function useChangeConsent(onDone?: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (provider: SeeingProvider | null) =>
+      provider === null
+        ? api('DELETE /api/second-look/consent')
+        : api('PUT /api/second-look/consent', { body: { provider } }),
+    onSuccess: (state) => {
+      client.setQueryData(consentQuery.queryKey, state);
+      onDone?.();
+    },
+    onError: (error) => notifyError(secondLookCopy.switch.error, messageOf(error, common.somethingFailed)),
+  });
+}

@@ -1,0 +1,21 @@
+import type { GuessedField, WardrobeItem } from '#contract/garments.ts';
+import { seeingProviderNames } from '#contract/names.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { secondLookCopy } from '#web/copy/second-look.ts';
+
+/** Marks a guess and says whose it is. A guess of the scanner's own says no more than that it is one. */
+export function OriginBadge({ item, field }: { item: WardrobeItem; field: GuessedField }) {
+  const { suggested, suggestedHint } = scannerCopy.result;
+  const provider = item.origin[field];
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2 gap-y-1" title={suggestedHint}>
+      <Badge tone="warning">{suggested}</Badge>
+      {provider && (
+        <span className="font-normal text-nota text-tinta-suave">
+          {secondLookCopy.origin(seeingProviderNames[provider])}
+        </span>
+      )}
+    </span>
+  );
+}
