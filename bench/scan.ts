@@ -1,69 +1,85 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { scanGarment } from '#scanner/scan.ts';
+import { PhotoReader } from '#server/scans/photo-reader.ts';
+import { readingTasks } from '#server/scans/reading-tasks.ts';
+import { drawPhotograph } from './_drawn-photograph.ts';
 import { report } from './_measure.ts';
 
 /**
- * Milliseconds of a full scan of a phone-sized photograph, against the least that any scan with this model must do,
- * in the same run: decode to 160 px and one bare run of the network.
+ * What a scan costs: CPU of a photograph of twelve megapixels from bytes to the pictures to keep, against decoding it
+ * and running the network and nothing else, in the same run; memory over many scans (`npm run bench -- scan 2000`
+ * for two thousand); and how long the event loop is held up while twenty scans run at once.
  */
-const rounds = 41;
-const warmUps = 5;
-
-/** A drawn T-shirt on a wooden floor with some grain, so that the JPEG decodes like a photograph. */
-async function drawPhotograph(width: number, height: number): Promise<Buffer> {
-  const planks = Array.from(
-    { length: 12 },
-    (_, i) => `<rect x="${i * 25}" width="24" height="400" fill="${i % 2 ? '#b98a56' : '#a87b4a'}"/>`,
-  );
-  const shirt =
-    'M100 80 L125 70 Q150 90 175 70 L200 80 L250 140 L220 165 L205 150 L205 330 L95 330 L95 150 L80 165 L50 140 Z';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400">${planks.join('')}<path d="${shirt}" fill="#1c2444"/></svg>`;
-  const grain = await sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#808080',
-      noise: { type: 'gaussian', mean: 128, sigma: 12 },
-    },
-  })
-    .png()
-    .toBuffer();
-  return sharp(Buffer.from(svg))
-    .removeAlpha()
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 85 })
-    .toBuffer();
-}
+const rounds = 25;
+const warmUps = 15;
+const scans = Number(process.argv[2] ?? 200);
 
 sharp.concurrency(1);
-const photograph = await drawPhotograph(1500, 2000);
+const photograph = await drawPhotograph(3000, 4000);
 const model = fileURLToPath(new URL('../models/garment.onnx', import.meta.url));
 const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
 const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[3] : undefined;
 const side = typeof declared === 'number' ? declared : 128;
+/** Three views and their mirror images, as every scan of a garment that can be told from its floor. */
+const views = 6;
+const image = new Tensor('float32', new Float32Array(views * 3 * side * side).fill(128), [
+  views,
+  3,
+  side,
+  side,
+]);
 
-async function decodeAndRun(): Promise<void> {
-  await sharp(photograph).resize(160, 160, { fit: 'fill' }).raw().toBuffer();
-  const image = new Tensor('float32', new Float32Array(3 * side * side).fill(128), [1, 3, side, side]);
-  await session.run({ image });
-}
+const decode = () => sharp(photograph).raw().toBuffer();
+const network = () => session.run({ image });
 
 const contenders: Record<string, () => Promise<unknown>> = {
-  'decode to 160 px and one bare run': decodeAndRun,
-  'full scan without cut-out': () => scanGarment(photograph, { cutout: false }),
-  'full scan with cut-out': () => scanGarment(photograph),
+  'bare decode and bare network': async () => {
+    await decode();
+    await network();
+  },
+  'bare decode': decode,
+  'bare network': network,
+  'scan, with every picture to keep': () => readingTasks.read(photograph),
 };
 
 const times: Record<string, number[]> = {};
 for (let round = -warmUps; round < rounds; round++)
   for (const [name, run] of Object.entries(contenders)) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await run();
-    const taken = performance.now() - start;
-    if (round >= 0) times[name] = [...(times[name] ?? []), taken];
+    const { user, system } = process.cpuUsage(start);
+    if (round >= 0) times[name] = [...(times[name] ?? []), (user + system) / 1000];
   }
-report('Scan of a 3-megapixel JPEG', 'ms', times, 'decode to 160 px and one bare run');
+report(
+  `CPU of a scan of a ${(photograph.length / 2 ** 20).toFixed(1)}-MiB JPEG of 12 megapixels`,
+  'ms',
+  times,
+  'bare decode and bare network',
+);
+
+const reader = new PhotoReader();
+const small = (await drawPhotograph(1200, 1600)).toString('base64');
+await reader.read(small);
+console.log(`\nMemory over ${scans} scans of a photograph as browsers send it (1200 × 1600)`);
+for (let done = 0; done < scans; done += scans / 10) {
+  for (let each = 0; each < scans / 10; each++) await reader.read(small);
+  console.log(
+    `${String(done + scans / 10).padStart(6)}  ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MiB`,
+  );
+}
+
+const resolution = 5;
+const delay = monitorEventLoopDelay({ resolution });
+const whole = photograph.toString('base64');
+delay.enable();
+await Promise.all(Array.from({ length: 20 }, () => reader.read(whole)));
+delay.disable();
+const millis = (nanos: number) => Math.max(0, nanos / 1e6 - resolution).toFixed(1);
+console.log(
+  `\nEvent loop while twenty scans of 12 megapixels run at once: p50 ${millis(delay.percentile(50))} ms, ` +
+    `p99 ${millis(delay.percentile(99))} ms, longest ${millis(delay.max)} ms`,
+);
+await reader.close();

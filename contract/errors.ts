@@ -86,6 +86,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'Ahora mismo hay muchos vestidores en cola. Inténtalo dentro de un momento.',
   },
+  scanner_busy: {
+    status: 503,
+    message:
+      'Ahora mismo hay muchas fotos en cola. La tuya no se ha perdido: inténtalo dentro de un momento.',
+  },
   weather_unavailable: {
     status: 503,
     message: 'No hemos podido saber qué tiempo hace. Escribe tú la temperatura.',

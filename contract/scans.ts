@@ -39,6 +39,7 @@ export const scanGarment = endpoint({
     'image_type_unsupported',
     'image_too_large',
     'image_too_small',
+    'scanner_busy',
     'rate_limited',
   ],
 });

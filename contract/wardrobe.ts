@@ -91,6 +91,7 @@ export const replacePhoto = endpoint({
     'image_type_unsupported',
     'image_too_large',
     'image_too_small',
+    'scanner_busy',
   ],
 });
 

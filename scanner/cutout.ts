@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from './decode.ts';
+import { crop, type Picture } from './decode.ts';
 import { type Box, boundingBox, boxBlur } from './mask.ts';
 import type { Segmentation } from './segment.ts';
 
@@ -13,54 +13,63 @@ export interface Cutout {
 
 /** Pixels around the frame. */
 const MARGIN = 8;
-/** Alpha, 0..255, from which a pixel counts as visible. */
-const VISIBLE = 127;
 /** Values of the softened mask between which the outline fades: a little inside, for masks take in a rim of shadow. */
 const FADE_FROM = 0.5;
 const FADE_TO = 0.85;
+/** The softened mask's value, 0..255, from which a pixel is more seen than not. */
+const VISIBLE = Math.floor((255 * (FADE_FROM + FADE_TO)) / 2);
 
-/** The small mask, enlarged to the photograph, 0..255 with an outline that fades over a few pixels. */
-async function alphaFor(photo: Picture, { mask, width, height }: Segmentation): Promise<Uint8Array> {
-  const soft = boxBlur(Float32Array.from(mask), width, height, 1);
-  const enlarged = await sharp(
-    Uint8Array.from(soft, (value) => Math.round(255 * value)),
-    { raw: { width, height, channels: 1 } },
-  )
-    .resize(photo.width, photo.height, { fit: 'fill', kernel: 'cubic' })
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return enlarged.map((value) => {
-    const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
-    return Math.round(255 * t * t * (3 - 2 * t));
-  });
-}
+/** Alpha of each value of the softened mask: a table, for this is asked once a pixel. */
+const fade = Uint8Array.from({ length: 256 }, (_, value) => {
+  const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
+  return Math.round(255 * t * t * (3 - 2 * t));
+});
 
-/** The frame of everything visible, with a margin, inside the picture. */
-function visibleFrame(alpha: Uint8Array, width: number, height: number): Box {
-  const box = boundingBox(alpha, width, VISIBLE);
-  const left = Math.max(0, box.left - MARGIN);
-  const top = Math.max(0, box.top - MARGIN);
+/** The part of the picture in which something is visible, with a margin, told from the small mask. */
+function visibleFrame(soft: Uint8Array, mask: Segmentation, photo: Picture): Box {
+  const box = boundingBox(soft, mask.width, VISIBLE);
+  const across = photo.width / mask.width;
+  const down = photo.height / mask.height;
+  const left = Math.max(0, Math.floor(box.left * across) - MARGIN);
+  const top = Math.max(0, Math.floor(box.top * down) - MARGIN);
   return {
     left,
     top,
-    width: Math.min(width, box.left + box.width + MARGIN) - left,
-    height: Math.min(height, box.top + box.height + MARGIN) - top,
+    width: Math.min(photo.width, Math.ceil((box.left + box.width) * across) + MARGIN) - left,
+    height: Math.min(photo.height, Math.ceil((box.top + box.height) * down) + MARGIN) - top,
   };
 }
 
 /** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
 export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
-  const { width, height, pixels } = photo;
-  const alpha = await alphaFor(photo, segmentation);
+  const { mask, width, height } = segmentation;
+  const blurred = boxBlur(Float32Array.from(mask), width, height, 1);
+  const soft = new Uint8Array(blurred.length);
+  for (let i = 0; i < soft.length; i++) soft[i] = Math.round(255 * (blurred[i] as number));
+  const frame = visibleFrame(soft, segmentation, photo);
+  const enlarged = await sharp(soft, { raw: { width, height, channels: 1 } })
+    .resize(photo.width, photo.height, { fit: 'fill', kernel: 'cubic' })
+    .extract(frame)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  return encodeCutout(
+    crop(photo, frame),
+    enlarged.map((value) => fade[value] as number),
+  );
+}
+
+/** A picture with an outline as fine as itself, 0 outside and 255 inside. */
+export async function encodeCutout({ pixels, width, height }: Picture, alpha: Uint8Array): Promise<Cutout> {
   const rgba = new Uint8Array(4 * width * height);
-  for (let i = 0; i < alpha.length; i++) {
-    for (let z = 0; z < 3; z++) rgba[4 * i + z] = pixels[3 * i + z] as number;
-    rgba[4 * i + 3] = alpha[i] as number;
+  for (let i = 0, from = 0, to = 0; i < alpha.length; i++, from += 3, to += 4) {
+    rgba[to] = pixels[from] as number;
+    rgba[to + 1] = pixels[from + 1] as number;
+    rgba[to + 2] = pixels[from + 2] as number;
+    rgba[to + 3] = alpha[i] as number;
   }
-  const { data, info } = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .extract(visibleFrame(alpha, width, height))
+  const bytes = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .webp({ quality: 82, alphaQuality: 90, effort: 0 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, width: info.width, height: info.height };
+    .toBuffer();
+  return { bytes, width, height };
 }

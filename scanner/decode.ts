@@ -48,16 +48,16 @@ function asScanError(cause: unknown, bytes: Uint8Array): ScanError {
 }
 
 /**
- * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `WORKING_SIDE` on its longest side.
+ * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `side` on its longest side.
  * Reads JPEG, PNG and WebP (and AVIF where the build can), first frame only, any bit depth and colour space.
  * @throws ScanError with one of the four codes; nothing else.
  */
-export async function decodePhoto(bytes: Uint8Array): Promise<Picture> {
+export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promise<Picture> {
   try {
     await admit(bytes);
     const { data, info } = await open(bytes)
       .autoOrient()
-      .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: PAPER })
       .toColourspace('srgb')
       .removeAlpha()

@@ -11,12 +11,12 @@ import {
   type Sleeve,
 } from './classify.ts';
 import { type Cutout, cutOut } from './cutout.ts';
-import { decodePhoto, resize } from './decode.ts';
+import { decodePhoto, type Picture, resize } from './decode.ts';
 import { type KindConfidence, kindsSeen, readCategory, readKind } from './kinds-seen.ts';
 import { colorConfidence, type PaletteColor, readPalette } from './palette.ts';
 import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
-import { CUTOUT_QUALITY, SEGMENT_SIDE, sure } from './thresholds.ts';
+import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 import { hasLength, hasSleeves } from './worn-parts.ts';
 
 /** Everything that one photograph of one garment tells or suggests. */
@@ -46,6 +46,10 @@ export interface ScanReading extends Attributes {
   readonly embedding: Float32Array;
 }
 
+export interface ScanOptions {
+  readonly cutout?: boolean;
+}
+
 function best<Word>(answers: readonly Answer<Word>[], threshold: number): Reading<Word> {
   const [first] = answers;
   if (!first) throw new Error('The network always has an answer');
@@ -53,16 +57,18 @@ function best<Word>(answers: readonly Answer<Word>[], threshold: number): Readin
 }
 
 /**
- * Reads a photograph of one garment.
+ * Reads the file of a photograph of one garment.
  * @param bytes a JPEG, PNG or WebP file (AVIF where the build can), of any size that `thresholds.ts` admits
  * @param options `cutout: false` saves the third of the time that the cut-out takes
  * @throws ScanError when the file is no such photograph; nothing else
  */
-export async function scanGarment(
-  bytes: Uint8Array,
-  options: { cutout?: boolean } = {},
-): Promise<ScanReading> {
-  const photo = await decodePhoto(bytes);
+export async function scanGarment(bytes: Uint8Array, options: ScanOptions = {}): Promise<ScanReading> {
+  return readGarment(await decodePhoto(bytes), options);
+}
+
+/** Reads a decoded photograph of one garment, of any size. */
+export async function readGarment(decoded: Picture, options: ScanOptions = {}): Promise<ScanReading> {
+  const photo = await resize(decoded, WORKING_SIDE, WORKING_SIDE, 'inside');
   const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
   const [{ answers, embedding }, cutout] = await Promise.all([

@@ -14,7 +14,7 @@ import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import type { PaymentRow } from '#server/payments/payment.ts';
 import { paymentsOf } from '#server/payments/queries.ts';
-import { photoKey } from '#server/photos/store.ts';
+import { photoKey, pictureType } from '#server/photos/store.ts';
 import { planDatesOf } from '#server/plans/queries.ts';
 import { consentsOf } from '#server/second-look/consent.ts';
 import type { Services } from '#server/services.ts';
@@ -120,8 +120,9 @@ async function* chunks(
     if (photo.storageKey === null) continue;
     const bytes = await photoStore.get(photoKey(photo.storageKey, 'full'));
     if (bytes === null) continue;
-    // WebP is compressed already.
-    const file = new ZipPassThrough(`fotos/${photo.id}.webp`);
+    // Pictures are compressed already.
+    const ending = pictureType(bytes) === 'image/jpeg' ? 'jpg' : 'webp';
+    const file = new ZipPassThrough(`fotos/${photo.id}.${ending}`);
     zip.add(file);
     file.push(bytes, true);
     yield* ready.splice(0);

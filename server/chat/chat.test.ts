@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#server/store/catalogue/index.ts';
 import { seedStore } from '#server/store/seed.ts';
-import { Thread } from '#server/stylist/thread.ts';
+import { Thread } from '#server/threads/thread.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 

@@ -6,7 +6,7 @@ import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { drawingOf, keepDrawing } from './draw.ts';
-import { photoKey } from './store.ts';
+import { photoKey, pictureType } from './store.ts';
 
 export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
   const photoOf = db
@@ -25,7 +25,7 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
     const drawing = photo.drawing === null ? null : drawingOf(photo.drawing);
     const folder = drawing?.folder ?? photo.storageKey ?? '';
     const bytes = await photoStore.get(photoKey(folder, params.size));
-    if (bytes !== null) return forever(reply, etag).type('image/webp').send(Buffer.from(bytes));
+    if (bytes !== null) return forever(reply, etag).type(pictureType(bytes)).send(Buffer.from(bytes));
     if (drawing !== null) {
       // The browser can draw it too, and nobody waits while it is rendered for the next time.
       keepDrawing(photoStore, drawing).catch((err: unknown) =>

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
-import type { PhotoStore } from './store.ts';
+import { type PhotoStore, pictureType } from './store.ts';
 
 /** Pictures in a bucket of any store that speaks S3. */
 export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
@@ -20,7 +20,9 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
   });
   return {
     async put(key, bytes) {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: 'image/webp' }));
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: pictureType(bytes) }),
+      );
     },
     async get(key) {
       try {

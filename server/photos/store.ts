@@ -16,4 +16,9 @@ export interface PhotoStore {
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 
+/** The ending is the one of the first pictures, which were all WebP. What one is, its bytes say. */
 export const photoKey = (folder: string, size: PhotoSize): string => `${folder}/${size}.webp`;
+
+/** The type of a picture that we encoded, by its first byte. */
+export const pictureType = (bytes: Uint8Array): 'image/jpeg' | 'image/webp' =>
+  bytes[0] === 0xff ? 'image/jpeg' : 'image/webp';

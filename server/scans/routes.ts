@@ -12,11 +12,15 @@ import { versatilityById, wardrobeChanged } from '#server/wardrobe/insights.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf, insertGarment } from '#server/wardrobe/queries.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
+import type { PhotoReader } from './photo-reader.ts';
 import { presentAnalysis } from './present.ts';
 import { insertScan } from './queries.ts';
-import { readPhotograph } from './read-photograph.ts';
 
-export function scanRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
+export function scanRoutes(
+  app: FastifyInstance,
+  { db, photoStore, now, config }: Services,
+  photoReader: PhotoReader,
+): void {
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   route(
@@ -28,7 +32,7 @@ export function scanRoutes(app: FastifyInstance, { db, photoStore, now, config }
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        readPhotograph(body.imageBase64),
+        photoReader.read(body.imageBase64),
       );
       const createdAt = now();
       const analysis = presentAnalysis(reading);

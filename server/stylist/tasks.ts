@@ -9,7 +9,7 @@ import { alternativesFor } from '#stylist/uses/swap-piece.ts';
  * What the outfit engine can be asked off the main thread: pure functions whose first argument is a wardrobe and
  * whose arguments can be copied.
  */
-const functions = {
+export const stylistTasks = {
   ...searches,
   generateOutfits,
   alternativesFor,
@@ -18,17 +18,18 @@ const functions = {
   goodOutfitsWith,
 };
 
-export type TaskName = keyof typeof functions;
+export type StylistTasks = typeof stylistTasks;
+export type TaskName = keyof StylistTasks;
 
 /** Many searches in one: felt by others even for an everyday wardrobe. */
 export const longTasks: ReadonlySet<TaskName> = new Set(['goodOutfitsWith', 'packingList']);
 
-type Arguments = { [N in TaskName]: Parameters<(typeof functions)[N]> };
-type Answers = { [N in TaskName]: ReturnType<(typeof functions)[N]> };
+type Arguments = { [N in TaskName]: Parameters<StylistTasks[N]> };
+type Answers = { [N in TaskName]: ReturnType<StylistTasks[N]> };
 export type ArgumentsOf<N extends TaskName> = Arguments[N];
 export type AnswerOf<N extends TaskName> = Answers[N];
 
-const tasks: { [N in TaskName]: (...args: Arguments[N]) => Answers[N] } = functions;
+const tasks: { [N in TaskName]: (...args: Arguments[N]) => Answers[N] } = stylistTasks;
 
 /** Calls a task by its name. */
 export const callTask = <N extends TaskName>(name: N, args: ArgumentsOf<N>): AnswerOf<N> =>

@@ -9,7 +9,7 @@ import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { deletePhotoRow, drawnPhoto, forgetPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
-import { readPhotograph } from '#server/scans/read-photograph.ts';
+import type { PhotoReader } from '#server/scans/photo-reader.ts';
 import type { Services } from '#server/services.ts';
 import { allowanceOf, entitlementOf } from '#server/subscription/entitlement.ts';
 import { generationsUsed, requireRoomForGarment } from './allowance.ts';
@@ -20,7 +20,11 @@ import * as queries from './queries.ts';
 import { figuresOf } from './stats.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
-export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
+export function wardrobeRoutes(
+  app: FastifyInstance,
+  { db, photoStore, now, config }: Services,
+  photoReader: PhotoReader,
+): void {
   const garmentsOf = queries.prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);
 
@@ -90,7 +94,7 @@ export function wardrobeRoutes(app: FastifyInstance, { db, photoStore, now, conf
 
   route(app, contract.replacePhoto, async ({ person, params, body }) => {
     await queries.garmentOf(db, person.id, params.id);
-    const { encoded } = await readPhotograph(body.imageBase64);
+    const { encoded } = await photoReader.read(body.imageBase64);
     const photo = await keepPhoto(photoStore, person.id, encoded, now());
     const old = await inTransaction(db, async (tx) => {
       const { photoId } = await queries.garmentOf(tx, person.id, params.id);

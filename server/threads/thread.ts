@@ -1,16 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import type { AnswerOf, ArgumentsOf, TaskName } from './tasks.ts';
+import type { AnswerOf, ArgumentsOf, Tasks } from './tasks.ts';
 
 type Reply = { answer: unknown } | { error: unknown };
 
-/** One thread of the engine. It starts with its first task, stays warm, and keeps no process alive. */
-export class Thread {
+/** One thread. It starts with its first task, stays warm, and keeps no process alive. */
+export class Thread<T extends Tasks> {
+  readonly #file: URL;
   #worker: Worker | null = null;
 
-  /** One task at a time. An abort ends the thread, as nothing else stops a search; the next task starts another. */
-  run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
+  /** @param file a module that calls `serveTasks` */
+  constructor(file: URL) {
+    this.#file = file;
+  }
+
+  /** One task at a time. An abort ends the thread, as nothing else stops a computation; the next task starts another. */
+  run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { name: 'stylist' });
+    this.#worker ??= new Worker(this.#file);
     const worker = this.#worker;
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -23,13 +29,11 @@ export class Thread {
       const onMessage = (reply: Reply) =>
         settle(() => {
           if ('error' in reply) reject(reply.error);
-          else resolve(reply.answer as AnswerOf<N>);
+          else resolve(reply.answer as AnswerOf<T, N>);
         });
       const onEnd = (reason: unknown) => {
         this.#worker = null;
-        settle(() =>
-          reject(reason instanceof Error ? reason : new Error('The thread of the stylist has ended')),
-        );
+        settle(() => reject(reason instanceof Error ? reason : new Error('A thread has ended')));
       };
       const onAbort = () => {
         this.#worker = null;

@@ -1,0 +1,45 @@
+import { ApiError } from '#server/errors.ts';
+import { bytesOfBase64 } from '#server/photos/bytes-of-base64.ts';
+import type { AnswerOf, ArgumentsOf } from '#server/threads/tasks.ts';
+import { ThreadPool } from '#server/threads/thread-pool.ts';
+import type { Photograph, ReadingTasks } from './reading-tasks.ts';
+
+/** The largest picture that is admitted takes a few seconds; what takes longer was made to. */
+const taskMillisMost = 20_000;
+const waitingMost = 64;
+
+type Read<N extends keyof ReadingTasks> = Extract<AnswerOf<ReadingTasks, N>, { read: unknown }>['read'];
+
+/** Reads photographs on threads, one a thread and the rest in order. */
+export class PhotoReader {
+  readonly #pool = new ThreadPool<ReadingTasks>(new URL('./reading-worker.ts', import.meta.url), {
+    waitingMost,
+    taskMillisMost,
+    busy: () => new ApiError('scanner_busy'),
+  });
+
+  /**
+   * Reads a photograph of one garment and encodes the sizes to keep.
+   * @param imageBase64 the file as base64, without a data URL's prefix
+   * @throws ApiError with one of the `image_…` codes, or `scanner_busy`
+   */
+  read(imageBase64: string): Promise<Photograph> {
+    return this.#run('read', [bytesOfBase64(imageBase64)]);
+  }
+
+  async #run<N extends keyof ReadingTasks>(name: N, args: ArgumentsOf<ReadingTasks, N>): Promise<Read<N>> {
+    let answer: AnswerOf<ReadingTasks, N>;
+    try {
+      answer = await this.#pool.run(name, args);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') throw new ApiError('image_unreadable');
+      throw error;
+    }
+    if ('refused' in answer) throw new ApiError(answer.refused);
+    return answer.read as Read<N>;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}

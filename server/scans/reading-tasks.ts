@@ -1,0 +1,37 @@
+import { decodePhoto } from '#scanner/decode.ts';
+import { readGarment, type ScanReading } from '#scanner/scan.ts';
+import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
+import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
+
+export interface Photograph {
+  reading: ScanReading;
+  encoded: EncodedPhoto;
+  millis: number;
+}
+
+/** Reads a photograph of one garment and encodes the sizes to keep. It is decoded once. */
+async function read(bytes: Uint8Array): Promise<Photograph> {
+  const startedAt = performance.now();
+  const photo = await decodePhoto(bytes, fullSidePx);
+  const reading = await readGarment(photo);
+  const millis = performance.now() - startedAt;
+  return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
+}
+
+/** An error's class and code would not survive the way between threads. */
+type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
+
+const orRefusal =
+  <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
+  async (...args: A): Promise<OrRefusal<T>> => {
+    try {
+      return { read: await task(...args) };
+    } catch (error) {
+      if (error instanceof ScanError) return { refused: error.code };
+      throw error;
+    }
+  };
+
+/** What the threads that read photographs are asked. */
+export const readingTasks = { read: orRefusal(read) };
+export type ReadingTasks = typeof readingTasks;
