@@ -75,12 +75,19 @@ export function fitMixture(
   let sums = new Float64Array(7 * count);
   for (let round = 0; round < rounds; round++) {
     sums = new Float64Array(7 * count);
+    // Written out, without a call or a closure: half of a segmentation's time is spent here.
     for (let q = 0; q < indices.length; q++) {
       const i = 3 * (indices[q] as number);
+      const l = lab[i] as number;
+      const a = lab[i + 1] as number;
+      const b = lab[i + 2] as number;
       let nearest = 0;
       let least = Number.POSITIVE_INFINITY;
-      for (let k = 0; k < count; k++) {
-        const d = squaredDistance(lab, i, centers, 3 * k);
+      for (let k = 0, c = 0; k < count; k++, c += 3) {
+        const dl = l - (centers[c] as number);
+        const da = a - (centers[c + 1] as number);
+        const db = b - (centers[c + 2] as number);
+        const d = dl * dl + da * da + db * db;
         if (d < least) {
           least = d;
           nearest = k;
@@ -88,12 +95,13 @@ export function fitMixture(
       }
       assignment[q] = nearest;
       const s = 7 * nearest;
-      sums[s] = (sums[s] as number) + 1;
-      for (let z = 0; z < 3; z++) {
-        const value = lab[i + z] as number;
-        sums[s + 1 + z] = (sums[s + 1 + z] as number) + value;
-        sums[s + 4 + z] = (sums[s + 4 + z] as number) + value * value;
-      }
+      (sums[s] as number) += 1;
+      (sums[s + 1] as number) += l;
+      (sums[s + 2] as number) += a;
+      (sums[s + 3] as number) += b;
+      (sums[s + 4] as number) += l * l;
+      (sums[s + 5] as number) += a * a;
+      (sums[s + 6] as number) += b * b;
     }
     for (let k = 0; k < count; k++) {
       const n = sums[7 * k] as number;

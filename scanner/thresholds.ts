@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import model from '../models/garment.json' with { type: 'json' };
 
 /**
@@ -6,11 +7,11 @@ import model from '../models/garment.json' with { type: 'json' };
  */
 
 /** Bytes of one upload. A phone's photograph is 2 to 12 MB. */
-export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
-/** Pixels before decoding: 64 MP holds every phone sensor and stops decompression bombs. */
-export const MAX_PHOTO_PIXELS = 64_000_000;
+export const MAX_PHOTO_BYTES: number = limits.photo.bytesMax;
+/** Pixels before decoding: holds every phone sensor and stops decompression bombs. */
+export const MAX_PHOTO_PIXELS: number = limits.photo.pixelsMax;
 /** Below this side nothing about a garment can be told. */
-export const MIN_PHOTO_SIDE = 32;
+export const MIN_PHOTO_SIDE: number = limits.photo.sideMin;
 /** Longest side of the decoded picture that every later step works from. */
 export const WORKING_SIDE = 640;
 /** Side of the picture on which garment and background are told apart. */

@@ -78,7 +78,7 @@ describe('the export', () => {
     expect(json('favoritos.json')).toEqual([productId]);
     const photos = Object.keys(files).filter((name) => name.startsWith('fotos/'));
     expect(photos).toEqual([expect.stringMatching(/\.jpg$/)]);
-    expect([...(files[photos[0] ?? ''] ?? []).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    expect([...(files[photos[0] ?? ''] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff]);
     expect(reply.bytes.includes('argon2id')).toBe(false);
   });
 });

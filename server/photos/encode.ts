@@ -10,7 +10,7 @@ export type EncodedPhoto = Record<PhotoSize, Uint8Array>;
 
 /**
  * Encodes the sizes to keep of a photograph that has been decoded to `fullSidePx`. It carries no metadata, and what
- * was uploaded is not kept. The large one is a JPEG: WebP of the same size in bytes takes four times the time.
+ * was uploaded is not kept. They are JPEG: WebP of the same size in bytes takes four times the time.
  * @param cutout the garment alone on a transparent ground, WebP, where the scanner could part it
  */
 export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined): Promise<EncodedPhoto> {
@@ -19,7 +19,7 @@ export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined
   const decoded = () => sharp(pixels, { raw: { width, height, channels: 3 } });
   const [full, thumb] = await Promise.all([
     decoded().jpeg({ quality: 82 }).toBuffer(),
-    inside(decoded(), thumbSidePx).webp({ quality: 78, effort: 1 }).toBuffer(),
+    inside(decoded(), thumbSidePx).jpeg({ quality: 80 }).toBuffer(),
   ]);
   return { full, thumb, cutout: cutout ?? thumb };
 }

@@ -1,0 +1,18 @@
+import { colorNames } from '#contract/colors.ts';
+import type { Client } from '#tests/factories/server.ts';
+import type { HostileFile } from './hostile-file.ts';
+
+/** What is wrong with the server's answer to a file, or null. A garment that was read is taken out again. */
+export async function faultIn(client: Client, { bytes, expected }: HostileFile): Promise<string | null> {
+  const imageBase64 = Buffer.from(bytes).toString('base64');
+  const { status, body } = await client.send('POST /api/wardrobe/scan', { imageBase64 });
+  if (status === 200) {
+    await client.send(`DELETE /api/wardrobe/items/${body.item.id}`);
+    if (expected.colors === undefined) return `was read, as ${body.item.color}`;
+    const names: readonly string[] = expected.colors.length > 0 ? expected.colors : colorNames;
+    return names.includes(body.item.color) ? null : `was read as ${body.item.color}`;
+  }
+  if (expected.codes === undefined) return `was refused with ${status} ${body.code}`;
+  if (!expected.codes.includes(body.code)) return `was answered with ${status} ${body.code}`;
+  return typeof body.message === 'string' && body.message.length > 20 ? null : 'was refused without a word';
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { faultIn } from './feed.ts';
+import { hostileFile, tricks } from './files.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it('answers every hostile file with a clear refusal or a right reading, and goes on', async () => {
+  const client = await server.person();
+  const faults: string[] = [];
+  // Three of each trick; `node tests/hostile/run.ts` feeds two thousand.
+  for (let number = 0; number < 3 * tricks.length; number++) {
+    const file = await hostileFile(number);
+    const fault = await faultIn(client, file);
+    if (fault !== null) faults.push(`${number}: ${file.name} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  expect((await client.send('GET /api/wardrobe')).body.summary.totalItems).toBe(0);
+}, 120_000);
