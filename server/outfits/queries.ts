@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/client.ts';
+import { prepareRows } from '#server/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
 
@@ -17,8 +18,7 @@ export interface OutfitPiece {
 }
 export type OutfitRow = typeof outfits.$inferSelect & { pieces: OutfitPiece[] };
 
-function selectOutfits(db: Executor) {
-  const pieces = sql<OutfitPiece[]>`(
+const pieces = sql<OutfitPiece[]>`(
     select coalesce(json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'kind', g.kind, 'category', g.category, 'color', g.color,
       'photoId', p.id, 'illustrated', p.drawing is not null) order by og.position), '[]')
@@ -26,40 +26,19 @@ function selectOutfits(db: Executor) {
     join ${garments} g on g.owner_id = og.owner_id and g.id = og.garment_id
     join ${photos} p on p.owner_id = g.owner_id and p.id = g.photo_id
     where og.owner_id = outfits.owner_id and og.outfit_id = outfits.id)`;
-  return db
-    .select({
-      ownerId: outfits.ownerId,
-      id: outfits.id,
-      name: outfits.name,
-      description: outfits.description,
-      occasion: outfits.occasion,
-      season: outfits.season,
-      aiGenerated: outfits.aiGenerated,
-      aiScore: outfits.aiScore,
-      parts: outfits.parts,
-      reasons: outfits.reasons,
-      tags: outfits.tags,
-      timesWorn: outfits.timesWorn,
-      lastWornAt: outfits.lastWornAt,
-      generationId: outfits.generationId,
-      day: outfits.day,
-      losses: outfits.losses,
-      taught: outfits.taught,
-      kept: outfits.kept,
-      worded: outfits.worded,
-      createdAt: outfits.createdAt,
-      pieces,
-    })
-    .from(outfits);
+const outfitColumns = { ...getTableColumns(outfits), pieces };
+
+function selectOutfits(db: Executor) {
+  return db.select(outfitColumns).from(outfits);
 }
 
 /** Every outfit of a person with its garments, newest first, by one prepared query. */
 export function prepareOutfitsOf(db: Database) {
   const query = selectOutfits(db)
     .where(eq(outfits.ownerId, sql.placeholder('ownerId')))
-    .orderBy(desc(outfits.createdAt), asc(outfits.id))
-    .prepare('outfits_of');
-  return (ownerId: string): Promise<OutfitRow[]> => query.execute({ ownerId });
+    .orderBy(desc(outfits.createdAt), asc(outfits.id));
+  const read = prepareRows(db, 'outfits_of', outfitColumns, query);
+  return (ownerId: string): Promise<OutfitRow[]> => read({ ownerId });
 }
 
 /** @throws ApiError `outfit_not_found`, also for an outfit of somebody else */

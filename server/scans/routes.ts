@@ -62,7 +62,7 @@ export function scanRoutes(
       const rows = await garmentsOf(db, person.id);
       const row = rows.find((garment) => garment.id === id);
       if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
-      const versatility = await versatilityById(db, person.id, rows, createdAt);
+      const versatility = await versatilityById(db, person.id, createdAt);
       return { analysis, item: presentGarment(row, versatility[id]) };
     },
     guards,

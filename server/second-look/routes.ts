@@ -95,7 +95,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services): void
       const rows = await garmentsOf(db, person.id);
       const after = rows.find(({ id }) => id === params.id);
       if (after === undefined) throw new ApiError('garment_not_found');
-      const versatility = await versatilityById(db, person.id, rows, now());
+      const versatility = await versatilityById(db, person.id, now());
       return { item: presentGarment(after, versatility[after.id]), provider: seeing.name, found };
     },
     { rateLimit: { max: perMinute, timeWindow: '1 minute' } },

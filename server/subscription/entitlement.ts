@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Executor } from '#server/db/client.ts';
 import type { Mode } from '#server/payments/provider.ts';
@@ -28,8 +28,23 @@ export async function entitlementOf(
   now: Date,
   mode: Mode,
 ): Promise<Entitlement> {
-  const since = new Date(now.getTime() - renewalGraceMillis).toISOString();
-  const { rows } = await db.execute<{ kind: Span['kind']; starts_at: string; ends_at: string }>(sql`
+  const { rows } = await db.execute<SpanRow>(spansOf(userId, mode, spansSince(now)));
+  return entitlementIn(rows.map(spanIn), now);
+}
+
+/** A span as the database tells it. */
+export interface SpanRow extends Record<string, unknown> {
+  kind: Span['kind'];
+  starts_at: string;
+  ends_at: string;
+}
+
+/** What lasted at this moment or later still counts. */
+export const spansSince = (now: Date): string => new Date(now.getTime() - renewalGraceMillis).toISOString();
+
+/** The query of what may open Premium to a person. */
+export function spansOf(userId: unknown, mode: unknown, since: unknown): SQL {
+  return sql`
     select 'paid' as kind, starts_at, ends_at from paid_periods
       where owner_id = ${userId} and mode = ${mode} and revoked_at is null and ends_at > ${since}::timestamptz
     union all
@@ -38,14 +53,14 @@ export async function entitlementOf(
     union all
     select 'card', created_at, current_period_end from card_subscriptions
       where owner_id = ${userId} and mode = ${mode} and status in ('active', 'past_due')
-        and not cancel_at_period_end and current_period_end > ${since}::timestamptz`);
-  const spans = rows.map((row) => ({
-    kind: row.kind,
-    startsAt: new Date(row.starts_at),
-    endsAt: new Date(row.ends_at),
-  }));
-  return entitlementIn(spans, now);
+        and not cancel_at_period_end and current_period_end > ${since}::timestamptz`;
 }
+
+export const spanIn = ({ kind, starts_at, ends_at }: SpanRow): Span => ({
+  kind,
+  startsAt: new Date(starts_at),
+  endsAt: new Date(ends_at),
+});
 
 /** The same, from what is known of one person. */
 export function entitlementIn(spans: readonly Span[], now: Date): Entitlement {

@@ -4,7 +4,7 @@ import { wardrobeInsights } from '#server/db/schema/index.ts';
 import { versatilityOf } from '#stylist/versatility.ts';
 import { asStylistSees } from './as-stylist-sees.ts';
 import type { Versatility } from './present.ts';
-import type { GarmentRow } from './queries.ts';
+import { garmentsOf } from './queries.ts';
 
 type VersatilityById = Record<string, Versatility>;
 
@@ -32,15 +32,27 @@ export async function revisionOf(db: Executor, ownerId: string): Promise<number>
 }
 
 /** Versatility of every garment of a person: remembered, or counted now if the wardrobe has changed. */
-export async function versatilityById(
+export async function versatilityById(db: Executor, ownerId: string, now: Date): Promise<VersatilityById> {
+  const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
+  return versatilityFrom(known, db, ownerId, now);
+}
+
+export type Insights = Pick<
+  typeof wardrobeInsights.$inferSelect,
+  'revision' | 'countedRevision' | 'versatility'
+>;
+
+/** The same, where what is remembered has been read already. */
+export async function versatilityFrom(
+  known: Insights | null | undefined,
   db: Executor,
   ownerId: string,
-  rows: GarmentRow[],
   now: Date,
 ): Promise<VersatilityById> {
-  const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
-  if (known === undefined) return {};
+  if (known === undefined || known === null) return {};
   if (known.countedRevision === known.revision) return known.versatility;
+  // Read after the revision: garments that are newer than it are counted again, older ones would stay.
+  const rows = await garmentsOf(db, ownerId);
   const counted = versatilityOf(rows.map((row) => asStylistSees(row, now)));
   const versatility: VersatilityById = Object.fromEntries(counted);
   // Only for the revision that was read: a change that came in between is counted at the next look.

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/db/client.ts';
+import { prepareRows } from '#server/db/prepared-rows.ts';
 import { garments, outfitGarments, photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
 
@@ -14,9 +15,9 @@ const garmentColumns = { ...cardColumns, illustrated: sql<boolean>`${photos.draw
 export function prepareGarmentsOf(db: Database) {
   const query = selectGarments(db)
     .where(eq(garments.ownerId, sql.placeholder('ownerId')))
-    .orderBy(desc(garments.createdAt), asc(garments.id))
-    .prepare('garments_of');
-  return (ownerId: string): Promise<GarmentRow[]> => query.execute({ ownerId });
+    .orderBy(desc(garments.createdAt), asc(garments.id));
+  const read = prepareRows(db, 'garments_of', garmentColumns, query);
+  return (ownerId: string): Promise<GarmentRow[]> => read({ ownerId });
 }
 
 export async function garmentsOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {

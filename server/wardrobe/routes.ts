@@ -11,13 +11,14 @@ import { deletePhotoRow, drawnPhoto, forgetPhoto, insertPhoto, keepPhoto } from 
 import { route } from '#server/plugins/contract-routes.ts';
 import type { PhotoReader } from '#server/scans/photo-reader.ts';
 import type { Services } from '#server/services.ts';
-import { allowanceOf, entitlementOf } from '#server/subscription/entitlement.ts';
-import { generationsUsed, requireRoomForGarment } from './allowance.ts';
+import { allowanceOf } from '#server/subscription/entitlement.ts';
+import { requireRoomForGarment } from './allowance.ts';
 import { columnsChanged, columnsOf } from './changes.ts';
-import { versatilityById, wardrobeChanged } from './insights.ts';
+import { versatilityById, versatilityFrom, wardrobeChanged } from './insights.ts';
 import { presentGarment } from './present.ts';
 import * as queries from './queries.ts';
 import { figuresOf } from './stats.ts';
+import { prepareSurroundings } from './surroundings.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
 export function wardrobeRoutes(
@@ -27,25 +28,25 @@ export function wardrobeRoutes(
 ): void {
   const garmentsOf = queries.prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);
+  const surroundingsOf = prepareSurroundings(db, config.payments.mode);
 
   /** A garment as it is now, with its versatility in the wardrobe as it is now. */
   async function presented(person: Person, id: string) {
     const rows = await garmentsOf(person.id);
     const row = rows.find((garment) => garment.id === id);
     if (row === undefined) throw new ApiError('garment_not_found');
-    const versatility = await versatilityById(db, person.id, rows, now());
+    const versatility = await versatilityById(db, person.id, now());
     return { item: presentGarment(row, versatility[id]) };
   }
 
   route(app, contract.readWardrobe, async ({ person }) => {
     const moment = now();
-    const [rows, outfits, entitlement, generationsToday] = await Promise.all([
+    const [rows, outfits, { entitlement, generationsToday, insights }] = await Promise.all([
       garmentsOf(person.id),
       outfitsOf(person.id),
-      entitlementOf(db, person.id, moment, config.payments.mode),
-      generationsUsed(db, person.id, moment),
+      surroundingsOf(person.id, moment),
     ]);
-    const versatility = await versatilityById(db, person.id, rows, moment);
+    const versatility = await versatilityFrom(insights, db, person.id, moment);
     const { garments, generationsPerDay } = allowanceOf(entitlement);
     const allowance = { garments, generationsPerDay, generationsToday };
     const { stats, summary } = figuresOf(rows, outfits.length, versatility, allowance, moment);
