@@ -1,7 +1,7 @@
 import { type Category, categoryOfKind, type Kind, type ScannedKind } from '#contract/vocabulary.ts';
 import type { Answers, FinerKind } from './classify.ts';
 import { observed, type Reading } from './reading.ts';
-import { sure } from './thresholds.ts';
+import { type Sure, sure } from './thresholds.ts';
 
 export interface KindConfidence {
   readonly kind: Kind;
@@ -51,21 +51,29 @@ export function kindsSeen({ kind, finer }: Answers): KindConfidence[] {
  * The finest word that is sure enough to be stated; where none is, the public label that is (shoes, if it may be boots
  * or trainers); else the likeliest, as a suggestion.
  */
-export function readKind(answers: Answers, kinds: readonly KindConfidence[]): Reading<Kind> {
+export function readKind(
+  answers: Answers,
+  kinds: readonly KindConfidence[],
+  from: Sure = sure,
+): Reading<Kind> {
   const [finest] = kinds;
   const [broad] = answers.kind;
   if (!finest || !broad) throw new Error('The network always has a best kind');
-  const stated = observed(finest.kind, finest.confidence, sure.finer);
+  const stated = observed(finest.kind, finest.confidence, from.finer);
   const isBehind = finerOf[broad.value].some((one) => one === finest.kind);
-  if (!stated.suggested || !isBehind || broad.confidence < sure.kind) return stated;
-  return observed(broad.value, broad.confidence, sure.kind);
+  if (!stated.suggested || !isBehind || broad.confidence < from.kind) return stated;
+  return observed(broad.value, broad.confidence, from.kind);
 }
 
 /** The category of a kind, as likely as all the kinds of that category together. */
-export function readCategory(kinds: readonly KindConfidence[], kind: Kind): Reading<Category> {
+export function readCategory(
+  kinds: readonly KindConfidence[],
+  kind: Kind,
+  from: Sure = sure,
+): Reading<Category> {
   const category = categoryOfKind[kind];
   const confidence = kinds
     .filter((one) => categoryOfKind[one.kind] === category)
     .reduce((sum, one) => sum + one.confidence, 0);
-  return observed(category, Math.min(1, confidence), sure.category);
+  return observed(category, Math.min(1, confidence), from.category);
 }

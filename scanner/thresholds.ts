@@ -23,7 +23,8 @@ export const SQUASH_SIDE = 160;
  * From these probabilities on a field is stated, below it is a suggestion: where 97 % of what is stated is right
  * (see models/garment.md). `training/calibrate.ts` sets them together with the temperatures.
  */
-export const sure = model.sure;
+export const sure: Sure = model.sure;
+export type Sure = Readonly<typeof model.sure>;
 
 /** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
 export const CUTOUT_QUALITY = 0.25;

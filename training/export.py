@@ -1,11 +1,10 @@
-"""Writes the network that ships: python3 export.py --members wide:128 small:96
+"""Writes the network that ships: python3 export.py --weights garment --side 192
 
-Each member is a set of trained weights and the side it was trained at; the shipped network averages their logits.
-models/garment.onnx takes float RGB 0..255 (n, 3, side, side), with the side of the first member, the normalisation is
-inside, and gives the logits of every head (n, classes) under the head's name and the first member's `embedding`
-(n, 256). Weights are stored as 16-bit floats and widened when the session starts.
+models/garment.onnx takes float RGB 0..255 (n, 3, side, side), the normalisation is inside, and gives the logits of every
+head (n, classes) under the head's name and the `embedding` (n, 256). Weights are stored as 16-bit floats and widened
+when the session starts.
 models/garment.json tells the scanner the heads with the order of their classes, the side and the checksum; the
-temperatures are kept from the file that is there, and are set by `evaluate.ts --calibrate`.
+temperatures and thresholds are kept from the file that is there, and are set by `calibrate.ts`.
 """
 import argparse
 import datetime
@@ -16,7 +15,6 @@ import pathlib
 import numpy as np
 import onnx
 import torch
-import torch.nn.functional as F
 from onnx import TensorProto, helper, numpy_helper
 
 from heads import HEADS
@@ -27,26 +25,17 @@ OPSET = 15
 
 
 class Shipped(torch.nn.Module):
-    """The members with their normalisation, from bytes as floats to the mean logits of every head and the first one's embedding."""
+    """The network with its normalisation: from bytes as floats to the logits of every head and the embedding."""
 
-    def __init__(self, nets, sides):
+    def __init__(self, net):
         super().__init__()
-        self.nets = torch.nn.ModuleList(nets)
-        self.sides = sides
+        self.net = net
         self.register_buffer("mean", MEAN * 255)
         self.register_buffer("std", STD * 255)
 
     def forward(self, image):
-        normal = (image - self.mean) / self.std
-        embeddings = []
-        for net, side in zip(self.nets, self.sides):
-            fitting = normal
-            if side != self.sides[0]:
-                fitting = F.interpolate(normal, size=(side, side), mode="bilinear", align_corners=False)
-            embeddings.append(net.embed(fitting))
-        answers = [net.answer(embedding) for net, embedding in zip(self.nets, embeddings)]
-        means = [torch.stack([answer[head] for answer in answers]).mean(0) for head in answers[0]]
-        return *means, embeddings[0]
+        embedding = self.net.embed((image - self.mean) / self.std)
+        return *self.net.answer(embedding).values(), embedding
 
 
 def halve_weights(model):
@@ -70,23 +59,19 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
-    parser.add_argument("--members", nargs="+", required=True, metavar="WEIGHTS:SIDE")
+    parser.add_argument("--weights", required=True)
+    parser.add_argument("--side", type=int, default=192)
     options = parser.parse_args()
 
     heads = {"kind": json.loads((options.cache / "index.json").read_text())["kinds"], **HEADS}
-    members = [(name, int(side)) for name, side in (member.split(":") for member in options.members)]
-    nets = []
-    for name, _ in members:
-        net = GarmentNet({head: len(classes) for head, classes in heads.items()})
-        net.load_state_dict(torch.load(options.cache / f"{name}.pt"))
-        nets.append(net.eval())
-    sides = [side for _, side in members]
-    shipped = Shipped(nets, sides).eval()
+    net = GarmentNet({head: len(classes) for head, classes in heads.items()})
+    net.load_state_dict(torch.load(options.cache / f"{options.weights}.pt"))
+    shipped = Shipped(net).eval()
     path = options.models / "garment.onnx"
     names = [*heads, "embedding"]
     torch.onnx.export(
         shipped,
-        torch.rand(1, 3, sides[0], sides[0]) * 255,
+        torch.rand(1, 3, options.side, options.side) * 255,
         path,
         opset_version=OPSET,
         input_names=["image"],
@@ -103,11 +88,12 @@ def main():
     known = json.loads(card.read_text()) if card.exists() else {}
     content = path.read_bytes()
     facts = {
-        "side": sides[0],
+        "side": options.side,
         "heads": {
             head: {"classes": classes, "temperature": known.get("heads", {}).get(head, {}).get("temperature", 1)}
             for head, classes in heads.items()
         },
+        "sure": known.get("sure", {}),
         "sha256": hashlib.sha256(content).hexdigest(),
         "bytes": len(content),
         "exported": datetime.date.today().isoformat(),

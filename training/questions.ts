@@ -1,5 +1,6 @@
+import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { familyOf } from './color-neighbours.ts';
-import type { Judged } from './judge.ts';
+import type { Judged, Truth } from './judge.ts';
 
 /** One question about a garment, and whether an answer to it is right. */
 export interface Question {
@@ -13,7 +14,11 @@ export interface Question {
 }
 
 /** Words that the network says with another one. */
-const saidAs: Readonly<Record<string, string>> = { loafers: 'shoes', tights: 'pants', corduroy: 'other' };
+export const saidAs: Readonly<Record<string, string>> = {
+  loafers: 'shoes',
+  tights: 'pants',
+  corduroy: 'other',
+};
 
 const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
   const said = labels.flatMap((label) => (label ? [label, saidAs[label] ?? label] : []));
@@ -25,6 +30,9 @@ export function isFamilyRight(name: string, { color, also }: Readonly<Record<str
   if (!color) return undefined;
   return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));
 }
+
+const categoriesOf = ({ told, label }: Truth) =>
+  [told.kind, label].map((word) => (word ? categoryOfKind[(saidAs[word] ?? word) as Kind] : undefined));
 
 type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
 const field = (name: Told): Question => ({
@@ -38,6 +46,11 @@ export const questions: readonly Question[] = [
     name: 'kind',
     shown: ({ reading }) => reading.kind,
     isRight: ({ truth, reading }) => among(reading.kind.value, truth.told.kind, truth.label),
+  },
+  {
+    name: 'category',
+    shown: ({ reading }) => reading.category,
+    isRight: ({ truth, reading }) => among(reading.category.value, ...categoriesOf(truth)),
   },
   {
     name: 'color',
