@@ -5,6 +5,14 @@ import { endpoint } from './endpoint.ts';
 const Done = z.object({ success: z.literal(true), message: z.string() });
 const CurrentPassword = z.string().min(1, 'Escribe tu contraseña actual').max(1024);
 
+export const accountStatus = endpoint({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'What the account page shows besides the person',
+  access: 'session',
+  response: z.object({ createdAt: z.iso.datetime(), emailConfirmedAt: z.iso.datetime().nullable() }),
+});
+
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',

@@ -34,7 +34,7 @@ export const Password = z
   .max(limits.password.max, 'La contraseña no puede pasar de 128 caracteres');
 
 /** What sign-up and sign-in answer: the specification's `success` and `message`, and who it is. */
-const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
+export const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
 
 export const currentUser = endpoint({
   method: 'GET',

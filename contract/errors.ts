@@ -51,6 +51,11 @@ export const errorCatalogue = {
     message: 'Ese pedido ya no se puede cancelar: ya está cancelado o el plazo legal ha pasado.',
   },
   method_not_allowed: { status: 405, message: 'Esta dirección no admite esa operación.' },
+  email_confirmed: { status: 409, message: 'Tu email ya está confirmado.' },
+  link_expired: {
+    status: 410,
+    message: 'Este enlace ya se usó o ha caducado. Pide otro y usa el último que te llegue.',
+  },
   username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
   email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },
   garment_in_outfits: {

@@ -9,6 +9,7 @@ import * as orders from './orders.ts';
 import * as outfits from './outfits.ts';
 import * as payments from './payments.ts';
 import * as plans from './plans.ts';
+import * as recovery from './recovery.ts';
 import * as scans from './scans.ts';
 import * as secondLook from './second-look.ts';
 import * as store from './store.ts';
@@ -21,6 +22,7 @@ import * as weather from './weather.ts';
 const modules = {
   auth,
   account,
+  recovery,
   subscription,
   trial,
   wardrobe,

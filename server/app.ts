@@ -40,6 +40,7 @@ import { recognisePeople } from './plugins/session.ts';
 import { answerShares } from './plugins/share-target.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
+import { recoveryRoutes } from './recovery/routes.ts';
 import { scanRoutes } from './scans/routes.ts';
 import { secondLookRoutes } from './second-look/routes.ts';
 import type { Services } from './services.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
   authRoutes(app, services, sessions);
   demoRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
+  recoveryRoutes(app, services, sessions);
   subscriptionRoutes(app, services);
   withdrawalRoutes(app, services);
   invoiceRoutes(app, services);

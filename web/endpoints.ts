@@ -16,6 +16,7 @@ import type * as orders from '#contract/orders.ts';
 import type * as outfits from '#contract/outfits.ts';
 import type * as payments from '#contract/payments.ts';
 import type * as plans from '#contract/plans.ts';
+import type * as recovery from '#contract/recovery.ts';
 import type * as scans from '#contract/scans.ts';
 import type * as secondLook from '#contract/second-look.ts';
 import type * as store from '#contract/store.ts';
@@ -40,6 +41,7 @@ type Modules = [
   typeof outfits,
   typeof payments,
   typeof plans,
+  typeof recovery,
   typeof scans,
   typeof secondLook,
   typeof store,

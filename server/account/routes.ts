@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account.ts';
 import { hashPassword, passwordMatches } from '#server/auth/passwords.ts';
 import type { Person } from '#server/auth/person.ts';
-import { updatePasswordHash, userById } from '#server/auth/queries.ts';
+import { type UserRow, updatePasswordHash, userById } from '#server/auth/queries.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/auth/session-cookie.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
+import { tellOfNewPassword } from '#server/recovery/letters.ts';
 import type { Services } from '#server/services.ts';
 import { erasePerson } from './erase.ts';
 import { exportOf } from './export.ts';
@@ -18,24 +19,33 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
   });
 
-  async function requirePassword(person: Person, password: string): Promise<void> {
+  async function requirePassword(person: Person, password: string): Promise<UserRow> {
     const user = await userById(db, person.id);
-    if (!(await passwordMatches(user?.passwordHash, password))) {
-      const error = new ApiError('wrong_password');
-      throw new ApiError('wrong_password', error.message, { currentPassword: error.message });
-    }
+    if (user !== undefined && (await passwordMatches(user.passwordHash, password))) return user;
+    const error = new ApiError('wrong_password');
+    throw new ApiError('wrong_password', error.message, { currentPassword: error.message });
   }
+
+  route(app, contract.accountStatus, async ({ person }) => {
+    const user = await userById(db, person.id);
+    if (user === undefined) throw new ApiError('unauthenticated');
+    return {
+      createdAt: user.createdAt.toISOString(),
+      emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+    };
+  });
 
   route(
     app,
     contract.changePassword,
     async ({ person, body, request, reply }) => {
       if (person.demo) throw new ApiError('demo_forbidden');
-      await requirePassword(person, body.currentPassword);
+      const user = await requirePassword(person, body.currentPassword);
       const passwordHash = await hashPassword(body.newPassword);
       const token = await inTransaction(db, async (tx) => {
         await updatePasswordHash(tx, person.id, passwordHash);
         await sessions.endAll(person.id, undefined, tx);
+        await tellOfNewPassword(tx, services, user);
         return sessions.start(person.id, tx);
       });
       sessions.forget(person.id);

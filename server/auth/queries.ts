@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/schema/index.ts';
 import { brokenConstraint } from '#server/db/transaction.ts';
@@ -40,6 +40,23 @@ function taken(code: 'username_taken' | 'email_taken', field: string): ApiError 
 export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.username, username));
   return row;
+}
+
+export async function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+/** Notes that an address is its owner's, where it still is the account's and nobody noted it before. */
+export async function confirmEmailOf(
+  db: Executor,
+  { userId, email }: { userId: string; email: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailConfirmedAt)));
 }
 
 export async function userById(db: Executor, id: string): Promise<UserRow | undefined> {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import { isCrossSite } from '#server/plugins/same-origin.ts';
+import { sendLink } from '#server/recovery/letters.ts';
 import type { Services } from '#server/services.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { presentUser } from './present.ts';
@@ -11,7 +13,8 @@ import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { SignInThrottle } from './throttle.ts';
 
-export function authRoutes(app: FastifyInstance, { db, now, config }: Services, sessions: Sessions): void {
+export function authRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { db, now, config } = services;
   const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
   const perNetwork = (max: number) => ({
     rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
@@ -24,11 +27,11 @@ export function authRoutes(app: FastifyInstance, { db, now, config }: Services, 
     contract.register,
     async ({ body, request, reply }) => {
       const passwordHash = await hashPassword(body.password);
-      const user = await insertUser(db, {
-        username: body.username,
-        email: body.email,
-        passwordHash,
-        createdAt: now(),
+      const { username, email } = body;
+      const user = await inTransaction(db, async (tx) => {
+        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt: now() });
+        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
+        return inserted;
       });
       await endSessionOf(request.sessionHash);
       setSessionCookie(request, reply, await sessions.start(user.id));

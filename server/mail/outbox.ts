@@ -21,6 +21,8 @@ export interface QueuedMail extends Letter {
   recipient: string;
   /** Invoices to attach. */
   invoiceIds?: string[];
+  /** Whether its text lets somebody in: then it is forgotten as soon as it is sent. */
+  secret?: boolean;
   /** When it was decided; it is sent as soon as may be. */
   at: Date;
 }
@@ -77,5 +79,8 @@ export async function forgetOldMail({ db, now }: { db: Database; now(): Date }):
 }
 
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
-  await db.update(outbox).set({ sentAt: at }).where(eq(outbox.id, id));
+  await db
+    .update(outbox)
+    .set({ sentAt: at, body: sql`case when ${outbox.secret} then '' else ${outbox.body} end` })
+    .where(eq(outbox.id, id));
 }

@@ -8,11 +8,13 @@ import type { Sessions } from '#server/auth/sessions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { route } from '#server/plugins/contract-routes.ts';
+import { sendLink } from '#server/recovery/letters.ts';
 import type { Services } from '#server/services.ts';
 import { presentTrial } from './present.ts';
 import { claimTrialOf, startTrial, trialEndOf } from './queries.ts';
 
-export function trialRoutes(app: FastifyInstance, { db, now, config }: Services, sessions: Sessions): void {
+export function trialRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { db, now, config } = services;
   const perNetwork = {
     rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 hour' },
   };
@@ -33,6 +35,7 @@ export function trialRoutes(app: FastifyInstance, { db, now, config }: Services,
         const inserted = await insertUser(tx, { username, email, passwordHash, createdAt });
         await claimTrialOf(tx, email, createdAt);
         await startTrial(tx, inserted.id, createdAt);
+        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
         return inserted;
       });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);

@@ -16,6 +16,8 @@ export const users = pgTable(
     firstName: text('first_name'),
     profileImageUrl: text('profile_image_url'),
     demo: boolean('demo').notNull().default(false),
+    /** When a link sent to the address came back; null until then. */
+    emailConfirmedAt: moment('email_confirmed_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('users_demo_created_at').on(table.demo, table.createdAt)],
@@ -33,6 +35,26 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+/** Links that were sent by e-mail and not used yet. Each is used once. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    /** SHA-256 of the token in the link: whoever reads the table cannot use it. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['password-reset', 'email-confirmation'] }).notNull(),
+    /** The address that it went to, and that its use proves. */
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_links_user_id').on(table.userId, table.purpose),
+    index('email_links_expires_at').on(table.expiresAt),
+  ],
 );
 
 export const trials = pgTable('trials', {

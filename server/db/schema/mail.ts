@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, users } from './accounts.ts';
 
 /**
@@ -17,6 +17,8 @@ export const outbox = pgTable(
     body: text('body').notNull(),
     /** Invoices to attach, drawn when the message is sent. */
     invoiceIds: jsonb('invoice_ids').$type<string[]>().notNull(),
+    /** Whether the text lets somebody in: then it is forgotten as soon as it is sent. */
+    secret: boolean('secret').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     sendAt: moment('send_at').notNull(),
     sentAt: moment('sent_at'),

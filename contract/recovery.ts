@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Email, Password, SignedIn } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+
+const Done = z.object({ success: z.literal(true), message: z.string() });
+
+/** What a link that was sent by e-mail carries: 32 random bytes in base64url. */
+const LinkToken = z.string().regex(/^[\w-]{43}$/, 'El enlace está incompleto');
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset/request',
+  summary: 'Sends a link to choose a new password; the answer does not tell whether there is an account',
+  access: 'public',
+  body: z.strictObject({ email: Email }),
+  response: Done,
+  errors: ['rate_limited'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password-reset',
+  summary: 'Chooses a new password by a link, signs every device out and this one in',
+  access: 'public',
+  body: z.strictObject({ token: LinkToken, password: Password }),
+  response: SignedIn,
+  errors: ['link_expired', 'rate_limited'],
+});
+
+export const requestEmailConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/auth/email-confirmation/request',
+  summary: 'Sends the link that confirms the e-mail of the signed-in person again',
+  access: 'session',
+  response: Done,
+  errors: ['demo_forbidden', 'email_confirmed', 'rate_limited'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/email-confirmation',
+  summary: 'Confirms an e-mail by a link, whoever opens it',
+  access: 'public',
+  body: z.strictObject({ token: LinkToken }),
+  response: Done,
+  errors: ['link_expired', 'rate_limited'],
+});
