@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { linkSentTo } from './mailbox.ts';
 import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
 
 test('the register form says what is missing or wrong, field by field', async ({ page }) => {
@@ -99,6 +100,43 @@ test('[spec:8.login-failure.server-message] a wrong password gets the server’s
   await signIn(page, { ...person, password: 'otra-cosa' });
   await expect(page.getByText('Error de login')).toBeVisible();
   await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
+});
+
+test('a forgotten password is chosen anew by the link in the mailbox, and the address is confirmed', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await signUpQuietly(page);
+  await page.goto('/account');
+  await expect(page.getByText('Sin confirmar')).toBeVisible();
+  await page.goto(await linkSentTo(person.email, String(baseURL), '/confirm-email'));
+  await expect(page.getByRole('heading', { name: 'Tu email está confirmado' })).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByText('Confirmado', { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/login-existing');
+  await page.getByRole('link', { name: '¿Has olvidado la contraseña?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByRole('heading', { name: 'Mira tu correo' })).toBeVisible();
+  const link = await linkSentTo(person.email, String(baseURL), '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('tren-limon-piedra');
+  await page.getByLabel('Repite la contraseña nueva').fill('tren-limon-piedra');
+  await page.getByRole('button', { name: 'Cambiar contraseña y entrar' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Contraseña cambiada', { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, { ...person, password: 'tren-limon-piedra' });
+  await expect(page).toHaveURL('/');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('otra-mas-larga');
+  await page.getByLabel('Repite la contraseña nueva').fill('otra-mas-larga');
+  await page.getByRole('button', { name: 'Cambiar contraseña y entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
 });
 
 test('[spec:2.loading-spinner] a spinner fills the screen until it is known who is looking', async ({

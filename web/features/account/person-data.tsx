@@ -1,4 +1,5 @@
 import { account } from '#web/copy/account.ts';
+import { AddressState } from '#web/features/recovery/address-state.tsx';
 import { useUser } from '#web/session.ts';
 
 export function PersonData() {
@@ -16,9 +17,14 @@ export function PersonData() {
         {rows.map(
           ([name, value]) =>
             value && (
-              <div className="grid min-w-0 gap-1" key={name}>
+              <div className="grid min-w-0 content-start gap-1" key={name}>
                 <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
                 <dd className="wrap-anywhere font-serif text-[1.1875rem]">{value}</dd>
+                {name === account.data.email && !user.demo && (
+                  <dd>
+                    <AddressState />
+                  </dd>
+                )}
               </div>
             ),
         )}

@@ -1,9 +1,12 @@
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
+import { recovery } from '#web/copy/recovery.ts';
+import { paths } from '#web/paths.ts';
 import { type LoginForm as LoginValues, useLogin } from './use-login.ts';
 
 export function LoginForm() {
@@ -26,7 +29,10 @@ export function LoginForm() {
           {...form.register('password', { required: auth.rules.passwordRequired })}
         />
       </Field>
-      <Button className="mt-2" loading={login.isPending} type="submit">
+      <Link className="enlace -my-2 justify-self-start py-2 text-[0.9375rem]" to={paths.forgotPassword}>
+        {recovery.forgot.link}
+      </Link>
+      <Button loading={login.isPending} type="submit">
         {auth.login.submit}
       </Button>
     </form>

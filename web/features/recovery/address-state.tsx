@@ -1,0 +1,41 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { recovery } from '#web/copy/recovery.ts';
+import { accountStatusQuery } from './account-status.ts';
+
+const { address: copy } = recovery;
+
+/** Whether the address of the account is confirmed, and the way to have the link sent again. */
+export function AddressState() {
+  const { data } = useQuery(accountStatusQuery);
+  const send = useMutation({
+    mutationFn: () => api('POST /api/auth/email-confirmation/request'),
+    onSuccess: ({ message }) => notifySuccess(copy.sent, message),
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.error)),
+  });
+  // The line keeps its place, so that nothing moves when it is known.
+  if (data === undefined) return <p className="min-h-6" />;
+  if (data.emailConfirmedAt !== null) {
+    return (
+      <p className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-salvia">
+        <BadgeCheck aria-hidden="true" size={16} />
+        {copy.confirmed}
+      </p>
+    );
+  }
+  return (
+    <p className="min-h-6 text-[0.9375rem] text-tinta-suave">
+      {copy.unconfirmed} ·{' '}
+      <button
+        aria-disabled={send.isPending || undefined}
+        className="enlace text-tinta"
+        onClick={() => !send.isPending && send.mutate()}
+        type="button"
+      >
+        {copy.send}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { api, messageOf } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { recovery } from '#web/copy/recovery.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { queryClient } from '#web/query.ts';
+import { accountStatusQuery } from './account-status.ts';
+
+const { confirm: copy } = recovery;
+
+export const meta = () => pageMeta({ ...copy.meta, path: paths.confirmEmail, noindex: true });
+
+/** `/confirm-email#TOKEN`: the link has been opened, so nothing is left to press. */
+export default function ConfirmEmailPage() {
+  const token = useLocation().hash.slice(1);
+  // A query, because a link works once: however often the page is drawn, it is used a single time.
+  const { isSuccess, isPending, isFetching, error, refetch } = useQuery({
+    queryKey: ['confirm-email', token],
+    queryFn: async () => {
+      const answer = await api('POST /api/auth/email-confirmation', { body: { token } });
+      void queryClient.invalidateQueries({ queryKey: accountStatusQuery.queryKey });
+      return answer;
+    },
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (isFetching && isPending) {
+    return (
+      <AuthFrame lead="" title={copy.checking}>
+        <Spinner size={28} />
+      </AuthFrame>
+    );
+  }
+  if (isSuccess) {
+    return (
+      <AuthFrame focused lead={copy.doneText} title={copy.done}>
+        <ButtonLink to={paths.wardrobe}>{copy.toWardrobe}</ButtonLink>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      focused
+      lead={error === null ? copy.incomplete : `${messageOf(error, copy.failed)} ${copy.failedText}`}
+      title={copy.failed}
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.account}>{copy.toAccount}</ButtonLink>
+        {error !== null && (
+          <Button loading={isFetching} onClick={() => void refetch()} variant="secondary">
+            {copy.retry}
+          </Button>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { TextInput } from '#web/components/text-input.tsx';
+import { auth } from '#web/copy/auth.ts';
+import { recovery } from '#web/copy/recovery.ts';
+import { emailVerdict } from '#web/features/auth/account-rules.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { showFieldErrors } from '#web/features/auth/server-field-errors.ts';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+
+const { forgot: copy } = recovery;
+
+export const meta = () => pageMeta({ ...copy.meta, path: paths.forgotPassword, noindex: true });
+
+/** `/forgot-password`: asks for the link. What is answered does not tell whether there is an account. */
+export default function ForgotPasswordPage() {
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => api('POST /api/auth/password-reset/request', { body }),
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.error)),
+  });
+  const form = useForm({ defaultValues: { email: '' } });
+  if (ask.isSuccess) {
+    return (
+      <AuthFrame
+        focused
+        footer={
+          <>
+            {copy.notThere}{' '}
+            <button className="enlace py-2 font-medium text-tinta" onClick={() => ask.reset()} type="button">
+              {copy.again}
+            </button>
+            .
+          </>
+        }
+        lead={copy.sent(ask.variables.email.trim())}
+        title={copy.sentTitle}
+      >
+        {null}
+      </AuthFrame>
+    );
+  }
+  const submit = form.handleSubmit((values) =>
+    ask.mutate(values, { onError: (error) => showFieldErrors(error, ['email'], form.setError) }),
+  );
+  return (
+    <AuthFrame
+      footer={
+        <>
+          {copy.remembered}{' '}
+          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.login}>
+            {copy.toLogin}
+          </Link>
+        </>
+      }
+      lead={copy.lead}
+      title={copy.title}
+    >
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <Field error={form.formState.errors.email?.message} label={auth.fields.email} required>
+          <TextInput
+            autoComplete="email"
+            inputMode="email"
+            type="email"
+            {...form.register('email', { validate: emailVerdict })}
+          />
+        </Field>
+        <Button className="mt-2" loading={ask.isPending} type="submit">
+          {copy.submit}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}
