@@ -8,7 +8,7 @@ export async function startOwnServer() {
   const port = await freePort();
   Object.assign(process.env, {
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     RATE_LIMIT_FACTOR: '1000',
     PORT: String(port),
   });

@@ -32,7 +32,12 @@ export const scanGarment = endpoint({
   access: 'session',
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
-  response: z.object({ analysis: ScanAnalysis, item: WardrobeItem }),
+  response: z.object({
+    analysis: ScanAnalysis,
+    item: WardrobeItem,
+    /** A garment of the wardrobe that looks like the same one again. */
+    similarId: z.uuid().nullable(),
+  }),
   errors: [
     'garment_limit',
     'image_unreadable',

@@ -119,6 +119,14 @@ export const fabrics = [
 ] as const;
 export type Fabric = (typeof fabrics)[number];
 
+/** How far the sleeves of what is worn above the waist reach. */
+export const sleeves = ['none', 'short', 'long'] as const;
+export type Sleeve = (typeof sleeves)[number];
+
+/** Where a garment ends, for its kind. */
+export const lengths = ['short', 'medium', 'long'] as const;
+export type Length = (typeof lengths)[number];
+
 export const conditions = ['new', 'excellent', 'good', 'worn'] as const;
 export type Condition = (typeof conditions)[number];
 

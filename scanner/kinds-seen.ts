@@ -1,5 +1,5 @@
 import { type Category, categoryOfKind, type Kind, type ScannedKind } from '#contract/vocabulary.ts';
-import type { Answers, FinerKind } from './classify.ts';
+import type { Answer, Answers, FinerKind } from './classify.ts';
 import { observed, type Reading } from './reading.ts';
 import { type Sure, sure } from './thresholds.ts';
 
@@ -63,6 +63,27 @@ export function readKind(
   const isBehind = finerOf[broad.value].some((one) => one === finest.kind);
   if (!stated.suggested || !isBehind || broad.confidence < from.kind) return stated;
   return observed(broad.value, broad.confidence, from.kind);
+}
+
+/**
+ * Every kind, most likely first, and the one to state.
+ * @param learn moves the probabilities towards what the person has said before; then the broad label has no say
+ */
+export function readKinds(
+  answers: Answers,
+  learn: (seen: readonly Answer<Kind>[]) => readonly Answer<Kind>[],
+): { readonly kinds: readonly KindConfidence[]; readonly kind: Reading<Kind> } {
+  const seen = kindsSeen(answers);
+  const kinds = learn(seen.map(({ kind, confidence }) => ({ value: kind, confidence }))).map(
+    ({ value, confidence }) => ({ kind: value, confidence }),
+  );
+  const [first] = kinds;
+  if (!first) throw new Error('The network always has a best kind');
+  const isTaught = first.kind !== seen[0]?.kind;
+  return {
+    kinds,
+    kind: isTaught ? observed(first.kind, first.confidence, sure.finer) : readKind(answers, kinds),
+  };
 }
 
 /** The category of a kind, as likely as all the kinds of that category together. */

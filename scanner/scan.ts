@@ -1,18 +1,11 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Category, Kind } from '#contract/vocabulary.ts';
+import type { Category, Kind, Pattern, Style } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
-import {
-  type Answer,
-  type Answers,
-  classify,
-  type Length,
-  type Material,
-  type PatternSeen,
-  type Sleeve,
-} from './classify.ts';
+import { type Answer, type Answers, classify, type Length, type Material, type Sleeve } from './classify.ts';
 import { type Cutout, cutOut } from './cutout.ts';
 import { decodePhoto, type Picture, resize } from './decode.ts';
-import { type KindConfidence, kindsSeen, readCategory, readKind } from './kinds-seen.ts';
+import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
+import { type TaughtField, type TaughtGarment, withTaught } from './learned.ts';
 import { colorConfidence, type PaletteColor, readPalette } from './palette.ts';
 import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
@@ -32,7 +25,7 @@ export interface ScanReading extends Attributes {
   readonly secondColor?: Reading<ColorName>;
   /** One to three colours, the main one first. */
   readonly colors: readonly PaletteColor[];
-  readonly pattern: Reading<PatternSeen>;
+  readonly pattern: Reading<Pattern>;
   /** Absent for what has no sleeves to speak of. */
   readonly sleeve?: Reading<Sleeve>;
   /** Absent for shoes, hats and bodies. */
@@ -47,7 +40,10 @@ export interface ScanReading extends Attributes {
 }
 
 export interface ScanOptions {
+  /** False saves the time that the cut-out takes. */
   readonly cutout?: boolean;
+  /** What the person has said of other garments of the same wardrobe. */
+  readonly taught?: readonly TaughtGarment[];
 }
 
 function best<Word>(answers: readonly Answer<Word>[], threshold: number): Reading<Word> {
@@ -59,7 +55,6 @@ function best<Word>(answers: readonly Answer<Word>[], threshold: number): Readin
 /**
  * Reads the file of a photograph of one garment.
  * @param bytes a JPEG, PNG or WebP file (AVIF where the build can), of any size that `thresholds.ts` admits
- * @param options `cutout: false` saves the third of the time that the cut-out takes
  * @throws ScanError when the file is no such photograph; nothing else
  */
 export async function scanGarment(bytes: Uint8Array, options: ScanOptions = {}): Promise<ScanReading> {
@@ -78,11 +73,15 @@ export async function readGarment(decoded: Picture, options: ScanOptions = {}): 
   const palette = readPalette(segmentation);
   const [main, second] = palette.colors;
   if (!main) throw new Error('A photograph always has a main colour');
-  const kinds = kindsSeen(answers);
-  const kind = readKind(answers, kinds);
-  const pattern = best(answers.pattern, sure.pattern);
+  const { taught = [] } = options;
+  const learned = <Word>(seen: readonly Answer<Word>[], field: TaughtField) =>
+    withTaught(seen, field, taught, embedding);
+  const { kinds, kind } = readKinds(answers, (seen) => learned(seen, 'kind'));
+  const pattern = best<Pattern>(learned<Pattern>(answers.pattern, 'pattern'), sure.pattern);
   const material = best(answers.material, sure.material);
-  const style = best(answers.style, sure.style);
+  const style = best(learned<Style>(answers.style, 'style'), sure.style);
+  const attributes = suggestAttributes({ kind, color: main.name, pattern: pattern.value, material, style });
+  const [fabric] = learned([attributes.fabric], 'fabric');
   return {
     kind,
     kinds,
@@ -94,7 +93,8 @@ export async function readGarment(decoded: Picture, options: ScanOptions = {}): 
     ...(hasSleeves(kind.value) ? { sleeve: best(answers.sleeve, sure.sleeve) } : {}),
     ...(hasLength(kind.value) ? { length: best(answers.length, sure.length) } : {}),
     material,
-    ...suggestAttributes({ kind, color: main.name, pattern: pattern.value, material, style }),
+    ...attributes,
+    ...(fabric ? { fabric: { ...attributes.fabric, ...fabric } } : {}),
     answers,
     ...(cutout ? { cutout } : {}),
     embedding,

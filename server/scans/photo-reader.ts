@@ -1,3 +1,4 @@
+import type { TaughtGarment } from '#scanner/learned.ts';
 import { ApiError } from '#server/errors.ts';
 import { bytesOfBase64 } from '#server/photos/bytes-of-base64.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/threads/tasks.ts';
@@ -21,10 +22,16 @@ export class PhotoReader {
   /**
    * Reads a photograph of one garment and encodes the sizes to keep.
    * @param imageBase64 the file as base64, without a data URL's prefix
+   * @param taught what the person has said of other garments
    * @throws ApiError with one of the `image_…` codes, or `scanner_busy`
    */
-  read(imageBase64: string): Promise<Photograph> {
-    return this.#run('read', [bytesOfBase64(imageBase64)]);
+  async read(imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
+    return this.#run('read', [bytesOfBase64(imageBase64), taught]);
+  }
+
+  /** The embedding of a kept photograph. */
+  embed(bytes: Uint8Array): Promise<Float32Array> {
+    return this.#run('embed', [bytes]);
   }
 
   async #run<N extends keyof ReadingTasks>(name: N, args: ArgumentsOf<ReadingTasks, N>): Promise<Read<N>> {

@@ -15,7 +15,8 @@ export function presentAnalysis(reading: ScanReading): ScanAnalysis {
     kind: reading.kind.value,
     kinds: reading.kinds.map(({ kind, confidence }) => ({ kind, confidence })),
     color: reading.color.value,
-    colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share })),
+    // Shares are sums of floats, and may pass one by the last digit.
+    colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: Math.min(1, share) })),
     pattern: reading.pattern.value,
     style: reading.style.value,
     fabric: reading.fabric.value,

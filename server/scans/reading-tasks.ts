@@ -1,4 +1,5 @@
 import { decodePhoto } from '#scanner/decode.ts';
+import type { TaughtGarment } from '#scanner/learned.ts';
 import { readGarment, type ScanReading } from '#scanner/scan.ts';
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
@@ -9,13 +10,21 @@ export interface Photograph {
   millis: number;
 }
 
-/** Reads a photograph of one garment and encodes the sizes to keep. It is decoded once. */
-async function read(bytes: Uint8Array): Promise<Photograph> {
+/**
+ * Reads a photograph of one garment and encodes the sizes to keep. It is decoded once.
+ * @param taught what the person has said of other garments
+ */
+async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
-  const reading = await readGarment(photo);
+  const reading = await readGarment(photo, { taught });
   const millis = performance.now() - startedAt;
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
+}
+
+/** The embedding of a kept photograph. */
+async function embed(bytes: Uint8Array): Promise<Float32Array> {
+  return (await readGarment(await decodePhoto(bytes), { cutout: false })).embedding;
 }
 
 /** An error's class and code would not survive the way between threads. */
@@ -33,5 +42,5 @@ const orRefusal =
   };
 
 /** What the threads that read photographs are asked. */
-export const readingTasks = { read: orRefusal(read) };
+export const readingTasks = { read: orRefusal(read), embed: orRefusal(embed) };
 export type ReadingTasks = typeof readingTasks;

@@ -11,30 +11,32 @@ import { requireRoomForGarment } from '#server/wardrobe/allowance.ts';
 import { versatilityById, wardrobeChanged } from '#server/wardrobe/insights.ts';
 import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf, insertGarment } from '#server/wardrobe/queries.ts';
+import { catchUp } from './catch-up.ts';
+import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { presentAnalysis } from './present.ts';
 import { insertScan } from './queries.ts';
+import { sameAgain } from './similar.ts';
+import { taughtBy } from './taught.ts';
 
-export function scanRoutes(
-  app: FastifyInstance,
-  { db, photoStore, now, config }: Services,
-  photoReader: PhotoReader,
-): void {
+export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
+  const { db, photoStore, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   route(
     app,
     scanGarment,
-    async ({ person, body }) => {
+    async ({ person, body, request }) => {
       // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(body.imageBase64),
+        photoReader.read(body.imageBase64, await taughtBy(db, person.id)),
       );
       const createdAt = now();
+      const similarId = await sameAgain(db, person.id, reading);
       const analysis = presentAnalysis(reading);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const id = randomUUID();
@@ -46,7 +48,7 @@ export function scanRoutes(
           ownerId: person.id,
           id,
           photoId: photo.id,
-          embedding: Buffer.from(reading.embedding.buffer.slice(0)),
+          ...embeddingColumns(reading.embedding),
           createdAt,
         });
         await insertScan(tx, {
@@ -63,7 +65,11 @@ export function scanRoutes(
       const row = rows.find((garment) => garment.id === id);
       if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
       const versatility = await versatilityById(db, person.id, createdAt);
-      return { analysis, item: presentGarment(row, versatility[id]) };
+      // Nobody waits for it: it makes the next comparison a better one.
+      catchUp(services, photoReader, person.id).catch((err: unknown) =>
+        request.log.warn({ err }, 'older garments could not be given their embeddings'),
+      );
+      return { analysis, item: presentGarment(row, versatility[id]), similarId };
     },
     guards,
   );

@@ -23,6 +23,7 @@ export class ThreadPool<T extends Tasks> {
   readonly #threads: readonly Thread<T>[];
   readonly #idle: Thread<T>[];
   readonly #waiting: Waiting<T>[] = [];
+  #closed = false;
 
   /** @param file a module that calls `serveTasks` */
   constructor(file: URL, options: PoolOptions) {
@@ -39,6 +40,7 @@ export class ThreadPool<T extends Tasks> {
     signal?: AbortSignal,
   ): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
+    if (this.#closed) throw new Error('The threads have ended');
     const thread = await this.#thread(signal);
     try {
       return await thread.run(name, args, this.#limited(signal));
@@ -77,6 +79,7 @@ export class ThreadPool<T extends Tasks> {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }

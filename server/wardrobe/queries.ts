@@ -6,9 +6,11 @@ import { ApiError } from '#server/errors.ts';
 
 export type NewGarment = typeof garments.$inferInsert;
 /** A garment with what its card needs of its photograph; the embedding stays in the database. */
-export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding'> & { illustrated: boolean };
+export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
+  illustrated: boolean;
+};
 
-const { embedding: _embedding, ...cardColumns } = getTableColumns(garments);
+const { embedding: _embedding, embeddingModel: _embeddingModel, ...cardColumns } = getTableColumns(garments);
 const garmentColumns = { ...cardColumns, illustrated: sql<boolean>`${photos.drawing} is not null` };
 
 /** Every garment of a person, newest first, by one prepared query. */

@@ -9,6 +9,7 @@ import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
 import { deletePhotoRow, drawnPhoto, forgetPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
+import { embeddingColumns } from '#server/scans/embeddings.ts';
 import type { PhotoReader } from '#server/scans/photo-reader.ts';
 import type { Services } from '#server/services.ts';
 import { allowanceOf } from '#server/subscription/entitlement.ts';
@@ -95,12 +96,15 @@ export function wardrobeRoutes(
 
   route(app, contract.replacePhoto, async ({ person, params, body }) => {
     await queries.garmentOf(db, person.id, params.id);
-    const { encoded } = await photoReader.read(body.imageBase64);
+    const { encoded, reading } = await photoReader.read(body.imageBase64);
     const photo = await keepPhoto(photoStore, person.id, encoded, now());
     const old = await inTransaction(db, async (tx) => {
       const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       await insertPhoto(tx, photo);
-      await queries.updateGarmentRow(tx, person.id, params.id, { photoId: photo.id });
+      await queries.updateGarmentRow(tx, person.id, params.id, {
+        photoId: photo.id,
+        ...embeddingColumns(reading.embedding),
+      });
       return deletePhotoRow(tx, person.id, photoId);
     });
     await forgetPhoto(photoStore, old);

@@ -56,6 +56,13 @@ export const scannerCopy = {
     heic: 'Tu navegador no puede abrir fotos HEIC. En el iPhone, elige «Ajustes › Cámara › Formatos › Más compatible», o envíala como JPEG.',
     file: 'No hemos podido leer este archivo. Elige otra foto.',
   },
+  similar: {
+    title: 'Ya tienes una prenda muy parecida',
+    text: (name: string, day: string) => `${name}, en tu vestidor desde el ${day}.`,
+    same: 'Es la misma: deshacer',
+    distinct: 'Es otra prenda',
+    view: 'Ver la que tienes',
+  },
   result: {
     title: 'Análisis de la prenda',
     saved: 'Ya está en tu vestidor',

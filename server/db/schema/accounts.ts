@@ -97,6 +97,15 @@ export const dailyUsage = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.day, table.feature] })],
 );
 
+/** Whether a person lets their corrections, photographs included, be used to train the scanner; since when, until when. */
+export const correctionConsents = pgTable('correction_consents', {
+  ownerId: uuid('owner_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  agreedAt: moment('agreed_at').notNull(),
+  revokedAt: moment('revoked_at'),
+});
+
 /**
  * Whether a person lets their photographs be sent to a provider's model: to whom, since when, and when they took
  * it back. Another provider is another question.

@@ -22,10 +22,12 @@ import {
   conditions,
   fabrics,
   kinds,
+  lengths,
   occasions,
   patterns,
   type SeeingProvider,
   seasons,
+  sleeves,
   styles,
 } from '#contract/vocabulary.ts';
 import type { DrawnGarment } from '#server/photos/drawn-garment.ts';
@@ -79,6 +81,9 @@ export const garments = pgTable(
     style: text('style', { enum: styles }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
+    /** Null where nobody has said, or where the kind has none to speak of. */
+    sleeve: text('sleeve', { enum: sleeves }),
+    length: text('length', { enum: lengths }),
     purchasePriceCents: integer('purchase_price_cents'),
     /** The order of the shop that it came with, and the product that it is. */
     orderId: uuid('order_id'),
@@ -94,6 +99,8 @@ export const garments = pgTable(
     confidence: jsonb('confidence').$type<Partial<Record<ScannedField, number>>>().notNull(),
     /** The scanner's embedding as little-endian float32, for "similar garment" search. */
     embedding: bytes('embedding'),
+    /** The model that made it: embeddings of two models cannot be compared. */
+    embeddingModel: text('embedding_model'),
     /** Kept in step with `wears` in the same transaction, so that a wardrobe is read in one query. */
     timesWorn: integer('times_worn').notNull().default(0),
     lastWornAt: moment('last_worn_at'),

@@ -30,6 +30,7 @@ const scanned = (key: string, item = shirt): ScanEvent => ({
   key,
   analysis: buildAnalysis(),
   item,
+  similarId: null,
 });
 
 describe('the queue of photographs', () => {

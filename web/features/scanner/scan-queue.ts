@@ -20,6 +20,8 @@ export interface QueuedPhoto {
   error: string | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
+  /** A garment of the wardrobe that looks like the same one again, until the person says that it is not. */
+  similarId: string | null;
 }
 
 export interface ScanQueue {
@@ -35,7 +37,8 @@ export type ScanEvent =
   | { type: 'prepared'; key: string; dataUrl: string; viewable: boolean }
   | { type: 'unreadable'; key: string; error: string }
   | { type: 'scanning'; key: string }
-  | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem }
+  | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem; similarId: string | null }
+  | { type: 'distinct'; itemId: string }
   | { type: 'failed'; key: string; error: string }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
@@ -52,6 +55,7 @@ const fresh = (key: string, fileName: string): QueuedPhoto => ({
   error: null,
   analysis: null,
   item: null,
+  similarId: null,
 });
 
 const change = (queue: ScanQueue, key: string, fields: Partial<QueuedPhoto>): ScanQueue => ({
@@ -88,11 +92,17 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
     case 'unreadable':
       return change(queue, event.key, { status: 'unreadable', error: event.error });
     case 'scanning': {
-      const next = change(queue, event.key, { status: 'scanning', error: null, analysis: null, item: null });
+      const next = change(queue, event.key, { status: 'scanning', error: null, analysis: null, item: null, similarId: null });
       return queue.following ? { ...next, selectedKey: event.key } : next;
     }
-    case 'scanned':
-      return change(queue, event.key, { status: 'done', analysis: event.analysis, item: event.item });
+    case 'scanned': {
+      const { key, analysis, item, similarId } = event;
+      return change(queue, key, { status: 'done', analysis, item, similarId });
+    }
+    case 'distinct': {
+      const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
+      return photo ? change(queue, photo.key, { similarId: null }) : queue;
+    }
     case 'failed':
       return change(queue, event.key, { status: 'failed', error: event.error });
     case 'undone': {

@@ -18,6 +18,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
 import { NameField } from './name-field.tsx';
 import { ReadingNote } from './reading-note.tsx';
+import { SimilarGarment } from './similar-garment.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 import { useUndoScan } from './use-undo-scan.ts';
@@ -28,6 +29,9 @@ interface ScanResultProps {
   item: WardrobeItem;
   /** It is the only photo: on a phone, where it stands below the picture, the page moves to it. */
   intoView: boolean;
+  /** A garment of the wardrobe that looks like the same one again. */
+  similar: WardrobeItem | undefined;
+  onDistinct: () => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
 }
@@ -37,7 +41,8 @@ function bringIntoView(header: HTMLElement | null) {
 }
 
 /** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
-export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanResultProps) {
+export function ScanResult(props: ScanResultProps) {
+  const { analysis, item, intoView, similar, onDistinct, onUndone, onView } = props;
   const [editing, setEditing] = useState(false);
   const update = useUpdateGarment();
   const undo = useUndoScan(onUndone);
@@ -55,6 +60,15 @@ export function ScanResult({ analysis, item, intoView, onUndone, onView }: ScanR
         </h2>
         <p className="text-tinta-suave">{copy.lead}</p>
       </header>
+      {similar && (
+        <SimilarGarment
+          onDistinct={onDistinct}
+          onUndo={() => undo.mutate(item.id)}
+          onView={() => onView(similar.id)}
+          owned={similar}
+          undoing={undo.isPending}
+        />
+      )}
       <SecondLookNews item={item} onChange={correct} />
       <NameField name={item.name} onChange={(name) => correct({ name })} />
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />

@@ -69,8 +69,10 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
             intoView={queue.photos.length === 1}
             item={item}
             key={item.id}
+            onDistinct={() => control.keep(item.id)}
             onUndone={() => control.forget(item.id)}
             onView={onView}
+            similar={items.find(({ id }) => id === photo.similarId)}
           />
         ) : (
           <ScanWaiting reading={photo?.status === 'scanning'} />

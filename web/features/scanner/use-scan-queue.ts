@@ -40,12 +40,12 @@ export function useScanQueue() {
     dispatch({ type: 'scanning', key });
     try {
       const imageBase64 = base64Part(dataUrl);
-      const { analysis, item } = await api(
+      const { analysis, item, similarId } = await api(
         'POST /api/wardrobe/scan',
         { body: { imageBase64 } },
         { timeoutMs: scanTimeoutMs },
       );
-      dispatch({ type: 'scanned', key, analysis, item });
+      dispatch({ type: 'scanned', key, analysis, item, similarId });
       await cache.change(putGarment(item));
       notifySuccess(toasts.done, toasts.doneText(item.name));
     } catch (error) {
@@ -103,6 +103,8 @@ export function useScanQueue() {
       dropped.current.add(key);
       dispatch({ type: 'removed', key });
     },
+    /** The person says that it is not the one that it looks like. */
+    keep: (itemId: string) => dispatch({ type: 'distinct', itemId }),
     forget: (itemId: string) => dispatch({ type: 'undone', itemId }),
   };
 }
