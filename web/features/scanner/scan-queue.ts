@@ -92,7 +92,13 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
     case 'unreadable':
       return change(queue, event.key, { status: 'unreadable', error: event.error });
     case 'scanning': {
-      const next = change(queue, event.key, { status: 'scanning', error: null, analysis: null, item: null, similarId: null });
+      const next = change(queue, event.key, {
+        status: 'scanning',
+        error: null,
+        analysis: null,
+        item: null,
+        similarId: null,
+      });
       return queue.following ? { ...next, selectedKey: event.key } : next;
     }
     case 'scanned': {
