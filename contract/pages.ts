@@ -73,8 +73,10 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** The page at a path (without a trailing slash, but for the root), or `undefined` where there is none. */
 export function pageAt(path: string): Page | undefined {
-  return pages.find((page) => page.path === path) ?? patterns.find(({ matches }) => matches.test(path))?.page;
+  return byPath.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.page;
 }
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const patterns = pages
   .filter(({ path }) => path.includes(':'))

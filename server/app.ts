@@ -32,6 +32,7 @@ import { describeApi } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { acceptOnlyJson } from './plugins/json-only.ts';
 import { servePages } from './plugins/pages.ts';
+import { acceptOnlyPlainAddresses } from './plugins/plain-addresses.ts';
 import { requireSameOrigin } from './plugins/same-origin.ts';
 import { guideSearchEngines } from './plugins/search-engines.ts';
 import { sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -85,6 +86,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswers);
   answerErrors(app);
+  acceptOnlyPlainAddresses(app);
   acceptOnlyJson(app);
   tracing?.follow(app, db);
   sayRequestId(app);

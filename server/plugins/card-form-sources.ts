@@ -1,5 +1,5 @@
 import type { StripeConfig } from '#server/payments/config.ts';
-import type { ExtraSources } from './security-headers.ts';
+import { type ExtraSources, nothingElse } from './security-headers.ts';
 
 /** The pages that show the card form. */
 const pagesWithForm = /^\/(?:stripe-checkout|account|store\/orders\/[^/]+)$/;
@@ -14,5 +14,5 @@ const stripeSources: ExtraSources = {
 /** What a page may load from elsewhere: nothing, but for the card form where Stripe is the real one. */
 export function cardFormSources(stripe: StripeConfig | undefined): (pathname: string) => ExtraSources {
   const real = stripe !== undefined && stripe.scriptUrl === undefined;
-  return (pathname) => (real && pagesWithForm.test(pathname) ? stripeSources : {});
+  return (pathname) => (real && pagesWithForm.test(pathname) ? stripeSources : nothingElse);
 }

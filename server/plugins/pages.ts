@@ -6,7 +6,7 @@ import { pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
-import { contentSecurityPolicyHeader, type ExtraSources } from './security-headers.ts';
+import { contentSecurityPolicyHeader, type ExtraSources, nothingElse } from './security-headers.ts';
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -20,7 +20,7 @@ export async function servePages(
   app: FastifyInstance,
   webBuildDir: string,
   publicOrigin: string,
-  sourcesOf: (pathname: string) => ExtraSources = () => ({}),
+  sourcesOf: (pathname: string) => ExtraSources = () => nothingElse,
 ): Promise<void> {
   const buildFolder = path.join(webBuildDir, 'client');
   const documents = new Map<string, Promise<Html | null>>();
@@ -88,14 +88,25 @@ async function sendPage(
   if (!allowed || page.unlisted || page.audience === 'member') reply.header('x-robots-tag', 'noindex');
   return reply
     .status(allowed ? 200 : 404)
-    .header(
-      'content-security-policy',
-      contentSecurityPolicyHeader(document.scriptHashes, sourcesOf(pathname)),
-    )
+    .header('content-security-policy', policyOf(document, sourcesOf(pathname)))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding')
-    .type('text/html; charset=utf-8')
+    .header('content-type', 'text/html; charset=utf-8')
     .send(body);
+}
+
+const policies = new WeakMap<Html, Map<ExtraSources, string>>();
+
+/** The policy of a document, written once: it is most of what a page costs beside its bytes. */
+function policyOf(document: Html, sources: ExtraSources): string {
+  const written = policies.get(document) ?? new Map<ExtraSources, string>();
+  policies.set(document, written);
+  let policy = written.get(sources);
+  if (policy === undefined) {
+    policy = contentSecurityPolicyHeader(document.scriptHashes, sources);
+    written.set(sources, policy);
+  }
+  return policy;
 }
 
 /** The path of a URL without its query and without a trailing slash, but for the root. */

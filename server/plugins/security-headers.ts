@@ -36,6 +36,9 @@ export type ExtraSources = Readonly<
   Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc', readonly string[]>>
 >;
 
+/** A page that loads nothing from elsewhere. */
+export const nothingElse: ExtraSources = {};
+
 /** @param scriptHashes hashes of the inline scripts that a page holds, as `'sha256-…'` */
 export function contentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}) {
   return {

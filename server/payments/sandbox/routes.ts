@@ -23,7 +23,7 @@ export async function sandboxRoutes(
           method: ['GET', 'POST'],
           url,
           async handler(request, reply) {
-            const answer = await fetch(new URL(request.url, origin), {
+            const answer = await fetch(`${origin}${request.url}`, {
               method: request.method,
               redirect: 'manual',
               headers: passedOn(request.headers),

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { catalogue } from '#server/store/catalogue/index.ts';
+import { seedStore } from '#server/store/seed.ts';
+import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { fuzz } from './fuzz.ts';
+import { makeShell } from './make-shell.ts';
+
+const shell = makeShell();
+let server: PaidTestServer;
+beforeAll(async () => {
+  server = await startPaidTestServer({ WEB_BUILD_DIR: shell, RATE_LIMIT_FACTOR: '100000' });
+  await seedStore(server.services, catalogue.slice(0, 2));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(shell, { recursive: true });
+});
+
+// `node tests/fuzz/run.ts` sends twenty thousand.
+it('spoiled requests find no fault, no way to another person’s things and no end of the server', async () => {
+  const { sent, findings } = await fuzz(server, server.services.db.$client, { count: 600, seed: 9 });
+  expect(findings).toEqual([]);
+  expect(sent).toBe(600);
+});

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+
+/** A built web of one document, so that pages are answered; answers its folder. */
+export function makeShell(): string {
+  const folder = makeTemporaryFolder();
+  const client = path.join(folder, 'client');
+  mkdirSync(client);
+  writeFileSync(path.join(client, '__spa-fallback.html'), '<h1>Vestidor</h1>');
+  return folder;
+}
