@@ -5,9 +5,11 @@ import {
   conditions,
   fabrics,
   kinds,
+  lengths,
   patterns,
   seasons,
   seeingProviders,
+  sleeves,
   styles,
 } from './vocabulary.ts';
 
@@ -28,6 +30,9 @@ export const scannedFields = [
   'style',
   'fabric',
   'condition',
+  'sleeve',
+  'length',
+  'secondColor',
 ] as const;
 export type ScannedField = (typeof scannedFields)[number];
 
@@ -58,6 +63,11 @@ export const WardrobeItem = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
+  /** Null where nobody has said. */
+  sleeve: z.enum(sleeves).nullable(),
+  length: z.enum(lengths).nullable(),
+  /** The second of `colors` by its name; null for a garment of one colour. */
+  secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
   /** `purchasePrice / timesWorn`; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
@@ -103,6 +113,8 @@ export const GarmentFields = z.strictObject({
   style: z.enum(styles).default('casual'),
   fabric: z.enum(fabrics).default('cotton'),
   condition: z.enum(conditions).default('good'),
+  sleeve: z.enum(sleeves).nullable().default(null),
+  length: z.enum(lengths).nullable().default(null),
   purchasePrice: z
     .number('Escribe un precio válido')
     .min(0, 'El precio no puede ser negativo')
@@ -125,6 +137,10 @@ export const GarmentChanges = z.strictObject({
   style: z.enum(styles).optional(),
   fabric: z.enum(fabrics).optional(),
   condition: z.enum(conditions).optional(),
+  sleeve: z.enum(sleeves).nullable().optional(),
+  length: z.enum(lengths).nullable().optional(),
+  /** Null for a garment that is of one colour after all. */
+  secondColor: z.string().trim().min(1).max(40).nullable().optional(),
   purchasePrice: z.number().min(0).max(limits.garment.priceMax).nullable().optional(),
   season: z.array(z.enum(seasons)).max(4).optional(),
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),

@@ -3,10 +3,12 @@ import type {
   Condition,
   Fabric,
   Kind,
+  Length,
   Occasion,
   Pattern,
   Season,
   SeeingProvider,
+  Sleeve,
   Style,
 } from './vocabulary.ts';
 
@@ -113,6 +115,18 @@ export const patternNames: Readonly<Record<Pattern, string>> = {
   animal: 'Animal',
   print: 'Estampado',
   logo: 'Logotipo',
+};
+
+export const sleeveNames: Readonly<Record<Sleeve, string>> = {
+  none: 'Sin mangas',
+  short: 'Corta',
+  long: 'Larga',
+};
+
+export const lengthNames: Readonly<Record<Length, string>> = {
+  short: 'Corto',
+  medium: 'Medio',
+  long: 'Largo',
 };
 
 /** Whose model looks at a photograph, as in "según el modelo de OpenAI". */

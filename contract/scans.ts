@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GarmentColor, scannedFields, WardrobeItem } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
-import { categories, conditions, fabrics, kinds, patterns, styles } from './vocabulary.ts';
+import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
 import { ImageBase64 } from './wardrobe.ts';
 
 /** What the scanner reads in a photograph of one garment. */
@@ -17,6 +17,10 @@ export const ScanAnalysis = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
+  /** Null for a kind that has none to speak of. */
+  sleeve: z.enum(sleeves).nullable(),
+  length: z.enum(lengths).nullable(),
+  secondColor: z.string().nullable(),
   /** Out of 10. */
   versatilityScore: z.number().min(0).max(10),
   tags: z.array(z.string()),

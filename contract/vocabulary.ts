@@ -123,9 +123,21 @@ export type Fabric = (typeof fabrics)[number];
 export const sleeves = ['none', 'short', 'long'] as const;
 export type Sleeve = (typeof sleeves)[number];
 
+/** Whether people speak of the kind's sleeves. */
+export function hasSleeves(kind: Kind): boolean {
+  const category = categoryOfKind[kind];
+  return category === 'tops' || category === 'outerwear' || category === 'dresses';
+}
+
 /** Where a garment ends, for its kind. */
 export const lengths = ['short', 'medium', 'long'] as const;
 export type Length = (typeof lengths)[number];
+
+/** Whether people speak of where the kind ends. */
+export function hasLength(kind: Kind): boolean {
+  const category = categoryOfKind[kind];
+  return kind !== 'body' && category !== 'shoes' && category !== 'accessories';
+}
 
 export const conditions = ['new', 'excellent', 'good', 'worn'] as const;
 export type Condition = (typeof conditions)[number];

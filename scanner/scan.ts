@@ -1,5 +1,12 @@
 import type { ColorName } from '#contract/colors.ts';
-import type { Category, Kind, Pattern, Style } from '#contract/vocabulary.ts';
+import {
+  type Category,
+  hasLength,
+  hasSleeves,
+  type Kind,
+  type Pattern,
+  type Style,
+} from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
 import { type Answer, type Answers, classify, type Length, type Material, type Sleeve } from './classify.ts';
 import { type Cutout, cutOut } from './cutout.ts';
@@ -10,7 +17,6 @@ import { colorConfidence, type PaletteColor, readPalette } from './palette.ts';
 import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
-import { hasLength, hasSleeves } from './worn-parts.ts';
 
 /** Everything that one photograph of one garment tells or suggests. */
 export interface ScanReading extends Attributes {

@@ -19,6 +19,8 @@ export function columnsOfAnalysis(analysis: ScanAnalysis) {
     style: analysis.style,
     fabric: analysis.fabric,
     condition: analysis.condition,
+    sleeve: analysis.sleeve,
+    length: analysis.length,
     purchasePriceCents: null,
     tags: analysis.tags.slice(0, 12),
     suggested: analysis.suggested,

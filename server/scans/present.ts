@@ -7,8 +7,10 @@ export function presentAnalysis(reading: ScanReading): ScanAnalysis {
   const suggested: Partial<Record<ScannedField, true>> = {};
   const confidence: Partial<Record<ScannedField, number>> = {};
   for (const field of scannedFields) {
-    confidence[field] = Math.round(reading[field].confidence * 1000) / 1000;
-    if (reading[field].suggested) suggested[field] = true;
+    const read = reading[field];
+    if (read === undefined) continue;
+    confidence[field] = Math.round(read.confidence * 1000) / 1000;
+    if (read.suggested) suggested[field] = true;
   }
   return {
     category: reading.category.value,
@@ -21,6 +23,9 @@ export function presentAnalysis(reading: ScanReading): ScanAnalysis {
     style: reading.style.value,
     fabric: reading.fabric.value,
     condition: reading.condition.value,
+    sleeve: reading.sleeve?.value ?? null,
+    length: reading.length?.value ?? null,
+    secondColor: reading.secondColor?.value ?? null,
     versatilityScore: reading.versatilityScore.value,
     tags: [...reading.tags.value],
     suggested,

@@ -25,7 +25,7 @@ export function columnsOf(fields: GarmentFields) {
  * suggestion of anybody's; the category follows the kind.
  */
 export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
-  const { purchasePrice, season, ...same } = changes;
+  const { purchasePrice, season, secondColor, ...same } = changes;
   const columns: Partial<NewGarment> = { ...same };
   if (purchasePrice !== undefined) columns.purchasePriceCents = centsOf(purchasePrice);
   if (season !== undefined) columns.seasons = season;
@@ -34,6 +34,15 @@ export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partia
     const hex = row.colors.find((seen) => seen.name === changes.color)?.hex ?? colorHexOf(changes.color);
     const others = row.colors.slice(1).filter((seen) => seen.name !== changes.color);
     columns.colors = [{ name: changes.color, hex, share: row.colors[0]?.share ?? 1 }, ...others];
+  }
+  if (secondColor !== undefined) {
+    const [main, ...others] = columns.colors ?? row.colors;
+    const seen = others.find(({ name }) => name === secondColor);
+    const second = { name: secondColor ?? '', hex: seen?.hex ?? colorHexOf(secondColor ?? '') };
+    const rest = others.slice(1).filter(({ name }) => name !== secondColor);
+    if (main !== undefined)
+      columns.colors =
+        secondColor === null ? [main] : [main, { ...second, share: seen?.share ?? 0.3 }, ...rest];
   }
   const suggested = { ...row.suggested };
   const origin = { ...row.origin };

@@ -25,6 +25,9 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     style: row.style,
     fabric: row.fabric,
     condition: row.condition,
+    sleeve: row.sleeve,
+    length: row.length,
+    secondColor: row.colors[1]?.name ?? null,
     purchasePrice: row.purchasePriceCents === null ? null : row.purchasePriceCents / 100,
     costPerWear:
       row.purchasePriceCents === null || row.timesWorn === 0

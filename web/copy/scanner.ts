@@ -73,6 +73,8 @@ export const scannerCopy = {
     category: 'Categoría',
     color: 'Color',
     otherColor: 'Otro color',
+    secondColor: 'Segundo color',
+    oneColor: 'Ninguno, es de un color',
     versatility: 'Versatilidad',
     versatilityValue: (value: number) => `${formatOutOfTen(value)}/10`,
     tags: 'Etiquetas',

@@ -27,6 +27,9 @@ export const secondLookCopy = {
     style: 'estilo',
     fabric: 'tejido',
     condition: 'estado',
+    sleeve: 'manga',
+    length: 'largo',
+    secondColor: 'segundo color',
     brand: 'marca',
   },
   account: {

@@ -18,6 +18,7 @@ import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
 import { NameField } from './name-field.tsx';
 import { ReadingNote } from './reading-note.tsx';
+import { SecondColor } from './second-color.tsx';
 import { SimilarGarment } from './similar-garment.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { nextStep } from './use-next-step-focus.ts';
@@ -87,9 +88,11 @@ export function ScanResult(props: ScanResultProps) {
         </Field>
         <GarmentTraitSelects
           asideOf={(trait) => <ReadingNote analysis={analysis} field={trait} item={item} />}
+          kind={item.kind}
           onChange={correct}
           traits={item}
         />
+        <SecondColor analysis={analysis} item={item} onChange={(secondColor) => correct({ secondColor })} />
         <VersatilityMeter outOfTen={analysis.versatilityScore} />
       </div>
       <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />

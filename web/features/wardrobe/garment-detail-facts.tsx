@@ -6,9 +6,12 @@ import {
   conditionNames,
   fabricNames,
   kindNames,
+  lengthNames,
   patternNames,
+  sleeveNames,
   styleNames,
 } from '#contract/names.ts';
+import { hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { orderAddress } from '#web/paths.ts';
@@ -33,6 +36,11 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
         <Row label={copy.color} guess={guess('color')}>
           <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
         </Row>
+        {item.secondColor && (
+          <Row guess={guess('secondColor')} label={copy.secondColor}>
+            <ColorSwatch hex={item.colors[1]?.hex ?? ''} name={capitalize(item.secondColor)} size={14} />
+          </Row>
+        )}
         <Row label={copy.pattern} guess={guess('pattern')}>
           {patternNames[item.pattern]}
         </Row>
@@ -45,6 +53,16 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
         <Row label={copy.condition} guess={guess('condition')}>
           {conditionNames[item.condition]}
         </Row>
+        {item.sleeve && hasSleeves(item.kind) && (
+          <Row guess={guess('sleeve')} label={copy.sleeve}>
+            {sleeveNames[item.sleeve]}
+          </Row>
+        )}
+        {item.length && hasLength(item.kind) && (
+          <Row guess={guess('length')} label={copy.length}>
+            {lengthNames[item.length]}
+          </Row>
+        )}
         {item.suggested.brand && item.brand && (
           <Row guess={guess('brand')} label={wardrobeCopy.form.brand}>
             {item.brand}

@@ -75,7 +75,7 @@ export function GarmentFormFields({ form, errors, onChange }: GarmentFormFieldsP
           />
         </Field>
       </div>
-      <GarmentTraitSelects onChange={onChange} traits={form} />
+      <GarmentTraitSelects kind={form.kind} onChange={onChange} traits={form} />
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-medium text-[0.9375rem]">{copy.seasons}</legend>
         <div className="flex flex-wrap gap-2">

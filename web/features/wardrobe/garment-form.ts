@@ -1,6 +1,17 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
-import type { Condition, Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
+import {
+  type Condition,
+  type Fabric,
+  hasLength,
+  hasSleeves,
+  type Kind,
+  type Length,
+  type Pattern,
+  type Season,
+  type Sleeve,
+  type Style,
+} from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import type { NewGarment } from './use-add-garment.ts';
 
@@ -16,6 +27,8 @@ export interface GarmentForm {
   style: Style;
   fabric: Fabric;
   condition: Condition;
+  sleeve: Sleeve | null;
+  length: Length | null;
   season: Season[];
   tags: string;
 }
@@ -33,6 +46,8 @@ export const emptyGarmentForm: GarmentForm = {
   style: 'casual',
   fabric: 'cotton',
   condition: 'good',
+  sleeve: null,
+  length: null,
   season: [],
   tags: '',
 };
@@ -48,6 +63,8 @@ export const garmentFormOf = (item: WardrobeItem): GarmentForm => ({
   style: item.style,
   fabric: item.fabric,
   condition: item.condition,
+  sleeve: item.sleeve,
+  length: item.length,
   season: item.season,
   tags: item.tags.join(', '),
 });
@@ -96,7 +113,7 @@ function tagsError(tags: readonly string[]): string | undefined {
 export function readGarmentForm(
   form: GarmentForm,
 ): { fields: NewGarment; errors: null } | { fields: null; errors: GarmentFormErrors } {
-  const { kind, color, pattern, style, fabric, condition, season } = form;
+  const { kind, color, pattern, style, fabric, condition, sleeve, length, season } = form;
   const { nameMax, brandMax, sizeMax } = limits.garment;
   const [name, brand, size] = [form.name.trim(), form.brand.trim(), form.size.trim()];
   const purchasePrice = parsePrice(form.price);
@@ -122,6 +139,9 @@ export function readGarmentForm(
     style,
     fabric,
     condition,
+    // What a kind does not have is not kept from the one that was chosen before.
+    sleeve: hasSleeves(kind) ? sleeve : null,
+    length: hasLength(kind) ? length : null,
     purchasePrice,
     season,
     tags,

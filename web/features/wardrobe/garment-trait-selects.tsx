@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
-import { conditionNames, fabricNames, patternNames, styleNames } from '#contract/names.ts';
+import {
+  conditionNames,
+  fabricNames,
+  lengthNames,
+  patternNames,
+  sleeveNames,
+  styleNames,
+} from '#contract/names.ts';
 import {
   type Condition,
   conditions,
   type Fabric,
   fabrics,
+  hasLength,
+  hasSleeves,
+  type Kind,
+  type Length,
+  lengths,
   type Pattern,
   patterns,
+  type Sleeve,
   type Style,
+  sleeves,
   styles,
 } from '#contract/vocabulary.ts';
 import { Field } from '#web/components/field.tsx';
@@ -19,10 +33,14 @@ export interface GarmentTraits {
   style: Style;
   fabric: Fabric;
   condition: Condition;
+  sleeve: Sleeve | null;
+  length: Length | null;
 }
 
 interface GarmentTraitSelectsProps {
   traits: GarmentTraits;
+  /** Decides of which traits one speaks. */
+  kind: Kind | null;
   onChange: (change: Partial<GarmentTraits>) => void;
   /** Beside a label: how sure the scanner was. */
   asideOf?: (trait: keyof GarmentTraits) => ReactNode;
@@ -36,10 +54,12 @@ const options = {
   style: named(styles, styleNames),
   fabric: named(fabrics, fabricNames),
   condition: named(conditions, conditionNames),
+  sleeve: named(sleeves, sleeveNames),
+  length: named(lengths, lengthNames),
 };
 
-/** The four traits that a list answers, the same in the form and in the scanner's result. */
-export function GarmentTraitSelects({ traits, onChange, asideOf }: GarmentTraitSelectsProps) {
+/** The traits that a list answers, the same in the form and in the scanner's result. */
+export function GarmentTraitSelects({ traits, kind, onChange, asideOf }: GarmentTraitSelectsProps) {
   const copy = wardrobeCopy.form;
   return (
     <>
@@ -67,6 +87,26 @@ export function GarmentTraitSelects({ traits, onChange, asideOf }: GarmentTraitS
           value={traits.condition}
         />
       </Field>
+      {kind !== null && hasSleeves(kind) && (
+        <Field aside={asideOf?.('sleeve')} label={copy.sleeve}>
+          <Select
+            onValueChange={(sleeve) => onChange({ sleeve })}
+            options={options.sleeve}
+            placeholder={copy.unsaid}
+            value={traits.sleeve}
+          />
+        </Field>
+      )}
+      {kind !== null && hasLength(kind) && (
+        <Field aside={asideOf?.('length')} label={copy.length}>
+          <Select
+            onValueChange={(length) => onChange({ length })}
+            options={options.length}
+            placeholder={copy.unsaid}
+            value={traits.length}
+          />
+        </Field>
+      )}
     </>
   );
 }
