@@ -2,30 +2,42 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 
-const connections = 10;
-
 /** What is asked, by whom, and in which encoding the answer may come. */
 interface Target {
   url: string;
   cookie?: string;
   encoding?: string;
+  /** Connections that are open at once; ten where nothing is said. */
+  connections?: number;
 }
 
-/** Requests a second that a target answers to ten connections, driven from a process of its own. */
+/** What a target did under load. */
+interface Loaded {
+  perSecond: number;
+  /** Milliseconds within which 99 of 100 requests were answered. */
+  p99: number;
+}
+
+/** Requests a second that a target answers, driven from a process of its own. */
 export async function load(target: Target, seconds: number): Promise<number> {
-  const child = fork(import.meta.filename, [JSON.stringify({ ...target, seconds })]);
-  const [perSecond] = await once(child, 'message');
-  return Number(perSecond);
+  return (await loadFully(target, seconds)).perSecond;
+}
+
+/** @param warmUp seconds that are not counted */
+export async function loadFully(target: Target, seconds: number, warmUp = 1): Promise<Loaded> {
+  const child = fork(import.meta.filename, [JSON.stringify({ ...target, seconds, warmUp })]);
+  const [loaded] = await once(child, 'message');
+  return loaded as Loaded;
 }
 
 if (process.send !== undefined && process.argv[1] === import.meta.filename) {
-  const { url, cookie, encoding, seconds } = JSON.parse(process.argv[2] ?? '{}');
+  const { url, cookie, encoding, connections = 10, seconds, warmUp } = JSON.parse(process.argv[2] ?? '{}');
   const headers = { ...(cookie && { cookie }), ...(encoding && { 'accept-encoding': encoding }) };
   const options = { url, connections, headers };
-  await autocannon({ ...options, duration: 1 });
+  if (warmUp > 0) await autocannon({ ...options, duration: warmUp });
   const result = await autocannon({ ...options, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  process.send?.(result.requests.average);
+  process.send?.({ perSecond: result.requests.average, p99: result.latency.p99 } satisfies Loaded);
   process.disconnect?.();
 }

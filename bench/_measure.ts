@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import os from 'node:os';
 
 /** Milliseconds or requests a second of several rounds, summed up. */
@@ -21,21 +22,37 @@ export const machine = (): string =>
   `${os.cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${os.availableParallelism()} cores, ` +
   `${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${os.platform()} ${os.arch()}`;
 
-/** Prints a table whose ratios are medians against the named baseline of the same run. */
+/** Where `npm run bench` gathers what every measurement reports, one JSON object a line. */
+const gathered = process.env.BENCH_FIGURES;
+
+/**
+ * Prints a table whose ratios are against the named baseline of the same run: medians of the ratios of each round
+ * where all have as many, since a slow moment of the machine falls on a whole round.
+ */
 export function report(
   title: string,
   unit: string,
   rows: Record<string, readonly number[]>,
   baseline: string,
 ): void {
-  const base = spreadOf(rows[baseline] ?? []).median;
+  const base = rows[baseline] ?? [];
   const width = Math.max(...Object.keys(rows).map((name) => name.length));
   console.log(`\n${title}\n${machine()}; ratio against “${baseline}”\n`);
   for (const [name, values] of Object.entries(rows)) {
     const { median, min, max } = spreadOf(values);
-    const figure = (value: number) => value.toFixed(value < 100 ? 2 : 0).padStart(9);
+    const ratio = ratioOf(values, base);
+    const figure = (value: number) => value.toFixed(value < 100 ? 2 : 0);
     console.log(
-      `${name.padEnd(width)} ${figure(median)} ${unit}  (${figure(min).trim()}–${figure(max).trim()})  ratio ${(median / base).toFixed(2)}`,
+      `${name.padEnd(width)} ${figure(median).padStart(9)} ${unit}  (${figure(min)}–${figure(max)})  ratio ${ratio.toFixed(2)}`,
     );
+    if (gathered !== undefined) {
+      const row = { title, name, median: figure(median), spread: `${figure(min)}–${figure(max)}`, unit };
+      appendFileSync(gathered, `${JSON.stringify({ ...row, ratio: ratio.toFixed(2), baseline })}\n`);
+    }
   }
+}
+
+function ratioOf(values: readonly number[], base: readonly number[]): number {
+  if (values.length !== base.length) return spreadOf(values).median / spreadOf(base).median;
+  return spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN))).median;
 }

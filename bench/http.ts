@@ -1,32 +1,27 @@
-import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
-import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { garments } from '#server/db/schema/index.ts';
-import { openPhotoStore } from '#server/photos/open-store.ts';
-import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
-import { load } from './_load.ts';
+import { garments, photos } from '#server/db/schema/index.ts';
+import { startTrial } from '#server/trial/queries.ts';
+import { makeShell } from '#tests/fuzz/make-shell.ts';
+import { load, loadFully } from './_load.ts';
 import { report } from './_measure.ts';
+import { startOwnServer } from './_own-server.ts';
 
 /**
- * Requests a second of the calls that every screen makes, against bare servers in the same run:
- * `node:http` and Fastify answering a constant, and a route that only runs the wardrobe's query.
+ * Requests a second of the calls that every screen makes and of a prerendered page, against bare servers in the same
+ * process and the same round: `node:http` and Fastify answering a constant, Fastify answering the page's bytes, and
+ * a route that runs the wardrobe's largest query through the query builder and stringifies its rows. Nothing of them
+ * knows who asks, what may leave and what a browser must be told.
  */
-const rounds = 5;
-const seconds = 3;
+const rounds = process.env.BENCH_SHORT === undefined ? 11 : 7;
+const seconds = 1.5;
 
-const folder = makeTemporaryFolder();
-const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000000' });
-const database = await openDatabase(config, () => {});
-const { db } = database;
-const now = () => new Date();
-const services = { config, db, photoStore: await openPhotoStore(config), providers: new Map(), now };
-const app = await buildApp(services);
-await app.listen({ port: 0, host: '127.0.0.1' });
+const shell = process.env.WEB_BUILD_DIR ?? makeShell();
+process.env.WEB_BUILD_DIR = shell;
+const { app, services, origin, close } = await startOwnServer();
+const { db } = services;
 
 const answer = JSON.stringify({ id: 1, username: 'ana', email: 'ana@ejemplo.es' });
 const node: Server = createServer((_request, response) => {
@@ -36,48 +31,77 @@ const bare = Fastify();
 bare.get('/', async (_request, reply) => reply.type('application/json').send(answer));
 
 const { cookie, userId } = await signUpWithGarments(200);
-const query = db.select().from(garments).where(eq(garments.ownerId, userId)).prepare('bench_garments');
+const page = (await app.inject({ url: '/pricing' })).rawPayload;
+bare.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+const { embedding: _embedding, ...columns } = getTableColumns(garments);
+const query = db
+  .select({ ...columns, illustrated: sql<boolean>`${photos.drawing} is not null` })
+  .from(garments)
+  .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)))
+  .where(eq(garments.ownerId, userId))
+  .orderBy(desc(garments.createdAt), asc(garments.id))
+  .prepare('bench_garments');
 bare.get('/wardrobe', async () => query.execute());
 await bare.listen({ port: 0, host: '127.0.0.1' });
+// As it is after the first minute of any database.
+await db.execute(sql`analyze`);
 
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
-const targets: Record<string, { url: string; cookie?: string }> = {
+const bareOrigin = `http://127.0.0.1:${portOf(bare.server)}`;
+const targets = {
   'bare node:http': { url: `http://127.0.0.1:${portOf(node)}/` },
-  'bare Fastify route': { url: `http://127.0.0.1:${portOf(bare.server)}/` },
-  'GET /api/auth/user': { url: `http://127.0.0.1:${portOf(app.server)}/api/auth/user`, cookie },
-  'Fastify, the same query': { url: `http://127.0.0.1:${portOf(bare.server)}/wardrobe` },
-  'GET /api/wardrobe, 200 garments': { url: `http://127.0.0.1:${portOf(app.server)}/api/wardrobe`, cookie },
+  'bare Fastify route': { url: `${bareOrigin}/` },
+  'GET /api/auth/user': { url: `${origin}/api/auth/user`, cookie },
+  'Fastify, the same query': { url: `${bareOrigin}/wardrobe` },
+  'GET /api/wardrobe, 200 garments': { url: `${origin}/api/wardrobe`, cookie },
+  'Fastify, the same bytes': { url: `${bareOrigin}/page` },
+  'GET /pricing, prerendered': { url: `${origin}/pricing` },
 };
+type Name = keyof typeof targets;
 
-const perSecond: Record<string, number[]> = Object.fromEntries(
-  Object.keys(targets).map((name) => [name, []]),
-);
+const perSecond = new Map<Name, number[]>();
+const processorMicros = new Map<Name, number[]>();
+const late = { 'GET /api/auth/user': [] as number[], 'bare Fastify route': [] as number[] };
 // Round by round, so that a slow moment of the machine falls on all of them.
 for (let round = 0; round < rounds; round++) {
-  for (const [name, target] of Object.entries(targets)) {
-    perSecond[name]?.push(await load(target, seconds));
+  for (const name of Object.keys(targets) as Name[]) {
+    const before = process.cpuUsage();
+    const answered = await load(targets[name], seconds);
+    const { user, system } = process.cpuUsage(before);
+    add(perSecond, name, answered);
+    // The second of warming up is served at the same rate.
+    add(processorMicros, name, (user + system) / (answered * (seconds + 1)));
+  }
+  for (const name of Object.keys(late) as (keyof typeof late)[]) {
+    late[name].push((await loadFully({ ...targets[name], connections: 500 }, seconds)).p99);
   }
 }
-const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, perSecond[name] ?? []]));
-report(
-  'Current user',
-  'req/s',
-  pick('bare node:http', 'bare Fastify route', 'GET /api/auth/user'),
-  'bare Fastify route',
-);
-report('Current user', 'req/s', pick('bare node:http', 'GET /api/auth/user'), 'bare node:http');
-report(
-  'Wardrobe with 200 garments',
-  'req/s',
-  pick('bare Fastify route', 'Fastify, the same query', 'GET /api/wardrobe, 200 garments'),
-  'Fastify, the same query',
-);
 
-await app.close();
+const of = (from: Map<Name, number[]>, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from.get(name) ?? []]));
+const groups: [string, Name, Name[]][] = [
+  ['Current user', 'bare Fastify route', ['bare node:http', 'GET /api/auth/user']],
+  ['Wardrobe with 200 garments', 'Fastify, the same query', ['GET /api/wardrobe, 200 garments']],
+  [
+    `A page of ${Math.round(page.length / 1024)} KiB`,
+    'Fastify, the same bytes',
+    ['GET /pricing, prerendered'],
+  ],
+];
+for (const [title, baseline, names] of groups) {
+  report(title, 'req/s', of(perSecond, baseline, ...names), baseline);
+  report(`${title}: the server’s processor`, 'µs', of(processorMicros, baseline, ...names), baseline);
+}
+report('p99 with 500 open connections', 'ms', late, 'bare Fastify route');
+
 await bare.close();
 node.close();
-await database.close();
-await rm(folder, { recursive: true, force: true });
+await close();
+process.exit();
+
+function add(to: Map<Name, number[]>, name: Name, value: number): void {
+  to.set(name, [...(to.get(name) ?? []), value]);
+}
 
 async function signUpWithGarments(count: number) {
   const signedUp = await app.inject({
@@ -88,22 +112,16 @@ async function signUpWithGarments(count: number) {
   const [session] = signedUp.cookies;
   const cookie = `${session?.name}=${session?.value}`;
   const userId: string = signedUp.json().user.id;
-  const { startTrial } = await import('#server/trial/queries.ts');
   await startTrial(db, userId, new Date());
   const kinds = ['shirt', 't-shirt', 'pants', 'jeans', 'sneakers', 'coat', 'dress', 'bag'] as const;
   for (let index = 0; index < count; index++) {
-    const kind = kinds[index % kinds.length];
-    await app.inject({
-      method: 'POST',
-      url: '/api/wardrobe/items',
-      headers: { cookie },
-      payload: {
-        name: `Prenda ${index}`,
-        kind,
-        color: index % 3 === 0 ? 'blanco' : 'azul marino',
-        purchasePrice: 20 + index,
-      },
-    });
+    const payload = {
+      name: `Prenda ${index}`,
+      kind: kinds[index % kinds.length],
+      color: index % 3 === 0 ? 'blanco' : 'azul marino',
+      purchasePrice: 20 + index,
+    };
+    await app.inject({ method: 'POST', url: '/api/wardrobe/items', headers: { cookie }, payload });
   }
   return { cookie, userId };
 }

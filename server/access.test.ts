@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
+import { forgetOldUsage } from '#server/chat/meter.ts';
+import { eraseOldDemos } from '#server/demo/erase.ts';
 import { zonedDay } from '#server/madrid.ts';
+import { forgetOldMail } from '#server/mail/outbox.ts';
+import { sendDueMail } from '#server/mail/send-due-mail.ts';
+import { sweepCardSubscriptions } from '#server/payments/card-sweep.ts';
+import { followUp } from '#server/payments/follow-up.ts';
 import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
+import { reconcile } from '#server/payments/reconcile.ts';
 import { catalogue } from '#server/store/catalogue/index.ts';
 import { seedStore } from '#server/store/seed.ts';
+import { queueRenewalReminders } from '#server/subscription/renewal-reminders.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
+import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
 import {
   addGarment,
   buildGarment,
@@ -355,6 +364,7 @@ let picture = '';
 let server: PaidTestServer;
 let owner: Client;
 let other: Client;
+const queryLog = keepQueryLog();
 
 beforeAll(async () => {
   server = await startPaidTestServer();
@@ -395,7 +405,10 @@ beforeAll(async () => {
   ids.answer = answer.messageId;
   ids.shopOrder = (await placeOrder(owner, 'bank_transfer')).order.id;
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  queryLog.stop();
+  await server.close();
+});
 
 function requestOf({ call, query = '' }: Row): string {
   if (call.includes('/store/')) {
@@ -463,5 +476,22 @@ describe('access', () => {
     const wardrobe = (await second.send('GET /api/wardrobe')).body;
     expect(JSON.stringify(wardrobe)).not.toContain(mine.id);
     expect(wardrobe.summary.totalItems).toBe(0);
+  });
+});
+
+/** The calls above, and what the server does unasked, are all that it ever asks of the database. */
+describe('the queries behind every call', () => {
+  it('find their rows by an index, those of the jobs included', async () => {
+    const { services } = server;
+    await eraseOldDemos(services);
+    await queueRenewalReminders(services);
+    await followUp(services, () => {});
+    await sweepCardSubscriptions(services, () => {});
+    await reconcile(services, { days: 180 });
+    await forgetOldUsage(services.db, services.now());
+    await forgetOldMail(services);
+    await sendDueMail(services, server.app.log);
+    expect(queryLog.statements.size).toBeGreaterThan(200);
+    expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);
   });
 });

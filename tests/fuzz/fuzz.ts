@@ -139,8 +139,11 @@ function faultOf(request: RawRequest, answer: RawAnswer, victim: Victim): string
     if (code === undefined || !outside.has(code)) return `answer ${answer.status}`;
   }
   if (victim.canaries.some((canary) => answer.text.includes(canary))) return 'leak: words of the victim';
-  const theirs = victim.ids.some((id) => request.path.toLowerCase().split('?', 1)[0]?.includes(id));
-  if (theirs && request.path.startsWith('/api/') && answer.status >= 200 && answer.status < 300) {
+  const [path = ''] = request.path.toLowerCase().split('?', 1);
+  // Who starts a conversation makes up its identifier, and may make up one that somebody else has.
+  const named = path.startsWith('/api/') && !path.startsWith('/api/chat/conversations/');
+  const theirs = named && victim.ids.some((id) => path.includes(id));
+  if (theirs && answer.status >= 200 && answer.status < 300) {
     return 'the victim’s belongings answered';
   }
   return undefined;

@@ -115,7 +115,13 @@ export const cardSubscriptions = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [index('card_subscriptions_owner').on(table.ownerId)],
+  (table) => [
+    index('card_subscriptions_owner').on(table.ownerId),
+    // The sweeps look for those of a state, those that renew soon and those that nobody has looked at of late.
+    index('card_subscriptions_status').on(table.mode, table.status),
+    index('card_subscriptions_period_end').on(table.mode, table.currentPeriodEnd),
+    index('card_subscriptions_updated').on(table.mode, table.updatedAt),
+  ],
 );
 
 /** Hints that were acted on; a repeated one meets its own row. */
@@ -157,7 +163,10 @@ export const bankEntries = pgTable(
     bookedAt: moment('booked_at').notNull(),
     importedAt: moment('imported_at').notNull(),
   },
-  (table) => [index('bank_entries_reference').on(table.reference)],
+  (table) => [
+    index('bank_entries_reference').on(table.reference),
+    index('bank_entries_booked').on(table.mode, table.bookedAt),
+  ],
 );
 
 /** Numbers that may not have gaps or repeat: invoices by series, receipts, derived addresses. */
