@@ -91,7 +91,7 @@ async function measure(): Promise<void> {
   const keep = (name: string, value: number) => {
     rows[name] = [...(rows[name] ?? []), value];
   };
-  const slowest: number[] = [];
+  const ofMessage = new Map<string, number[]>();
   for (let round = 0; round < rounds; round++) {
     const base = process.cpuUsage();
     for (let seed = 0; seed < 20; seed++)
@@ -102,9 +102,13 @@ async function measure(): Promise<void> {
       ['first words, 200 garments', large],
     ] as const) {
       const times: number[] = [];
-      for (const message of first) times.push(await firstWords(message, wardrobe));
+      for (const message of first) {
+        const millis = await firstWords(message, wardrobe);
+        times.push(millis);
+        const told = `«${message}» (${name})`;
+        ofMessage.set(told, [...(ofMessage.get(told) ?? []), millis]);
+      }
       keep(name, times.reduce((sum, value) => sum + value, 0) / times.length);
-      slowest.push(spreadOf(times).max);
     }
   }
   report(
@@ -113,7 +117,11 @@ async function measure(): Promise<void> {
     rows,
     'two outfits from the engine alone',
   );
-  console.log(`slowest single message: ${Math.max(...slowest).toFixed(0)} ms`);
+  const slowest = [...ofMessage].map(([told, times]) => ({ told, ...spreadOf(times) }));
+  slowest.sort((a, b) => b.median - a.median);
+  console.log('slowest single messages, CPU until their first words');
+  for (const { told, median, min, max } of slowest.slice(0, 5))
+    console.log(`  ${median.toFixed(0)} ms (${min.toFixed(0)}–${max.toFixed(0)})  ${told}`);
 }
 
 const { values } = parseArgs({ options: { second: { type: 'string' } }, strict: false });

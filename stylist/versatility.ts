@@ -56,6 +56,15 @@ export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versati
   return measure(entries, (entry) => entry.owned);
 }
 
+/** The same of some of the wardrobe's garments only, which takes a fraction of it. */
+export function versatilityOfSome(
+  wardrobe: readonly Garment[],
+  ids: ReadonlySet<string>,
+): Map<string, Versatility> {
+  const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));
+  return measure(entries, (entry) => entry.owned && ids.has(entry.piece.garment.id));
+}
+
 /**
  * How versatile garments would be that a person does not own yet, a shop's for instance, all in one pass:
  * each is measured against the wardrobe and none against another. `outfits` counts what each would add.
@@ -74,16 +83,14 @@ export function versatilityAmong(
 
 function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolean): Map<string, Versatility> {
   const count = entries.length;
+  // Each pair is weighed when it is first asked for, and not again: 0 for one that was not yet, 1 for bad, 2 for good.
   const pairs = new Uint8Array(count * count);
-  for (const a of entries) {
-    for (const b of entries) {
-      if (b.index <= a.index || (a.guest && b.guest)) continue;
-      const good = goTogether(a.piece, b.piece) ? 1 : 0;
-      pairs[a.index * count + b.index] = good;
-      pairs[b.index * count + a.index] = good;
-    }
-  }
-  const good = (a: Entry, b: Entry) => pairs[a.index * count + b.index] === 1;
+  const good = (a: Entry, b: Entry): boolean => {
+    const [first, second] = a.index < b.index ? [a, b] : [b, a];
+    const at = first.index * count + second.index;
+    if (pairs[at] === 0) pairs[at] = goTogether(first.piece, second.piece) ? 2 : 1;
+    return pairs[at] === 2;
+  };
   const inSlot = (slot: Piece['slot']) =>
     entries.filter((entry) => !entry.guest && entry.piece.slot === slot);
   const [bases, bottoms, onePieces, shoes] = [
@@ -104,11 +111,19 @@ function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolea
     return rests;
   };
   const alone = (one: Entry): Rest => ({ parts: [one], days: one.days, owned: one.owned });
-  const body = [...together(bases, bottoms), ...onePieces.map(alone)];
-  const restsAround: Partial<Record<Piece['slot'], Rest[]>> = {
-    base: together(bottoms, shoes),
-    bottom: together(bases, shoes),
-    onePiece: shoes.map(alone),
+  const restsOf = (slot: Piece['slot']): Rest[] => {
+    if (slot === 'base') return together(bottoms, shoes);
+    if (slot === 'bottom') return together(bases, shoes);
+    if (slot === 'onePiece') return shoes.map(alone);
+    return [...together(bases, bottoms), ...onePieces.map(alone)];
+  };
+  // Everything but those three is worn over a body, and shares its rests.
+  const kept = new Map<Piece['slot'], Rest[]>();
+  const restsAround = (slot: Piece['slot']): Rest[] => {
+    const around = slot === 'base' || slot === 'bottom' || slot === 'onePiece' ? slot : 'shoes';
+    const rests = kept.get(around) ?? restsOf(around);
+    kept.set(around, rests);
+    return rests;
   };
 
   const result = new Map<string, Versatility>();
@@ -117,7 +132,7 @@ function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolea
     let possible = 0;
     let achieved = 0;
     let outfits = 0;
-    for (const { parts, days, owned } of restsAround[entry.piece.slot] ?? body) {
+    for (const { parts, days, owned } of restsAround(entry.piece.slot)) {
       possible += bitCount(days);
       const shared = days & entry.days;
       if (shared === 0 || !parts.every((part) => good(part, entry))) continue;

@@ -48,6 +48,7 @@ export const localMind: Mind = {
       ...understood.slots.garments.map(({ text }) => text),
       ...understood.slots.colours,
       message.slice(0, 40),
+      ...(understood.reading.unknownPlan ? [understood.reading.unknownPlan] : []),
     ];
 
     let next: DialogueState = { ...state, turn: state.turn + 1 };

@@ -8,7 +8,7 @@ import type { GarmentReference } from '../understand/slots.ts';
 import { the } from '../voice/names.ts';
 import { type Answer, type Ask, garmentsByIds } from './ask.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
-import { dress, lowered, notQuite, rememberOutfits } from './dress.ts';
+import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
 import { pack } from './pack.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, wishesWith } from './wishes.ts';
@@ -157,6 +157,7 @@ export const adjust: Answer = async (ask) => {
       notQuite(ask, composed, day),
       speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
       !same && reasonFor(ask, outfit),
+      notUnderstood(ask),
     ],
     outfits: [outfit],
     remember: rememberOutfits(ask, [outfit], remember, false),

@@ -76,7 +76,7 @@ export const dress: Answer = async (ask) => {
     slots.place === null;
   if (isBare && intent === 'dress') {
     return {
-      sentences: [speaker.say('ask-occasion')],
+      sentences: [notUnderstood(ask), speaker.say('ask-occasion')],
       remember: {
         topic: 'dress',
         day,
@@ -129,6 +129,12 @@ export function notQuite(
     : null;
 }
 
+/** What was acted upon is part of what was said: the rest is named, so that nobody thinks it was meant. */
+export const notUnderstood = ({ understood, speaker }: Ask): string | null =>
+  understood.reading.unknownPlan !== null && understood.slots.occasion === null
+    ? speaker.say('not-understood', { what: understood.reading.unknownPlan })
+    : null;
+
 /** A sentence as it stands after a colon. */
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
@@ -170,6 +176,7 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
       second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(ask, second) }),
       ...others.map((outfit) => speaker.say('another', { look: lookOf(ask, outfit) })),
       hasTime && speaker.say('assumed', { for: purposeIn(day) }),
+      notUnderstood(ask),
     ],
     outfits: composed.outfits,
     remember: rememberOutfits(ask, composed.outfits, remember, isNew),

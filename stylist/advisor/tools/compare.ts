@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ComposedOutfit } from '../../generate.ts';
-import { versatilityOf } from '../../versatility.ts';
+import { versatilityOfSome } from '../../versatility.ts';
 import type { Garment } from '../../wardrobe.ts';
 import { composeFor } from './compose.ts';
 import { DayInput } from './day-input.ts';
@@ -22,7 +22,7 @@ export type Side = {
 export function compare(wardrobe: readonly Garment[], input: CompareInput, eye: Eye): [Side, Side] | null {
   const { firstId, secondId, ...day } = input;
   if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;
-  const versatility = versatilityOf(wardrobe);
+  const versatility = versatilityOfSome(wardrobe, new Set([firstId, secondId]));
   const sideOf = (garmentId: string): Side => {
     const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, eye);
     return { garmentId, best: outfits[0] ?? null, outfits: versatility.get(garmentId)?.outfits ?? 0 };

@@ -45,6 +45,15 @@ export const everyday: readonly Field[] = [
   },
   { words: dining, occasion: 'date', purpose: 'la cena' },
   {
+    words: crossed(
+      'plan|planes|planazo|quedada|quedar|quedo|salir|salida|salimos|tarde|noche|finde|algo',
+      'con mi|tranqui con mi|tranquilo con mi|romantico con mi|a solas con mi|especial con mi|bonito con mi',
+      partners,
+    ),
+    occasion: 'date',
+    purpose: 'la cita',
+  },
+  {
     words: `${crossed('un chico|una chica|un tio|alguien|un pibe|una piba|un match', 'a tomar algo|a cenar|a salir|a el cine|a un cafe')}|crush|mi crush|ligue|rollete|pretendiente|quedar con un tio|quedar con alguien|quedo con un chico|quedo con una chica|el chico que me gusta|la chica que me gusta|escapada romantica|escapadita romantica|plan romantico|velada|cenita romantica|noche romantica`,
     occasion: 'date',
     purpose: 'la cita',

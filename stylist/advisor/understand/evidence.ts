@@ -20,6 +20,23 @@ const dresses: readonly (Intent | null)[] = [
   'keep',
 ];
 
+/** Words that begin what is said about something that lies on the table. */
+const openings: ReadonlySet<string> = new Set([
+  'y',
+  'pero',
+  'mejor',
+  'mas',
+  'menos',
+  'algo',
+  'demasiado',
+  'ponle',
+  'quitale',
+  'vale',
+  'ya',
+  'uf',
+  'mmm',
+]);
+
 /** Words without which nobody speaks of the thing. */
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   'product-fit': /^(tienda|compr|pena|sentido|renta|sirve|esa|ese|eso|esto|conviene)/,
@@ -99,7 +116,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     add(intent, possible ? 0.5 : intent === 'keep' || intent === 'wear' ? 0 : -2.2);
   }
   if (canChange) {
-    const isOpening = tokens[0]?.text === 'y' || tokens[0]?.text === 'pero' || tokens[0]?.text === 'mejor';
+    const isOpening = openings.has(tokens[0]?.text ?? '');
     const changes =
       isDay ||
       garments.length > 0 ||

@@ -18,7 +18,13 @@ import type { Slots } from './slots.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
 
 /** A message as it was understood, before anybody asks what it wants. */
-export type Reading = { text: string; tokens: readonly Annotated[]; slots: Slots };
+export type Reading = {
+  text: string;
+  tokens: readonly Annotated[];
+  slots: Slots;
+  /** What somebody gets dressed for in a word that is in no dictionary: "para la chirigota". */
+  unknownPlan: string | null;
+};
 
 const spelling = spellingOf(
   [
@@ -54,11 +60,15 @@ const travelling = [
   'empaco',
 ];
 
-export function read(text: string, wardrobe: readonly Garment[]): Reading {
+/**
+ * @param packing whether a trip is what the conversation is about: "una semana entera" is then how long it lasts
+ */
+export function read(text: string, wardrobe: readonly Garment[], packing = false): Reading {
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
   );
-  const tokens = tokensOf(text).map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
+  const typed = tokensOf(text);
+  const tokens = typed.map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
   const mentions = mentionsIn(tokens, wardrobe);
   const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
 
@@ -90,7 +100,8 @@ export function read(text: string, wardrobe: readonly Garment[]): Reading {
   );
   const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
   const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
-  const travels = placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  const travels =
+    packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
   const colours = (wanted: boolean): ColorName[] =>
     mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
 
@@ -136,8 +147,25 @@ export function read(text: string, wardrobe: readonly Garment[]): Reading {
       ),
     }),
   );
-  return { text, tokens: annotated, slots };
+  const isUnknown = (token: Token) =>
+    token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
+  return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
 }
 
 const isNumber = ({ text }: Token) =>
   /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);
+
+const small = /^(un|una|el|la|los|las|mi|mis|su|unos|unas|ir|salir|a|de)$/;
+
+/** The word after "para" that nobody knows, with what stands between. */
+function unknownPlanIn(tokens: readonly Token[], isUnknown: (token: Token) => boolean): string | null {
+  for (const [index, { text }] of tokens.entries()) {
+    const goes = text === 'a' && /^(voy|vamos|ir|iremos|ire)$/.test(tokens[index - 1]?.text ?? '');
+    if (text !== 'para' && !(goes && small.test(tokens[index + 1]?.text ?? ''))) continue;
+    let at = index + 1;
+    while (at < index + 4 && small.test(tokens[at]?.text ?? '')) at++;
+    const token = tokens[at];
+    if (token && token.text.length <= 24 && isUnknown(token)) return token.text;
+  }
+  return null;
+}

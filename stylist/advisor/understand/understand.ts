@@ -32,7 +32,7 @@ export function understand(
   wardrobe: readonly Garment[],
   setting: Setting = newSetting,
 ): Understanding {
-  const reading = read(text, wardrobe);
+  const reading = read(text, wardrobe, setting.topic === 'pack');
   const points = new Map<Intent, number[]>();
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);

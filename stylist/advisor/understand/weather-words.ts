@@ -4,6 +4,15 @@ import { entriesOf, lexiconOf } from '../words/lexicon.ts';
 /** What somebody says of the air. Several together add up: "frío y lluvia". */
 export type Sky = { temperatureC?: number; rain?: boolean };
 
+/** A verb of the air in the forms in which one speaks of it: "nevó", "ha nevado", "que nevara". */
+const conjugated = (stem: string, endings: string): string =>
+  endings
+    .split(' ')
+    .map((ending) => stem + ending)
+    .join('|');
+const ofAr = 'o aba ado ando ara are aria ase ar aran aban';
+const ofEr = 'io ia ido iendo iera era eria iese er';
+
 const skies: readonly (readonly [words: string, sky: Sky])[] = [
   // The air that says nothing of the air.
   ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
@@ -11,8 +20,21 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
     { rain: true },
   ],
-  ['no llueve|sin lluvia|no va a llover|deja de llover', { rain: false }],
-  ['nieva|nieve|nevando|nevar|nevada|bajo cero|helada|hielo', { temperatureC: -1, rain: true }],
+  [
+    ['llov', 'diluv']
+      .map((stem) => conjugated(stem, stem === 'llov' ? ofEr : 'io iaba iado iara iando'))
+      .join('|'),
+    { rain: true },
+  ],
+  [['chispe', 'lloviz', 'jarre'].map((stem) => conjugated(stem, ofAr)).join('|'), { rain: true }],
+  [
+    'no llueve|sin lluvia|no va a llover|deja de llover|ha dejado de llover|dejo de llover|no lloviera|no lloviese|ya no llueve|escampa|escampo|ha escampado|ha salido el sol|sale el sol',
+    { rain: false },
+  ],
+  [
+    `nieva|nieve|nevada|nevadas|nevazo|ventisca|bajo cero|helada|heladas|hielo|escarcha|granizo|graniza|granizando|${conjugated('nev', ofAr)}`,
+    { temperatureC: -1, rain: true },
+  ],
   [
     'frio|fria|friolera|friito|friolero|que frio|frias|grajo|frios|hace frio|invernal|rasca|fresco y viento',
     { temperatureC: 6 },
@@ -21,7 +43,10 @@ const skies: readonly (readonly [words: string, sky: Sky])[] = [
     'mucho frio|frio polar|un frio que pela|frio que pela|muchisimo frio|ola de frio|frio de muerte|frio que te mueres|frio de narices|frio de perros|frio de locos|chorro de frio|frio tremendo|frio horrible|tremendo frio|congelo|congelar|congelarme|congelada|congelado|congelando|helarme|helada de frio|me hielo|pelona|pelete|tiritando|tiritar|tirito',
     { temperatureC: 0 },
   ],
-  ['fresco|fresquito|refresca|refresque|hace fresco|viento|ventoso|aire', { temperatureC: 13 }],
+  [
+    'fresco|fresquito|refresca|refresque|refrescara|refrescaba|refrescando|fresquete|airecito|brisa|relente|ventolera|hace fresco|viento|ventoso|aire',
+    { temperatureC: 13 },
+  ],
   ['templado|buen tiempo|buen dia|entretiempo|temperatura suave|solecito', { temperatureC: 19 }],
   ['calor|caluroso|hace calor|calorcito|sol|soleado|calurosa', { temperatureC: 28 }],
   [

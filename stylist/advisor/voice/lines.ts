@@ -93,6 +93,7 @@ export const lineKeys = [
   'yes-what',
   'no-then',
   'unclear',
+  'not-understood', // {what}
   'assumed', // {for}
 ] as const;
 export type LineKey = (typeof lineKeys)[number];

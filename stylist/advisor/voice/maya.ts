@@ -43,6 +43,10 @@ export const maya: Lines = {
     '{change}, no cambiaría nada: {look} sigue siendo lo mejor que tienes.',
     '{change}, mantengo lo dicho: {look}.',
   ],
+  'not-understood': [
+    'Qué es «{what}» no lo sé; si cambia algo, cuéntamelo con otras palabras.',
+    '«{what}» no me dice nada: si importa, explícamelo y lo rehago.',
+  ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
     'Soy sincera: {what} no sale entero de tu armario, y esto se le acerca.',

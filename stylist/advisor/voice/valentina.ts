@@ -36,6 +36,10 @@ export const valentina: Lines = {
     '{change}, ni lo toques: {look} aguanta perfecto.',
     '{change}, sigues igual de bien con {look}.',
   ],
+  'not-understood': [
+    'Eso de «{what}» no lo pillo; si cambia el plan, dímelo de otra forma.',
+    'No sé qué es «{what}»: si importa, cuéntame y lo cambio.',
+  ],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
     'Te soy clara: {what} no me sale entero; lo más parecido es esto.',

@@ -1,6 +1,10 @@
 import { editDistance, slipsAllowed } from './edit-distance.ts';
 import { stemOf, type Token } from './tokens.ts';
 
+/** Endings with which Spanish makes a word larger, smaller, dearer or worse. */
+const coloured =
+  /(orr[ao]|it[ao]|az[ao]|ot[ae]|ill[ao]|uch[ao]|ac[ao]|et[ae]|on(?:cito|cita)?|ona|ito|ecit[ao])s?$/;
+
 /** Puts mistyped words right, where exactly one known word is near. */
 export type Spelling = {
   isKnown(token: Token): boolean;
@@ -22,10 +26,18 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
     same.push(word);
     byLength.set(word.length, same);
   }
+  const sought = new Set(known);
   for (const word of common) known.add(word).add(stemOf(word));
   const remembered = new Map<string, string>();
 
   const isKnown = ({ text, stem }: Token) => known.has(text) || known.has(stem);
+
+  /** "cenorra", "vestidazo", "faldita": the word that somebody made larger, smaller or dearer. */
+  function undiminished(word: string): string | null {
+    const root = word.replace(coloured, '');
+    if (root === word || root.length < 3) return null;
+    return ['a', 'o', 'e', ''].map((end) => root + end).find((whole) => sought.has(whole)) ?? null;
+  }
 
   function nearest(word: string): string {
     let most = slipsAllowed(word.length);
@@ -50,7 +62,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
       if (token.text.length < 5 || /\d/.test(token.text) || isKnown(token)) return token;
       let found = remembered.get(token.text);
       if (found === undefined) {
-        found = nearest(token.text);
+        found = undiminished(token.text) ?? nearest(token.text);
         // The limit only guards a long-lived server.
         if (remembered.size > 5000) remembered.clear();
         remembered.set(token.text, found);

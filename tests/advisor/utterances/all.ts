@@ -6,6 +6,7 @@ import { everyday } from './everyday.ts';
 import { further } from './further.ts';
 import { garments } from './garments.ts';
 import { later } from './later.ts';
+import { second } from './second.ts';
 import { strangers } from './strangers.ts';
 
 /** What the local mind is measured by. */
@@ -18,4 +19,5 @@ export const utterances: readonly Utterance[] = [
   ...strangers,
   ...further,
   ...later,
+  ...second,
 ];

@@ -272,6 +272,77 @@ acompanar G
 me regalaron G como me lo pongo
 `,
   adjust: `
+me va a dar W
+me dara W por la calle
+creo que me voy a quedar W
+voy a tener que andar un rato
+hay que subir muchas escaleras
+voy en moto
+voy en bici y con eso no puedo
+tengo que llevar a el nino en brazos
+ponle un poco mas de gracia
+dale un toque C
+subele el tono
+bajale un poco
+le falta un toque
+le falta gracia
+le falta algo de abrigo
+algo que abrigue para la vuelta
+anade algo para el cuello
+ponme algo encima
+y encima que me pongo
+y de abrigo
+y de calzado
+y de zapatos
+y en los pies
+y de accesorios
+y que G
+y que G le pongo
+que G le pega a eso
+pero con G en lugar de G
+pero sin G
+lo mismo pero con G
+lo mismo pero en C
+lo mismo pero para P
+lo mismo para T
+igual pero mas M
+eso mismo sin G
+dejalo igual pero cambia G
+manten G y cambia lo demas
+quedate con G y cambia el resto
+no tan M
+un punto menos M
+un pelin mas M
+que no sea tan M
+que sea mas M
+es demasiado M para P
+con G no voy a poder andar
+G me aprieta
+G me hace dano
+G esta en la lavadora
+G esta sucia
+G la tengo manchada
+G la lleve ayer
+G no me cierra
+G ya no me vale
+no encuentro G
+G se me ha roto
+el dobladillo de G esta roto
+me pican G
+resulta que W
+dan W
+anuncian W
+mira que W
+se ha puesto a W
+y si me da W
+al final voy a P
+al final es en P
+despues de eso tengo P
+primero P y luego eso
+serian N dias
+mejor N dias
+son N noches
+y si fuera en S
 no tengo el cuerpo para G
 no estoy para G
 paso de G
@@ -411,6 +482,38 @@ en C
 con algo de C
 `,
   another: `
+no me pega
+no pega conmigo
+me veo rara con eso
+eso no va conmigo
+eso no es para mi
+parezco mi madre
+parezco mi abuela
+voy a parecer una senora
+voy a parecer disfrazada
+me veo disfrazado
+asi no salgo
+no me veo con eso
+no me acaba de convencer
+no termino de verlo
+no lo veo
+nah otra cosa
+mmm no se otra idea
+que mas tienes
+ensename mas
+otra vuelta
+dale otra vuelta
+repensemoslo
+que otras opciones hay
+ese ya me lo se
+eso ya lo llevo siempre
+eso me lo pongo siempre
+siempre me pongo lo mismo
+algo que no me haya puesto
+alguna alternativa
+plan b
+y un plan b
+tienes un plan b
 no me pega nada
 no me pega nada conmigo
 no va conmigo
@@ -491,6 +594,18 @@ dame otro
 hay otro
 `,
   choose: `
+el primero
+el segundo mejor
+me quedo con el primero
+de los dos el de antes
+el otro me gustaba mas
+el de antes
+volvamos a el primero
+mejor el anterior
+prefiero el anterior
+la opcion de antes
+el que lleva G
+el de G
 mejor la primera
 la de antes
 volvamos a la primera
@@ -515,6 +630,17 @@ la N
 elijo el primero
 `,
   why: `
+y eso
+y eso por que
+por que G
+por que G y no G
+por que me pones G
+seguro que G
+estas segura
+de verdad crees que pega
+a cuento de que
+y G a que viene
+que te hace pensar eso
 explicame la eleccion
 explicame eso
 por que esa combinacion
@@ -545,7 +671,15 @@ seguro
 estas segura
 `,
   keep: `
-adjudicado
+apuntamelo
+apuntamelo para otro dia
+guardalo para T
+guardalo para P
+este lo quiero guardar
+me lo apunto
+no lo pierdas
+dejalo guardado
+a favoritos
 me lo guardas
 te lo guardas
 me lo puedes guardar
@@ -577,6 +711,14 @@ mejor guarda ese
 perfecto guardalo
 `,
   wear: `
+pues me lo pongo
+venga me lo pongo
+decidido voy asi
+ya esta voy asi
+hoy salgo asi
+me visto asi
+ya me lo he puesto
+me lo llevo puesto
 decidido me lo pongo
 ya esta me lo pongo
 asi voy
@@ -608,6 +750,25 @@ con este me voy
 me voy asi a la calle
 `,
   like: `
+mucho mejor
+asi mucho mejor
+ahora si
+esta muy bien
+esta genial
+me has convencido
+me convence
+pues si me gusta
+pues mira me gusta
+ese si
+eso si que me gusta
+que acierto
+justo lo que buscaba
+justo eso
+me lo quedo
+asi me gusta
+muy bien visto
+que buen ojo
+no se me habria ocurrido
 eso ya me convence mas
 esto ya me gusta mas
 eso ya es otra cosa

@@ -71,7 +71,12 @@ export const dressing: Cues = {
     'prefiero [con|el|la|los|las|un|una|algo]': 1.8,
     'mejor con|sin|en': 2,
     'en <colour>': 1.4,
-    'tengo|paso|pasare|dara <weather>': 1.4,
+    'tengo|paso|pasare|dara|tenia|tendre|pasaba <weather>': 1.4,
+    'me|nos [va|voy|vamos|van|puede] [a] dar|da|daria|entra|entrara|entrar|pasar|pasare|tener|quedo|quedare [mucho|algo|de] <weather>': 2.6,
+    'voy|vamos|iba a pasar|tener|coger <weather>': 2.6,
+    '^ [algo|un|mucho|bastante] [poco] mas|menos|demasiado|muy|excesivamente|no [tan] <mood>': 2.2,
+    'un poco|pelin|punto|toque mas|menos': 1.6,
+    'ponle|dale|anadele|subele|bajale|echale|quitale': 1.8,
   },
   another: {
     '^ [no] [y|vale|pues|mejor|dame] otro|otra|otros|otras $': 4,
@@ -88,6 +93,9 @@ export const dressing: Cues = {
     'cambia~ [el|de] outfit|look|todo|conjunto|entero': 3.2,
     'este|ese|eso|asi no $': 2.8,
     'alguna|algun otra|otro': 1.5,
+    'parezco|parecer|pareceria|pareciera|pareceré [a] [un|una|el|la|que|mi]': 2.4,
+    'con ese|esa|eso|esos|esas|esto|este * voy|iria|parezco|estaria|doy': 1.4,
+    'ni loca|loco|hablar|muerta|muerto|borracha|borracho|en broma|de cona': 3,
   },
   choose: {
     'me quedo con': 2.2,

@@ -73,6 +73,7 @@ export const wardrobe: Cues = {
     'minimo|minima|pocas * prendas|ropa': 2.4,
     'con <number> prendas': 2.4,
     'menos prendas|ropa': 1.6,
+    'armario|ropero|vestidor|closet|guardarropa [mas] minimo|minimalista|pequeno|reducido|ligero|esencial': 2.8,
     'reducir|simplificar|minimizar [mi] armario|ropa|vestidor': 2.6,
   },
   search: {
@@ -90,6 +91,8 @@ export const wardrobe: Cues = {
     'hace * que no me': 2,
     'en|de mi armario|vestidor|ropero|closet|guardarropa': 1.2,
     'donde esta|estan mi|mis': 2.4,
+    'donde [he] meti|metido|puse|puesto|deje|dejado|guarde|guardo|guardado|anda|andan|tengo|esta|estan * <garment>': 3.4,
+    'no encuentro|veo [por] [ningun] [lado|sitio] [mi|mis|el|la|los|las] <garment> $': 1.4,
     'sin estrenar|olvidad~': 2,
     'no haya|he llevado|usado|puesto en|desde': 2.6,
     'mi|mis ropa|prendas|cosas de': 1.4,

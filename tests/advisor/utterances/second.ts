@@ -1,10 +1,10 @@
 import { alone, talk, type Utterance } from '../utterance.ts';
 
 /**
- * Fifty written after the code was finished, and never worked towards: `bench/advisor.ts` reports them apart and
- * no test holds them. What is wrong among them stays wrong until others are written.
+ * The second fifty written after the code was finished, by which it was first understood at 83.6 % (follow-ups at
+ * 70.6 %). They have been read since, and what they showed was mended: they are among the tuned ones now.
  */
-export const unseen: readonly Utterance[] = [
+export const second: readonly Utterance[] = [
   ...alone('marta', 'valentina', [
     ['ando fatal de tiempo, dime algo rapidito para la oficina', 'dress', { event: 'office' }],
     ['mi sobrina hace la comunion y soy la tia moderna', 'dress', { event: 'communion', moods: ['modern'] }],
@@ -110,7 +110,7 @@ export const unseen: readonly Utterance[] = [
     'javier',
     'maya',
     ['a praga en diciembre', 'pack', { place: 'praga', month: 12 }],
-    ['una semana entera', 'adjust'],
+    ['una semana entera', 'adjust', { days: 7 }],
   ),
   talk(
     'lucia',
@@ -137,7 +137,7 @@ export const unseen: readonly Utterance[] = [
     'sixty',
     'valentina',
     ['outfit para un vuelo de 10 horas', 'dress', { event: 'flight' }],
-    ['mas abrigada que en el avion hace frio', 'adjust', { temperatureC: 6 }],
+    ['mas abrigada que en el avion hace frio', 'adjust', { event: 'flight', temperatureC: 6 }],
   ),
   talk(
     'fifteen',

@@ -1,0 +1,126 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Span } from '../words/lexicon.ts';
+import type { Token } from '../words/tokens.ts';
+import { colourLexicon, doubtfulColours, fabricLexicon, patternLexicon } from './garment-words.ts';
+
+/** Small words between a garment and what describes it. */
+const links: ReadonlySet<string> = new Set([
+  'de',
+  'color',
+  'en',
+  'tono',
+  'la',
+  'el',
+  'los',
+  'las',
+  'tan',
+  'muy',
+  'mas',
+  'colores',
+  'midi',
+  'maxi',
+  'larga',
+  'largo',
+  'ancha',
+  'ancho',
+  'nueva',
+  'nuevo',
+  'vieja',
+  'viejo',
+  'favorita',
+  'favorito',
+  'ajustada',
+  'ajustado',
+  'oversize',
+]);
+/** What describes one garment. */
+export type Described = { colours: ColorName[]; fabric: Fabric | null; pattern: Pattern | null };
+
+/** Colours, fabrics and patterns of a message, each of which describes one garment at most. */
+export class Qualities {
+  readonly colours: readonly Span<ColorName>[];
+  readonly fabrics: readonly Span<Fabric>[];
+  readonly patterns: readonly Span<Pattern>[];
+  readonly taken = new Set<Span<unknown>>();
+  readonly #tokens: readonly Token[];
+
+  /**
+   * @param denim where "de jean" describes and is no garment
+   * @param isInGarment whether a word is part of what names a garment
+   */
+  constructor(
+    tokens: readonly Token[],
+    denim: readonly Span<unknown>[],
+    isInGarment: (span: Span<unknown>) => boolean,
+  ) {
+    this.#tokens = tokens;
+    const free = <T>(spans: readonly Span<T>[]) => spans.filter((span) => !isInGarment(span));
+    this.colours = free(colourLexicon.find(tokens));
+    this.fabrics = [
+      ...free(fabricLexicon.find(tokens)),
+      ...denim.map(({ start, end }): Span<Fabric> => ({ start, end, meaning: 'denim' })),
+    ];
+    this.patterns = free(patternLexicon.find(tokens));
+  }
+
+  /** Takes what follows a garment and describes it: "de lana azul", "de rayas blancas y rojas". */
+  after(span: { start: number; end: number }): Described & { end: number } {
+    const { taken, colours, fabrics, patterns } = this;
+    const tokens = this.#tokens;
+    const described: Described = { colours: [], fabric: null, pattern: null };
+    let at = span.end;
+    for (let skipped = 0; at < tokens.length && skipped <= 2; ) {
+      const here = <T>(spans: readonly Span<T>[]) => spans.find((one) => one.start === at && !taken.has(one));
+      const colour = here(colours);
+      const fabric = here(fabrics);
+      const pattern = here(patterns);
+      const next = fabric ?? pattern ?? colour;
+      if (next) {
+        taken.add(next);
+        if (fabric) described.fabric = fabric.meaning;
+        else if (pattern) described.pattern = pattern.meaning;
+        else if (colour) described.colours.push(colour.meaning);
+        at = next.end;
+        skipped = 0;
+      } else if (links.has(tokens[at]?.text ?? '')) {
+        at++;
+        skipped++;
+      } else if (skipped === 0 && tokens[at]?.text === 'y' && colours.some((one) => one.start === at + 1)) {
+        // "rayas blancas y rojas" is one garment of two colours.
+        at++;
+        skipped++;
+      } else break;
+    }
+    return {
+      ...described,
+      end: Math.max(
+        span.end,
+        ...[...taken].filter((one) => one.start >= span.start && one.end <= at).map((one) => one.end),
+      ),
+    };
+  }
+}
+
+/** What a name says of its garment, for whoever looks for more of the kind. */
+export function qualitiesIn(name: readonly Token[]): Described {
+  const sure = colourLexicon.find(name).filter(({ start }) => !doubtfulColours.has(name[start]?.text ?? ''));
+  return {
+    colours: sure.map(({ meaning }) => meaning),
+    fabric: fabricLexicon.find(name)[0]?.meaning ?? null,
+    pattern: patternLexicon.find(name)[0]?.meaning ?? null,
+  };
+}
+
+/** "café" is a colour after "color", and a drink elsewhere. */
+export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>): boolean {
+  if (end - start > 1) return true;
+  const word = tokens[start]?.text ?? '';
+  const [before, earlier] = [tokens[start - 1]?.text, tokens[start - 2]?.text];
+  return (
+    !doubtfulColours.has(word) ||
+    before === 'color' ||
+    (before === 'el' && earlier === 'color') ||
+    before === 'tono'
+  );
+}
