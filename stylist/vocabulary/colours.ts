@@ -14,7 +14,7 @@ const synonyms: Readonly<Partial<Record<ColorName, string>>> = {
   marrón:
     'brown|chestnut|castaño|cuero|bronze|bronce|copper|cobre|chocolate con leche|walnut|teja|rust|terracotta|óxido|terracota',
   'marrón oscuro': 'dark brown|chocolate|espresso|mocha|café|coffee',
-  caqui: 'khaki|kaki|army green|militar',
+  caqui: 'khaki|kaki|army green|militar|verde militar|verde caqui',
   'verde oliva': 'olive|oliva|olive green|moss|musgo',
   rojo: 'roja|red|scarlet|crimson|escarlata|cherry|cereza|ruby|carmín',
   burdeos: 'burgundy|maroon|wine|bordeaux|granate|vino|oxblood|marsala|berry|plum red',

@@ -40,19 +40,19 @@ const byEvent: Readonly<Record<EventName, string>> = {
   'new-year': 'nochevieja|fin de ano|ano nuevo|campanadas|cotillon',
   'christmas-dinner': 'cena de navidad|nochebuena|navidad|comida de navidad|reyes',
   'company-party':
-    'fiesta de la empresa|cena de empresa|fiesta de empresa|cena de navidad de la empresa|afterwork',
+    'fiesta de la empresa|cena de empresa|comida de empresa|almuerzo de empresa|comida de navidad de la empresa|copa de navidad|fiesta de empresa|cena de navidad de la empresa|afterwork',
   birthday: 'cumpleanos|cumple|fiesta de cumpleanos',
   concert: 'concierto|festival|recital|festi|bolo',
   theatre: 'teatro|opera|musical|ballet|auditorio',
   'child-birthday':
     'cumpleanos infantil|cumple infantil|cumpleanos de mi hijo|cumpleanos de mi hija|cumple de mi hijo|cumple de mi hija|fiesta infantil',
   'school-run':
-    'llevar a los ninos al colegio|llevar a los ninos|recoger a los ninos|colegio|cole|parque con los ninos',
+    'llevar a los ninos al colegio|llevar a los ninos|recoger a los ninos|colegio|cole|parque con los ninos|ninos en el parque|con ninos|con los ninos|con los nenes|con los crios|con los peques|parque infantil',
   brunch: 'brunch|vermut|aperitivo|comida con amigas|comida con amigos|comida familiar|terraza|terraceo',
   barbecue: 'barbacoa|asado|parrillada|paella en el campo',
   picnic: 'picnic|merienda en el campo|comer en el campo|comida en el parque',
   museum: 'museo|museos|turismo|hacer turismo|visitar la ciudad|galeria',
-  shopping: 'ir de compras|de compras|de tiendas|centro comercial',
+  shopping: 'ir a comprar|comprar ropa|ir de compras|de compras|de tiendas|centro comercial',
   flight: 'vuelo|avion|vuelo largo|coger un avion|aeropuerto|viaje en tren|viaje largo|viaje en coche',
   'dog-walk': 'pasear al perro|sacar al perro|paseo con el perro|perro',
   'moving-house': 'mudanza|mudarme|pintar la casa|limpiar la casa',
@@ -90,7 +90,7 @@ const otherwise: readonly (readonly [words: string, plan: Plan])[] = [
     { event: null, occasion: 'party', purpose: 'la cena con amigos' },
   ],
   [
-    'ceremonia|acto oficial|acto formal|recepcion|algo formal|evento formal',
+    'premio|premios|entrega de premios|photocall|homenaje|condecoracion|investidura|ceremonia|acto oficial|acto formal|recepcion|algo formal|evento formal',
     { event: null, occasion: 'formal', purpose: 'una ocasión formal' },
   ],
   [

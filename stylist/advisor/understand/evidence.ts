@@ -37,6 +37,10 @@ const openings: ReadonlySet<string> = new Set([
   'mmm',
 ]);
 
+/** Words that begin a question of its own. */
+const asksAnew =
+  /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|con|hola|oye|busco|necesito|tengo|dudo|si|se|de)$/;
+
 /** Words without which nobody speaks of the thing. */
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   'product-fit': /^(tienda|compr|pena|sentido|renta|sirve|esa|ese|eso|esto|conviene)/,
@@ -134,13 +138,28 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
       if (garments.some(({ wanted }) => !wanted) || avoidedColours.length > 0 || slots.avoidedFabric)
         add('adjust', 1.4);
       if (changes && tokens.length <= 4) add('adjust', 1.4);
+      // Nothing new is planned and nothing asked: whatever is said is said of what lies on the table.
+      if (
+        changes &&
+        slots.occasion === null &&
+        slots.when === null &&
+        !asksAnew.test(tokens[0]?.text ?? '')
+      ) {
+        add('adjust', 1.6);
+        add('dress', -1);
+        if (setting.hasOutfits) add('combine', -1);
+      }
+      if (isOpening && slots.occasion === null) add('adjust', 0.8);
     }
     add('why', 0.8);
     if (setting.topic === 'pack') {
       add('another', -1);
       // "mejor 3 días", "al final es en Roma"
       const trips = slots.days !== null || slots.place !== null || slots.month !== null;
-      if (trips && !setting.asked && tokens.length <= 7 && !said('maleta')) add('adjust', 3.2);
+      if (trips && !setting.asked && tokens.length <= 7 && !said('maleta')) {
+        add('adjust', 3.2);
+        add('pack', -3);
+      }
     }
   } else {
     // "¿por qué encoge la lana?" is a question about the world.
@@ -156,6 +175,8 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     (isDay || slots.moods.length > 0 || garments.length > 0 || slots.season !== null)
   )
     add(asked.on, 2.6);
+  if (asked?.what === 'occasion' && /^(para|a|al|de|pues|voy|tengo)$/.test(tokens[0]?.text ?? ''))
+    add(asked.on, 1.6);
   if (asked?.what === 'garment' && garments.length > 0) add(asked.on, 3);
   if (asked?.what === 'garments' && garments.length > 0) add(asked.on, 3);
   if (

@@ -7,7 +7,7 @@ import { garmentWords } from './garment-words.ts';
 import { namedGarments } from './named-garments.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
-import { isDismissed, isRefused } from './refusals.ts';
+import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
 import type { GarmentReference } from './slots.ts';
 
 export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
@@ -46,6 +46,8 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   const qualities = new Qualities(tokens, denim, isInGarment);
   const { colours, fabrics, patterns, taken } = qualities;
 
+  const isWanted = (start: number, end: number) =>
+    !isRefused(tokens, start) && !isDismissed(tokens, end) && !isOutOfReach(tokens, end);
   const references = words.map((span): GarmentReference => {
     const { end, ...described } = qualities.after(span);
     const { kinds, item } = span.meaning;
@@ -57,7 +59,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     return {
       text,
       ...asked,
-      wanted: !isRefused(tokens, span.start) && !isDismissed(tokens, end),
+      wanted: isWanted(span.start, end),
       points: pointsAt(tokens, span.start),
       garmentIds,
       start: span.start,
@@ -78,7 +80,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       references.push({
         text,
         ...asked,
-        wanted: !isRefused(tokens, start),
+        wanted: isWanted(start, last),
         points: pointsAt(tokens, start),
         garmentIds: garmentsMeant(wardrobe, asked, new Set()),
         start,
@@ -97,7 +99,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
       kinds: word?.meaning.kinds ?? [meaning.kind],
       item: word?.meaning.item ?? null,
       ...qualitiesIn(tokens.slice(start, end)),
-      wanted: !isRefused(tokens, start),
+      wanted: isWanted(start, end),
       points: plainName ? 'any' : 'definite',
       garmentIds: ids,
       start,

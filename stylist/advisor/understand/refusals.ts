@@ -67,3 +67,15 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
   const verb = ['me', 'te', 'se', 'la', 'lo'].includes(next) ? (tokens[at + 1]?.text ?? '') : next;
   return /^(quier|llev|ponga|sea|tenga|gust|apetec|use|uses|soport|haya|mola|puedo|des$|saques)/.test(verb);
 }
+
+/** Where a garment is that cannot be worn, and what is wrong with it. */
+const outOfReach =
+  /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manchad|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|cabe|caben|sube|rozan|roza|descosi|desgast)/;
+const tellsOf =
+  /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
+
+/** "la camisa esa está en la lavadora", "los botines me hacen daño": said of a garment, it stays at home. */
+export function isOutOfReach(tokens: readonly Token[], end: number): boolean {
+  const after = tokens.slice(end, end + 7).map(({ text }) => text);
+  return tellsOf.test(after.join(' ')) && after.some((word) => outOfReach.test(word));
+}

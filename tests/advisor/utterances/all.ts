@@ -8,6 +8,7 @@ import { garments } from './garments.ts';
 import { later } from './later.ts';
 import { second } from './second.ts';
 import { strangers } from './strangers.ts';
+import { third } from './third.ts';
 
 /** What the local mind is measured by. */
 export const utterances: readonly Utterance[] = [
@@ -20,4 +21,5 @@ export const utterances: readonly Utterance[] = [
   ...further,
   ...later,
   ...second,
+  ...third,
 ];

@@ -76,6 +76,10 @@ export const dressing: Cues = {
     'voy|vamos|iba a pasar|tener|coger <weather>': 2.6,
     '^ [algo|un|mucho|bastante] [poco] mas|menos|demasiado|muy|excesivamente|no [tan] <mood>': 2.2,
     'un poco|pelin|punto|toque mas|menos': 1.6,
+    '^ [algo|y|pero] mas|menos': 1.4,
+    '^ [y|pero] algo que': 1.8,
+    '<garment> * esta|estan|tengo * lavadora|tintoreria|sucio|sucia|lavar|manchada|manchado|roto|rota|planchar|prestada|prestado|colada': 3.2,
+    '<garment> * me aprieta|aprietan|pica|pican|hace|hacen|roza|rozan': 2.6,
     'ponle|dale|anadele|subele|bajale|echale|quitale': 1.8,
   },
   another: {
@@ -93,6 +97,7 @@ export const dressing: Cues = {
     'cambia~ [el|de] outfit|look|todo|conjunto|entero': 3.2,
     'este|ese|eso|asi no $': 2.8,
     'alguna|algun otra|otro': 1.5,
+    'te has|te pasaste pasado / te pasas / se te ha ido / exageras|exagerado|exagerada': 3.4,
     'parezco|parecer|pareceria|pareciera|pareceré [a] [un|una|el|la|que|mi]': 2.4,
     'con ese|esa|eso|esos|esas|esto|este * voy|iria|parezco|estaria|doy': 1.4,
     'ni loca|loco|hablar|muerta|muerto|borracha|borracho|en broma|de cona': 3,

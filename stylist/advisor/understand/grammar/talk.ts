@@ -106,6 +106,7 @@ export const talk: Cues = {
     'que bonito|chulo|guay|bien|mono|bonita|ideal|acierto': 2,
     '^ perfecto|genial|ideal|guay|brutal|precioso|buenisimo': 2.2,
     'buena idea|eleccion|opcion': 2.4,
+    '^ [vale|ok|genial|pues|si|ah|oh|uy|hala] perfecto|genial|estupendo|fenomenal|guay|ideal|bien|chulo|bonito $': 2.4,
     'ya me convence|gusta|mola|encanta': 3,
     'me convence|gusta [bastante|mucho] mas': 1.2,
   },

@@ -17,6 +17,8 @@ export const wardrobe: Cues = {
     'opinas|parece|opinion|ves': 1.6,
     'critica~|analiza~|valora~|puntua~|diagnos~|evalua~|nota': 2.8,
     'queda|quedaria raro|fatal|hortera / es demasiado / pega o no / es hortera': 1.8,
+    'locura|pecado|crimen|barbaridad|disparate|sacrilegio|delito|atentado': 2.2,
+    'si o no / aprobado|suspenso / me pillan|multan': 2,
     'hoy|manana llevo|llevare / hoy|manana voy con': 1.4,
   },
   compare: {

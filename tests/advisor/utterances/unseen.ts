@@ -1,0 +1,190 @@
+import { alone, talk, type Utterance } from '../utterance.ts';
+
+/**
+ * The fourth set, written after the code was finished, and never worked towards: `bench/advisor.ts` reports it
+ * apart and no test holds it. What is wrong in it stays wrong until another is written.
+ */
+export const unseen: readonly Utterance[] = [
+  ...alone('marta', 'valentina', [
+    ['mañana doy una ponencia delante de 200 personas', 'dress', { event: 'presentation', when: 'tomorrow' }],
+    [
+      'tengo una boda en el campo en junio y soy la hermana del novio',
+      'dress',
+      { event: 'wedding', month: 6 },
+    ],
+    ['combiname los pantalones palazzo', 'combine', { wear: ['Pantalones palazzo crudos'] }],
+    [
+      'el cardigan gris encima del vestido de flores que tal',
+      'diagnose',
+      {
+        wear: ['Cárdigan gris', 'Vestido de flores'],
+      },
+    ],
+    ['gabardina o abrigo para hoy', 'compare', { when: 'today', wear: ['Gabardina beige', 'Abrigo camel'] }],
+    ['que prendas no he estrenado', 'search'],
+    ['se puede planchar el terciopelo?', 'knowledge'],
+    ['el rosa palo con que color pega', 'colour', { colours: ['rosa'] }],
+  ]),
+  ...alone('javier', 'maya', [
+    ['quedo con los colegas a ver el partido', 'dress', { occasion: 'casual' }],
+    ['funeral del padre de un amigo', 'dress', { event: 'mourning' }],
+    ['voy a correr y hace un frio que pela', 'dress', { event: 'running', temperatureC: 0 }],
+    [
+      'los chinos beige con la camisa blanca son muy de camarero?',
+      'diagnose',
+      {
+        wear: ['Chinos beige', 'Camisa blanca'],
+      },
+    ],
+    ['enseñame las camisas', 'search'],
+    ['puente de tres dias en granada', 'pack', { place: 'granada', days: 3 }],
+    ['quiero un jersey gordo, maximo 60 euros', 'shop', { budgetEuros: 60 }],
+    ['como se dobla una americana para la maleta', 'knowledge'],
+  ]),
+  ...alone('sixty', 'valentina', [
+    ['hoy toca teletrabajo y luego gimnasio', 'dress'],
+    ['aniversario de bodas en un restaurante pijo', 'dress', { occasion: 'date', moods: ['elegant'] }],
+    ['que le pongo a la minifalda de cuero', 'combine', { wear: ['Minifalda de cuero'] }],
+    ['que chaquetas tengo', 'search'],
+    ['quien te ha programado', 'who'],
+    ['armario capsula de 20 prendas', 'capsule'],
+    ['que tal las botas de ante con lluvia', 'knowledge', { rain: true }],
+  ]),
+  ...alone('lucia', 'maya', [
+    ['festival de musica todo el fin de semana', 'dress', { event: 'concert', when: 'weekend' }],
+    ['con que me pongo la parka', 'combine', { wear: ['Parka'] }],
+    ['odio como me quedan los pantalones', 'body'],
+    ['que me hace falta para el invierno', 'gaps', { season: 'winter' }],
+    ['plan semanal porfa', 'week'],
+    ['ceno en un japones con mis amigas', 'dress', { occasion: 'party' }],
+    ['me pega el amarillo si soy muy blanca?', 'colour', { colours: ['amarillo'] }],
+  ]),
+  ...alone('fifteen', 'valentina', [
+    ['en que puedes ayudarme', 'abilities'],
+    ['hoy llueve a mares', 'dress', { rain: true, when: 'today' }],
+    ['como borro mi cuenta', 'app'],
+    ['adios guapa', 'bye'],
+  ]),
+  talk(
+    'marta',
+    'maya',
+    ['que me pongo para ir a la oficina', 'dress', { event: 'office' }],
+    ['los mocasines estan en el zapatero', 'adjust', { avoid: ['Mocasines'] }],
+    ['mejor', 'like'],
+  ),
+  talk(
+    'marta',
+    'valentina',
+    ['esta noche teatro', 'dress', { event: 'theatre', when: 'tonight' }],
+    ['uf, demasiado formal', 'adjust', { moods: ['relaxed'] }],
+    ['por que has cambiado los zapatos', 'why'],
+  ),
+  talk(
+    'marta',
+    'maya',
+    ['maleta para paris', 'pack', { place: 'paris' }],
+    ['son cuatro dias', 'adjust', { days: 4 }],
+    ['dan lluvia', 'adjust', { rain: true }],
+  ),
+  talk(
+    'javier',
+    'maya',
+    ['boda de un primo', 'dress', { event: 'wedding' }],
+    ['no quiero ir con zapatos oxford', 'adjust', { avoid: ['Zapatos oxford negros'] }],
+    ['guarda ese', 'keep'],
+  ),
+  talk(
+    'javier',
+    'valentina',
+    ['cena con mi novia', 'dress', { event: 'romantic-dinner' }],
+    ['algo con mas rollo', 'adjust', { moods: ['bold'] }],
+    ['eso si', 'like'],
+  ),
+  talk(
+    'javier',
+    'valentina',
+    ['outfit para el finde', 'dress', { when: 'weekend' }],
+    ['nah', 'another'],
+    ['quitale la gorra', 'adjust', { avoid: ['Gorra'] }],
+  ),
+  talk(
+    'lucia',
+    'valentina',
+    ['voy a clase y luego a tomar algo', 'dress', { occasion: 'casual' }],
+    ['con la minifalda vaquera', 'adjust', { wear: ['Minifalda vaquera'] }],
+    ['y si tengo frio?', 'adjust', { temperatureC: 6 }],
+  ),
+  talk(
+    'lucia',
+    'maya',
+    ['tengo una cita', 'dress', { occasion: 'date' }],
+    ['me veo muy sosa', 'adjust', { moods: ['bold'] }],
+    ['otra cosa', 'another'],
+  ),
+  talk(
+    'sixty',
+    'maya',
+    ['comunion de mi nieta', 'dress', { event: 'communion' }],
+    [
+      'prefiero pantalon',
+      'adjust',
+      {
+        wear: [
+          'Chinos beige',
+          'Mallas negras',
+          'Pantalones palazzo',
+          'Pantalón cargo',
+          'Pantalón negro de vestir',
+        ],
+      },
+    ],
+    ['si, ese', 'like'],
+  ),
+  talk(
+    'sixty',
+    'valentina',
+    ['algo para pasear por la playa', 'dress', { event: 'beach' }],
+    ['sin sandalias', 'adjust', { avoid: ['Sandalias doradas', 'Sandalias planas'] }],
+    ['va a hacer viento', 'adjust', { temperatureC: 13 }],
+  ),
+  talk(
+    'sixty',
+    'maya',
+    ['visteme para una entrevista', 'dress', { event: 'interview' }],
+    ['menos aburrido', 'adjust', { moods: ['discreet'] }],
+    ['el primero me gustaba mas', 'choose', { position: 0 }],
+  ),
+  talk(
+    'fifteen',
+    'maya',
+    ['necesito un look', 'dress'],
+    ['para una cena', 'dress', { occasion: 'date' }],
+    ['en negro', 'adjust', { colours: ['negro'] }],
+  ),
+  talk(
+    'fifteen',
+    'valentina',
+    ['blazer con mallas negras, que opinas', 'diagnose', { wear: ['Blazer azul marino', 'Mallas negras'] }],
+    ['y con vaqueros?', 'diagnose', { wear: ['Vaqueros'] }],
+  ),
+  talk(
+    'justBegun',
+    'maya',
+    ['que me pongo para salir', 'dress'],
+    ['no tengo mas zapatos', 'gaps'],
+    ['gracias igualmente', 'thanks'],
+  ),
+  talk(
+    'marta',
+    'valentina',
+    ['me voy de compras con mi madre', 'dress', { event: 'shopping' }],
+    ['que sea facil de quitar y poner', 'adjust', { moods: ['comfortable'] }],
+    ['perfecto, me lo pongo', 'wear'],
+  ),
+  talk(
+    'marta',
+    'maya',
+    ['vestido rojo o falda lapiz', 'compare', { wear: ['Vestido rojo', 'Falda lápiz'] }],
+    ['con que zapatos?', 'combine'],
+  ),
+];
