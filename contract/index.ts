@@ -3,6 +3,7 @@ import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import * as composing from './composing.ts';
+import * as corrections from './corrections.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as looks from './looks.ts';
 import * as orders from './orders.ts';
@@ -29,6 +30,7 @@ const modules = {
   analytics,
   scans,
   secondLook,
+  corrections,
   outfits,
   looks,
   plans,

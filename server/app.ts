@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { chatRoutes } from './chat/routes.ts';
+import { correctionRoutes } from './corrections/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   secondLookRoutes(app, services);
+  correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());

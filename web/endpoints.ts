@@ -3,6 +3,7 @@ import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
 import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
+import type * as corrections from '#contract/corrections.ts';
 import type {
   Endpoint,
   NonJsonAnswer,
@@ -43,6 +44,7 @@ type Modules = [
   typeof plans,
   typeof recovery,
   typeof scans,
+  typeof corrections,
   typeof secondLook,
   typeof store,
   typeof subscription,

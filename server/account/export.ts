@@ -4,6 +4,7 @@ import type { Person } from '#server/auth/person.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { userById } from '#server/auth/queries.ts';
 import { everythingSaid } from '#server/chat/conversations.ts';
+import { recordedConsents } from '#server/corrections/consent.ts';
 import type { Executor } from '#server/db/client.ts';
 import { invoiceFile } from '#server/invoices/file.ts';
 import { invoicesOf } from '#server/invoices/queries.ts';
@@ -70,6 +71,7 @@ async function* chunks(
     rejected,
     orders,
     consents,
+    correctionConsents,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -89,8 +91,9 @@ async function* chunks(
     rejectedOf(db, person.id),
     exportedOrders(db, person.id, now()),
     consentsOf(db, person.id),
+    recordedConsents(db, person.id),
   ]);
-  addJson('consentimientos.json', consents);
+  addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
   addJson(
     'prendas.json',

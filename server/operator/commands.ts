@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { eraseUser } from './erase-user.ts';
+import { exportCorrections } from './export-corrections.ts';
 import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
 import { importShopProducts } from './import-shop-products.ts';
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'orders ship': shipOrder,
   'orders cancel': cancelOrder,
   'orders refund': refundOrder,
+  'corrections export': exportCorrections,
   subscriptions: listSubscriptions,
   users: listUsers,
   figures,

@@ -31,6 +31,15 @@ export const account = {
     text: 'Lo que has pedido en la tienda, por dónde va y sus facturas.',
     open: 'Ver mis pedidos',
   },
+  corrections: {
+    title: 'Lo que le enseñas al escáner',
+    text: 'Cuando corriges una lectura, el escáner aprende para tu vestidor, y solo para el tuyo. Si quieres, también puede aprender para todos.',
+    label: 'Compartir mis correcciones para mejorar el escáner',
+    hint: 'Está apagado. Si lo activas, podremos usar las fotos que corriges, con lo que se leyó y lo que corregiste, para entrenar el próximo escáner: sin tu nombre, tus marcas ni tus precios. Si en una foto sales tú, también sales ahí.',
+    hintOn: (day: string) =>
+      `Lo permites desde el ${day}. Al apagarlo, tus fotos salen de lo preparado para entrenar y no entra ninguna más.`,
+    failed: 'No se pudo guardar tu decisión',
+  },
   exportData: {
     title: 'Llévate tus datos',
     text: 'Un ZIP con todo lo que Vestidor guarda de ti: prendas, outfits, puestas, pedidos y pagos en JSON, tus fotos y tus facturas.',

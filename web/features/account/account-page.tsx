@@ -14,6 +14,7 @@ import { ChangePassword } from './change-password.tsx';
 import { EraseAccount } from './erase-account.tsx';
 import { PersonData } from './person-data.tsx';
 import { PhotoConsent } from './photo-consent.tsx';
+import { ShareCorrections } from './share-corrections.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 export const meta = () => pageMeta({ ...account.meta, path: paths.account, noindex: true });
@@ -62,6 +63,7 @@ export default function AccountPage() {
         <SignOutEverywhere />
       </AccountSection>
       <PhotoConsent />
+      {!demo && <ShareCorrections />}
       <AccountSection text={account.exportData.text} title={account.exportData.title}>
         <ButtonLink download size="s" to={serverPaths.exportAccount} variant="secondary">
           {account.exportData.open}

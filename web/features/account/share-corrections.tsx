@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { Switch } from '#web/components/switch.tsx';
+import { account } from '#web/copy/account.ts';
+import { common } from '#web/copy/common.ts';
+import { formatDay } from '#web/features/wardrobe/format.ts';
+
+const consentQuery = queryOptions({
+  queryKey: ['corrections-consent'],
+  queryFn: ({ signal }) => api('GET /api/corrections/consent', {}, { signal }),
+  staleTime: 5 * 60_000,
+});
+
+/** Whether corrections of the scanner may train the next one: off until the person says otherwise. */
+export function ShareCorrections() {
+  const client = useQueryClient();
+  const { data } = useQuery(consentQuery);
+  const change = useMutation({
+    mutationFn: (share: boolean) =>
+      share ? api('PUT /api/corrections/consent') : api('DELETE /api/corrections/consent'),
+    onSuccess: (state) => client.setQueryData(consentQuery.queryKey, state),
+    onError: (error) => notifyError(copy.failed, messageOf(error, common.somethingFailed)),
+  });
+  const copy = account.corrections;
+  if (data === undefined) return null;
+  const { agreedAt } = data;
+  return (
+    <section className="border-linea border-t py-7">
+      <h2 className="mb-1.5 text-titulo-s">{copy.title}</h2>
+      <p className="mb-5 max-w-[58ch] text-tinta-suave">{copy.text}</p>
+      <div className="max-w-[58ch]">
+        <Switch
+          // Moves under the finger; what is written down decides where it stays.
+          checked={change.isPending ? change.variables : agreedAt !== null}
+          disabled={change.isPending}
+          hint={agreedAt === null ? copy.hint : copy.hintOn(formatDay(agreedAt))}
+          label={copy.label}
+          onCheckedChange={(checked) => change.mutate(checked)}
+        />
+      </div>
+    </section>
+  );
+}
