@@ -9,7 +9,11 @@ import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { chatRoutes } from './chat/routes.ts';
+<<<<<<< HEAD
 import { correctionRoutes } from './corrections/routes.ts';
+=======
+import { listen } from './db/announcements.ts';
+>>>>>>> 143faf1 (Backup and scale out: a file of the database and the photographs and back; jobs, sessions and hourly limits that servers share; migrations that step back)
 import { demoRoutes } from './demo/routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -40,6 +44,7 @@ import { sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serializeAnswers } from './plugins/serialize-answers.ts';
 import { recognisePeople } from './plugins/session.ts';
 import { answerShares } from './plugins/share-target.ts';
+import { sharedLimits } from './plugins/shared-limits.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { recoveryRoutes } from './recovery/routes.ts';
 import { PhotoReader } from './scans/photo-reader.ts';
@@ -60,6 +65,8 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 export interface Instruments {
   readiness?: Readiness;
   tracing?: Tracing | null;
+  /** Whether other servers may work on the same database. */
+  shared?: boolean;
   /** Where the log goes instead of to the standard output. */
   logStream?: Writable;
 }
@@ -71,7 +78,7 @@ export interface Instruments {
 export async function buildApp(
   services: Services,
   sandbox: Sandbox | null = null,
-  { readiness = new Readiness(services), tracing = null, logStream }: Instruments = {},
+  { readiness = new Readiness(services), tracing = null, shared = false, logStream }: Instruments = {},
 ): Promise<FastifyInstance> {
   const { config, db, now } = services;
   const app = Fastify({
@@ -99,11 +106,16 @@ export async function buildApp(
   await app.register(rateLimit, {
     max: Math.ceil(1200 * config.rateLimitFactor),
     timeWindow: '1 minute',
+    store: sharedLimits(services),
     // The address of a browser that has hung up is gone.
     keyGenerator: (request) => networkOf(request.ip ?? ''),
   });
   requireSameOrigin(app, config.publicUrl);
-  const sessions = new Sessions(db, now);
+  const sessions = new Sessions(db, now, config.databaseKind);
+  if (shared) {
+    const listening = listen(db, config.databaseKind, (forgotten) => sessions.hear(forgotten));
+    app.addHook('onClose', () => listening.stop());
+  }
   recognisePeople(app, sessions);
   await describeApi(app);
 
@@ -120,6 +132,7 @@ export async function buildApp(
   await paymentRoutes(app, services);
   const photoReader = new PhotoReader();
   app.addHook('onClose', () => photoReader.close());
+  readiness.require('model', () => photoReader.warmUp());
   wardrobeRoutes(app, services, photoReader);
   analyticsRoutes(app, services);
   photoRoutes(app, services);

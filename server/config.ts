@@ -28,6 +28,8 @@ const Environment = z.object({
   WEB_BUILD_DIR: z.string().default('build'),
   /** A PostgreSQL to use instead of the embedded one. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** What speaks PostgreSQL there: jobs and announcements take each engine's gaps into account. */
+  DATABASE_KIND: z.enum(['postgres', 'citus', 'cockroachdb', 'yugabytedb']).default('postgres'),
   /** The address that people see, when it is not the one listened on: `https://vestidor.example`. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   /** Networks whose `X-Forwarded-*` headers are believed, separated by commas. */
@@ -66,6 +68,7 @@ export interface Config {
   dataDir: string;
   webBuildDir: string;
   databaseUrl: string | undefined;
+  databaseKind: 'postgres' | 'citus' | 'cockroachdb' | 'yugabytedb';
   publicUrl: string | undefined;
   trustedProxies: string[];
   /** The address of an Open-Meteo; null where nobody may ask for the weather. */
@@ -126,6 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: path.resolve(env.DATA_DIR),
     webBuildDir: path.resolve(projectFolder, env.WEB_BUILD_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseKind: env.DATABASE_KIND,
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((network) => network.trim())

@@ -3,18 +3,15 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { EmbeddedPostgresError } from './db/embedded/embedded-postgres-error.ts';
 import { openDatabase } from './db/open.ts';
-import { drawDemo } from './demo/draw.ts';
-import { eraseOldDemos } from './demo/erase.ts';
 import { Readiness } from './health/readiness.ts';
 import { listenWhileStarting } from './health/starting-server.ts';
-import { startJobs } from './jobs.ts';
+import { type Jobs, startJobs } from './jobs/start.ts';
 import { logLine } from './logging/options.ts';
 import { serveMetricsOnLoopback } from './metrics/serve.ts';
 import { makeProviders } from './payments/providers.ts';
 import { attachToSandbox, type Sandbox, startSandbox, withSandbox } from './payments/sandbox/start.ts';
 import { openPhotoStore } from './photos/open-store.ts';
 import { stopWhenAsked } from './stop-when-asked.ts';
-import { drawCoversWhenIdle } from './store/pictures/draw-covers.ts';
 import { seedStore } from './store/seed.ts';
 import { startTracing } from './tracing/tracing.ts';
 
@@ -37,7 +34,7 @@ const providers = makeProviders({ config, db: database.db, now });
 const services = { config, db: database.db, photoStore, providers, now };
 await seedStore(services);
 const readiness = new Readiness(services);
-const app = await buildApp(services, sandbox, { readiness, tracing });
+const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
 const metrics =
   config.metrics.port === undefined
     ? null
@@ -62,15 +59,13 @@ function sayAndExit(error: unknown): never {
   process.exit(1);
 }
 
-const jobs = startJobs(services, app.log);
-let covers: ReturnType<typeof drawCoversWhenIdle> | undefined;
+let jobs: Jobs | undefined;
 const stopping = stopWhenAsked({
   readiness,
   delayMillis: config.shutdownDelayMillis,
   log: app.log,
   async stop() {
-    covers?.stop();
-    await Promise.all([jobs.stop(), app.close()]);
+    await Promise.all([jobs?.stop(), app.close()]);
     metrics?.close();
     await tracing?.stop().catch((err: unknown) => app.log.warn({ err }, 'spans could not be sent'));
     await sandbox?.close();
@@ -83,7 +78,6 @@ await app.listen({ port: config.port, host: config.host }).catch(async (error: u
   await database.close();
   sayAndExit(error);
 });
-await eraseOldDemos(services);
 const bound = app.server.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
 sandbox?.sendWebhooksTo(`http://127.0.0.1:${port}`);
@@ -93,11 +87,6 @@ const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
 const running = `Vestidor está en ${address}${demo}`;
 process.stdout.write(config.production ? logLine(running) : `\n  ${running}\n`);
 
-// The model is loaded behind the first answers; until it is, nobody is sent here.
+// Behind the first answers: until the model is loaded nobody is sent here, and no job is waited for.
 void readiness.failing();
-if (config.demo) {
-  await drawDemo(services).catch((err: unknown) =>
-    app.log.error({ err }, 'drawing the demonstration failed'),
-  );
-}
-if (!stopping.aborted) covers = drawCoversWhenIdle(app, services);
+if (!stopping.aborted) jobs = startJobs(services, app);

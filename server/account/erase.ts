@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { deleteUser } from '#server/auth/queries.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
+import { announce } from '#server/db/announcements.ts';
 import { payments } from '#server/db/schema/index.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { ApiError } from '#server/errors.ts';
 import { forgetAddresses, giveUpOrders } from '#server/orders/erase.ts';
 import { endNow } from '#server/payments/card-actions.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
+import { forgetPhoto, promiseRemoval } from '#server/photos/forget.ts';
 import { ownerFolder } from '#server/photos/keep.ts';
 import type { Services } from '#server/services.ts';
 
@@ -15,8 +17,7 @@ const notErased =
 
 /**
  * Erases a person: a card stops being charged first, then the row goes with everything that hangs on it, then
- * the photographs. Should the last step fail, nobody can reach the files any more, and erasing again removes
- * them. Payments, invoices and receipts of withdrawals stay, because the law asks for them (Código de
+ * the photographs, at once or as soon as their store answers. Payments, invoices and receipts of withdrawals stay, because the law asks for them (Código de
  * Comercio, art. 30); their `owner_id` is then an identifier of nobody.
  * @throws ApiError `provider_unreachable` when the card cannot be stopped; nothing has been erased then
  */
@@ -25,7 +26,7 @@ export async function erasePerson(
   sessions: Sessions | undefined,
   userId: string,
 ): Promise<void> {
-  const { db, photoStore } = services;
+  const { db } = services;
   await endNow(services, userId).catch((error: unknown) => {
     const unsure = error instanceof ProviderUnreachable || error instanceof ProviderRefusal;
     throw unsure ? new ApiError('provider_unreachable', notErased) : error;
@@ -39,7 +40,9 @@ export async function erasePerson(
       .where(eq(payments.ownerId, userId));
     await forgetAddresses(tx, userId);
     await deleteUser(tx, userId);
+    await promiseRemoval(tx, ownerFolder(userId));
+    await announce(tx, services.config.databaseKind, { person: userId });
   });
   sessions?.forget(userId);
-  await photoStore.removeFolder(ownerFolder(userId));
+  await forgetPhoto(services, ownerFolder(userId));
 }

@@ -1,5 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import { announce, type Forgotten } from '#server/db/announcements.ts';
 import type { Database, Executor } from '#server/db/client.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import type { Person } from './person.ts';
@@ -13,16 +15,18 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 /**
  * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
  * seconds, so that the burst of calls of one screen costs one query; ending a session forgets it
- * at once.
+ * at once, on every server.
  */
 export class Sessions {
   readonly #db: Database;
   readonly #now: () => Date;
   readonly #lookup;
+  readonly #kind: Config['databaseKind'];
   readonly #cache = new Map<string, { person: Person; userId: string; freshUntil: number }>();
 
-  constructor(db: Database, now: () => Date) {
+  constructor(db: Database, now: () => Date, kind: Config['databaseKind'] = 'postgres') {
     this.#db = db;
+    this.#kind = kind;
     this.#now = now;
     this.#lookup = db
       .select({
@@ -76,6 +80,7 @@ export class Sessions {
   async end(tokenHash: string): Promise<void> {
     await this.#db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
     this.#cache.delete(tokenHash);
+    await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
   /** Ends every session of a person, but the one to keep. */
@@ -89,6 +94,14 @@ export class Sessions {
         ),
       );
     this.forget(userId);
+    await announce(executor, this.#kind, { person: userId });
+  }
+
+  /** Takes in what another server has ended or changed; everything, where that may have been missed. */
+  hear(forgotten: Forgotten | null): void {
+    if (forgotten === null) this.#cache.clear();
+    else if ('session' in forgotten) this.#cache.delete(forgotten.session);
+    else this.forget(forgotten.person);
   }
 
   /** Drops what is remembered of a person, after a change to their row. */

@@ -1,26 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseClient } from './client.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { postgresCode } from './transaction.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/**
+ * A change of a table waits for whoever uses it, and everybody who comes later waits behind the change. After this
+ * long it steps back, lets them through and tries again: a server of the version before goes on answering.
+ */
+const lockPatienceMillis = 2_000;
+const attemptsMax = 30;
+const lockNotAvailable = '55P03';
 
 /**
  * Applies the migrations that the database has not seen. Several servers may start at once: a
  * locked row lets one of them through at a time, and the later ones find nothing left to do.
  */
-export async function migrate({ db, pool }: DatabaseClient): Promise<void> {
+export async function migrate(client: DatabaseClient, patienceMillis = lockPatienceMillis): Promise<void> {
+  const { pool } = client;
+  if ((await newestApplied(client)) >= newestMigration()) return;
   await pool.query('create table if not exists migration_turn (id integer primary key)').catch(ignoreRace);
   await pool.query('insert into migration_turn values (1) on conflict do nothing');
   const turn = await pool.connect();
   try {
     await turn.query('begin');
     await turn.query('select id from migration_turn where id = 1 for update');
-    await applyMigrations(db, { migrationsFolder });
+    await applyInTurn(client, patienceMillis);
     await turn.query('commit');
-  } finally {
-    turn.release();
+  } catch (error) {
+    // Its lock goes with the connection.
+    turn.release(true);
+    throw error;
   }
+  turn.release();
+}
+
+async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Promise<void> {
+  const connection = await pool.connect();
+  try {
+    await connection.query(`set lock_timeout = ${patienceMillis}`);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        // One transaction: all of them, or none.
+        await applyMigrations(drizzle(connection), { migrationsFolder });
+        return;
+      } catch (error) {
+        if (attempt === attemptsMax || postgresCode(error) !== lockNotAvailable) throw error;
+        await sleep(patienceMillis * (0.5 + Math.random()));
+      }
+    }
+  } finally {
+    // With its own timeout it is of no use to anybody else.
+    connection.release(true);
+  }
+}
+
+async function newestApplied({ pool }: DatabaseClient): Promise<number> {
+  const { rows } = await pool
+    .query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
+    .catch((error: { code?: string }) => {
+      // Undefined table or schema: nothing has been applied yet.
+      if (error.code !== '42P01' && error.code !== '3F000') throw error;
+      return { rows: [] };
+    });
+  return Number(rows[0]?.at ?? 0);
 }
 
 /** When the newest migration that this version knows was made, as the database notes it. */

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { warmUp } from '#scanner/classify.ts';
 import type { Database } from '#server/db/client.ts';
 import { newestMigration } from '#server/db/migrate.ts';
 import type { Services } from '#server/services.ts';
@@ -9,13 +8,13 @@ import type { Services } from '#server/services.ts';
 export type Part = 'draining' | Checked;
 type Checked = 'database' | 'migrations' | 'photos' | 'model';
 
-const patienceMillis = 2_000;
+const patienceMillis = 5_000;
 /** Whoever asks more often gets the last answer: looking must not become a load. */
 const keptMillis = 1_000;
 
 /** Whether this process can do its work, and what it lacks where it cannot. */
 export class Readiness {
-  readonly #checks: Readonly<Record<Checked, () => Promise<unknown>>>;
+  readonly #checks: Partial<Record<Checked, () => Promise<unknown>>>;
   #draining = false;
   #last: { at: number; failing: Promise<Part[]> } | undefined;
 
@@ -24,8 +23,13 @@ export class Readiness {
       database: () => db.execute(sql`select 1`),
       migrations: () => requireMigrations(db),
       photos: () => photoStore.check(),
-      model: () => warmUp(),
     };
+  }
+
+  /** From now on it is not ready while this part fails, too. */
+  require(part: Checked, check: () => Promise<unknown>): void {
+    this.#checks[part] = check;
+    this.#last = undefined;
   }
 
   /** From now on nobody new is welcome. */
@@ -50,7 +54,8 @@ export class Readiness {
   }
 }
 
-async function inTime(check: () => Promise<unknown>): Promise<boolean> {
+async function inTime(check: (() => Promise<unknown>) | undefined): Promise<boolean> {
+  if (check === undefined) return true;
   const given = new AbortController();
   const late = sleep(patienceMillis, false, { signal: given.signal, ref: false }).catch(() => false);
   const result = await Promise.race([

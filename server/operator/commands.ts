@@ -1,3 +1,4 @@
+import { backUp } from './back-up.ts';
 import type { Command } from './command.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { eraseUser } from './erase-user.ts';
@@ -13,6 +14,7 @@ import { listUsers } from './list-users.ts';
 import { makeVerificationCodes } from './make-verification-codes.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { refundPayment } from './refund-payment.ts';
+import { restore } from './restore.ts';
 import { revokeVerificationCode } from './revoke-verification-code.ts';
 import { shipOrder } from './ship-order.ts';
 import { cancelOrder, refundOrder } from './undo-order.ts';
@@ -37,4 +39,6 @@ export const commands: Readonly<Record<string, Command>> = {
   figures,
   reconcile: reconcilePayments,
   'erase-user': eraseUser,
+  backup: backUp,
+  restore,
 };

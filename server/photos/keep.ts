@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/client.ts';
 import { photos } from '#server/db/schema/index.ts';
 import type { DrawnGarment } from './drawn-garment.ts';
 import type { EncodedPhoto } from './encode.ts';
+import { promiseRemoval } from './forget.ts';
 import { type PhotoStore, photoKey, photoSizes } from './store.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
@@ -37,18 +38,15 @@ export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> 
 }
 
 /**
- * Deletes the row of a picture that no garment shows any more. Answers the folder to remove once
- * the transaction is through, or null for a drawing.
+ * Deletes the row of a picture that no garment shows any more, and promises that its files go too. Answers their
+ * folder, for `forgetPhoto` once the transaction is through, or null for a drawing.
  */
 export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
   const [deleted] = await tx
     .delete(photos)
     .where(and(eq(photos.ownerId, ownerId), eq(photos.id, id)))
     .returning({ storageKey: photos.storageKey });
-  return deleted?.storageKey ?? null;
-}
-
-/** Removes the files of a photograph whose row is gone. */
-export async function forgetPhoto(store: PhotoStore, folder: string | null): Promise<void> {
-  if (folder !== null) await store.removeFolder(folder);
+  const folder = deleted?.storageKey ?? null;
+  if (folder !== null) await promiseRemoval(tx, folder);
+  return folder;
 }

@@ -19,6 +19,17 @@ export class PhotoReader {
     busy: () => new ApiError('scanner_busy'),
   });
 
+  #warm: Promise<unknown> | undefined;
+
+  /** Loads the model on a thread, once: whoever comes first need not wait for it. @throws where it cannot be loaded */
+  async warmUp(): Promise<void> {
+    this.#warm ??= this.#run('warmUp', []).catch((error: unknown) => {
+      this.#warm = undefined;
+      throw error;
+    });
+    await this.#warm;
+  }
+
   /**
    * Reads a photograph of one garment and encodes the sizes to keep.
    * @param imageBase64 the file as base64, without a data URL's prefix

@@ -1,3 +1,4 @@
+import { warmUp } from '#scanner/classify.ts';
 import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { readGarment, type ScanReading } from '#scanner/scan.ts';
@@ -42,5 +43,9 @@ const orRefusal =
   };
 
 /** What the threads that read photographs are asked. */
-export const readingTasks = { read: orRefusal(read), embed: orRefusal(embed) };
+export const readingTasks = {
+  read: orRefusal(read),
+  embed: orRefusal(embed),
+  warmUp: orRefusal(warmUp),
+};
 export type ReadingTasks = typeof readingTasks;

@@ -7,7 +7,8 @@ import { ApiError } from '#server/errors.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { colorHexOf, type DrawnGarment } from '#server/photos/drawn-garment.ts';
-import { deletePhotoRow, drawnPhoto, forgetPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
+import { forgetPhoto } from '#server/photos/forget.ts';
+import { deletePhotoRow, drawnPhoto, insertPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import { embeddingColumns } from '#server/scans/embeddings.ts';
 import type { PhotoReader } from '#server/scans/photo-reader.ts';
@@ -107,7 +108,7 @@ export function wardrobeRoutes(
       });
       return deletePhotoRow(tx, person.id, photoId);
     });
-    await forgetPhoto(photoStore, old);
+    await forgetPhoto({ db, photoStore }, old);
     return presented(person, params.id);
   });
 
@@ -122,7 +123,7 @@ export function wardrobeRoutes(
       await wardrobeChanged(tx, person.id);
       return { folder: await deletePhotoRow(tx, person.id, photoId), outfitsDeleted: outfitIds.length };
     });
-    await forgetPhoto(photoStore, folder);
+    await forgetPhoto({ db, photoStore }, folder);
     return { success: true as const, outfitsDeleted };
   });
 

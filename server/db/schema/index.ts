@@ -3,6 +3,8 @@ export * from './chat.ts';
 export * from './mail.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './photo-removals.ts';
+export * from './rate-windows.ts';
 export * from './store.ts';
 export * from './taste.ts';
 export * from './wardrobe.ts';

@@ -14,25 +14,30 @@ type Needs = Pick<Services, 'db' | 'photoStore' | 'now'>;
  * Draws the covers of the shop while nobody asks for anything, one at a time and in the shop's order, so that its
  * first visitor finds pictures. Those that are there cost a look. Whoever comes meanwhile goes first, and the
  * process that draws has the lowest priority.
- * @returns what stops it; a drawing under way may be cut short, and is drawn another time
+ * @param stopping ends it; a drawing under way may be cut short, and is drawn another time
  */
-export function drawCoversWhenIdle(app: FastifyInstance, services: Needs): { stop(): void } {
-  const stopping = new AbortController();
+export async function drawCoversWhenIdle(
+  app: FastifyInstance,
+  services: Needs,
+  stopping: AbortSignal,
+): Promise<void> {
   const lastRequest = { at: performance.now() };
-  app.server.on('request', () => {
+  const onRequest = () => {
     lastRequest.at = performance.now();
-  });
+  };
+  app.server.on('request', onRequest);
   const isQuiet = async () => {
     for (;;) {
       const missing = quietMillis - (performance.now() - lastRequest.at);
       if (missing <= 0) return;
-      await sleep(missing, undefined, { signal: stopping.signal, ref: false });
+      await sleep(missing, undefined, { signal: stopping, ref: false });
     }
   };
-  drawCovers(services, isQuiet, stopping.signal).catch((err: unknown) => {
-    if (!stopping.signal.aborted) app.log.error({ err }, 'drawing the covers of the shop failed');
-  });
-  return { stop: () => stopping.abort() };
+  try {
+    await drawCovers(services, isQuiet, stopping);
+  } finally {
+    app.server.off('request', onRequest);
+  }
 }
 
 /** @param ready resolves when there is time for one more */

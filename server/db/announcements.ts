@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Config } from '#server/config.ts';
+import type { Database, Executor } from './client.ts';
+
+const channel = 'vestidor';
+const longestPauseMillis = 30_000;
+
+/** What a server remembers for a moment and has to forget when another one changes it. */
+export type Forgotten = { session: string } | { person: string };
+
+/** Engines without NOTIFY: there a change is seen once what is remembered has grown old. */
+const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
+
+/** Tells every server on the database, this one included, as soon as the transaction is through. */
+export async function announce(
+  executor: Executor,
+  kind: Config['databaseKind'],
+  forgotten: Forgotten,
+): Promise<void> {
+  if (silent.has(kind)) return;
+  await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(forgotten)})`);
+}
+
+/**
+ * Listens on a connection of its own, which is renewed for ever.
+ * @param hear gets what is announced, and null where something may have been missed
+ */
+export function listen(
+  db: Database,
+  kind: Config['databaseKind'],
+  hear: (forgotten: Forgotten | null) => void,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let current: pg.Client | undefined;
+  const connected = async (): Promise<void> => {
+    const { host, port, user, password, database, connectionString, ssl } = db.$client.options;
+    const client = new pg.Client({
+      host,
+      port,
+      user,
+      password,
+      database,
+      connectionString,
+      ssl,
+      keepAlive: true,
+    });
+    current = client;
+    const ended = new Promise<void>((resolve) => {
+      client.once('error', () => resolve());
+      client.once('end', () => resolve());
+    });
+    client.on('notification', ({ payload }) => hear(read(payload)));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      hear(null);
+      await ended;
+    } finally {
+      hear(null);
+      await client.end().catch(() => {});
+    }
+  };
+  const forever = async () => {
+    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, longestPauseMillis)) {
+      const since = performance.now();
+      await connected().catch(() => {});
+      if (performance.now() - since > longestPauseMillis) pause = 500;
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const listening = silent.has(kind) ? Promise.resolve() : forever();
+  return {
+    async stop() {
+      stopping.abort();
+      await current?.end().catch(() => {});
+      await listening;
+    },
+  };
+}
+
+function read(payload: string | undefined): Forgotten | null {
+  try {
+    return JSON.parse(payload ?? '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterEach, expect, inject, it } from 'vitest';
+import { connectDatabase, type DatabaseClient } from './client.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+
+const opened: DatabaseClient[] = [];
+let serial = 0;
+afterEach(async () => {
+  for (const client of opened.splice(0)) await client.close();
+});
+
+/** A database without a table, and as many servers on it. */
+async function emptyDatabase(servers: number): Promise<DatabaseClient[]> {
+  const postgres = inject('postgres');
+  const database = `empty_${process.pid}_${++serial}`;
+  const admin = connectDatabase({ ...postgres, database: 'postgres', max: 1 });
+  await admin.pool.query(`create database ${database}`);
+  await admin.close();
+  const clients = Array.from({ length: servers }, () => connectDatabase({ ...postgres, database, max: 3 }));
+  opened.push(...clients);
+  return clients;
+}
+
+it('runs every migration once, however many servers start together', async () => {
+  const servers = await emptyDatabase(6);
+  await Promise.all(servers.map((server) => migrate(server)));
+  const { rows } = await (servers[0] as DatabaseClient).pool.query(
+    'select created_at::float8 as at from drizzle.__drizzle_migrations order by id',
+  );
+  const all = readMigrationFiles({ migrationsFolder });
+  expect(rows.map(({ at }) => at)).toEqual(all.map(({ folderMillis }) => folderMillis));
+});
+
+it('steps back for those who use a table, instead of holding everybody up behind it', async () => {
+  const [server, other, third] = (await emptyDatabase(3)) as [DatabaseClient, DatabaseClient, DatabaseClient];
+  await migrate(server);
+  // As if the newest one were still to come: it makes a table again that somebody reads for long.
+  const newest = readMigrationFiles({ migrationsFolder }).at(-1);
+  await server.pool.query('delete from drizzle.__drizzle_migrations where created_at = $1', [
+    newest?.folderMillis,
+  ]);
+  await server.pool.query('drop table rate_windows');
+  const reader = await other.pool.connect();
+  await reader.query('begin');
+  await reader.query('lock table drizzle.__drizzle_migrations in share mode');
+  let over = false;
+  const migrating = migrate(server, 100).then(() => {
+    over = true;
+  });
+  await sleep(600);
+  expect(over).toBe(false);
+  // Whoever reads what the migration wants to change is not behind it in line for long.
+  await third.pool.query(`set statement_timeout = '5s'; select count(*) from drizzle.__drizzle_migrations`);
+  await reader.query('commit');
+  reader.release();
+  await migrating;
+  await third.pool.query('select count(*) from rate_windows');
+});

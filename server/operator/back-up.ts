@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { BackupError } from '#server/backup/archive.ts';
+import type { Checksums } from '#server/backup/format.ts';
+import { takeBackup } from '#server/backup/take.ts';
+import { command, done, failed, type Outcome } from './command.ts';
+import { counted } from './table.ts';
+
+export const backUp = command({
+  words: ['FICHERO'],
+  help: 'copia la base de datos y las fotos en un fichero, también con el servidor en marcha',
+  async run(services, [file = '']) {
+    try {
+      const checksums = await takeBackup(services, file);
+      const megabytes = ((await stat(file)).size / 1e6).toLocaleString('es-ES', { maximumFractionDigits: 1 });
+      return done(`${inWords(checksums)}: ${megabytes} MB en «${file}».${warning(checksums)}`, {
+        file,
+        ...figuresOf(checksums),
+      });
+    } catch (error) {
+      return refused(error);
+    }
+  },
+});
+
+/** What a backup holds, for a person. */
+export function inWords({ rows, photographs }: Checksums): string {
+  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+  return `${counted(total, 'fila', 'filas')} y ${counted(photographs, 'foto', 'fotos')}`;
+}
+
+export const figuresOf = ({ rows, photographs, missing }: Checksums) => ({ rows, photographs, missing });
+
+const warning = ({ missing }: Checksums): string =>
+  missing.length === 0
+    ? ''
+    : ` Atención: ${counted(missing.length, 'fichero', 'ficheros')} de fotos no estaban ya en el almacén.`;
+
+export function refused(error: unknown): Outcome {
+  if (error instanceof BackupError) return failed(error.message);
+  throw error;
+}

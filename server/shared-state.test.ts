@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { buildApp } from './app.ts';
+
+/** Two servers on one database, behind a balancer that sends each call to either. */
+let server: TestServer;
+let first: FastifyInstance;
+let second: FastifyInstance;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMIT_FACTOR: '0.1' });
+  [first, second] = await Promise.all([
+    buildApp(server.services, null, { shared: true }),
+    buildApp(server.services, null, { shared: true }),
+  ]);
+});
+afterAll(async () => {
+  await first.close();
+  await second.close();
+  await server.close();
+});
+
+const listeners = async () =>
+  (
+    await server.services.db.$client.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+    )
+  ).rows[0].n;
+
+describe('two servers on one database', () => {
+  it('know at once of a session that the other one has ended', async () => {
+    await expect.poll(listeners).toBe(2);
+    const here = new Client(first);
+    const password = 'una-clave-larga';
+    const person = { username: 'de-dos', email: 'de-dos@ejemplo.es', password };
+    expect((await here.send('POST /api/register', person)).status).toBe(200);
+    const there = new Client(second);
+    there.cookie = here.cookie;
+    // Now the second one remembers who it is, for five seconds.
+    expect((await there.send('GET /api/auth/user')).status).toBe(200);
+    await here.send('POST /api/logout');
+    await expect
+      .poll(async () => (await there.send('GET /api/auth/user')).status, { interval: 10, timeout: 2000 })
+      .toBe(401);
+  });
+
+  it('count together what may be done a few times an hour', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const person = { username: `v-${i}`, email: `v-${i}@ejemplo.es`, password: 'una-clave-larga' };
+      const { status } = await new Client(i % 2 === 0 ? first : second).send('POST /api/register', person);
+      statuses.push(status);
+    }
+    // Three an hour at this factor, and one of them was used above.
+    expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
+    server.travel(61 * 60 * 1000);
+    const later = { username: 'v-luego', email: 'v-luego@ejemplo.es', password: 'una-clave-larga' };
+    expect((await new Client(second).send('POST /api/register', later)).status).toBe(200);
+  });
+});

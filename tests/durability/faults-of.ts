@@ -1,0 +1,30 @@
+import { photoKey, photoSizes } from '#server/photos/store.ts';
+import type { Services } from '#server/services.ts';
+
+/**
+ * What must hold in every state that ever existed, and does not: photographs without a picture, counts that are not
+ * those of the history. Empty for a restored backup.
+ */
+export async function faultsOf({ db, photoStore }: Pick<Services, 'db' | 'photoStore'>): Promise<string[]> {
+  const pool = db.$client;
+  const faults: string[] = [];
+  const { rows: photos } = await pool.query<{ folder: string }>(
+    'select storage_key as folder from photos where storage_key is not null',
+  );
+  for (const { folder } of photos) {
+    for (const size of photoSizes) {
+      if (!(await photoStore.has(photoKey(folder, size)))) faults.push(`${folder} has no ${size}`);
+    }
+  }
+  const { rows: miscounted } = await pool.query<{ id: string }>(
+    `select g.id from garments g
+      where g.times_worn <> (select count(*) from wears w where w.owner_id = g.owner_id and w.garment_id = g.id)`,
+  );
+  faults.push(...miscounted.map(({ id }) => `${id} was not worn as often as it says`));
+  const { rows: bare } = await pool.query<{ id: string }>(
+    `select g.id from garments g
+      where not exists (select 1 from photos p where p.owner_id = g.owner_id and p.id = g.photo_id)`,
+  );
+  faults.push(...bare.map(({ id }) => `${id} has no photograph`));
+  return faults;
+}
