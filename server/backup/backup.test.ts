@@ -7,6 +7,7 @@ import { migrationsFolder } from '#server/db/migrate.ts';
 import { diskPhotoStore } from '#server/photos/disk-store.ts';
 import { faultsOf } from '#tests/durability/faults-of.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
+import { makeOlderDatabase } from '#tests/factories/older-database.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
@@ -180,18 +181,7 @@ describe('restoring', () => {
   it('brings a backup of an older version up to date', async () => {
     const there = await elsewhere();
     const { $client } = there.db;
-    // A database as the version before the last migrations left it.
-    const all = readMigrationFiles({ migrationsFolder });
-    await $client.query(
-      'drop schema public cascade; create schema public; truncate drizzle.__drizzle_migrations',
-    );
-    for (const { sql, hash, folderMillis } of all.slice(0, 5)) {
-      for (const statement of sql) await $client.query(statement);
-      await $client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
-        hash,
-        folderMillis,
-      ]);
-    }
+    await makeOlderDatabase($client, 5);
     await $client.query(
       `insert into users values (gen_random_uuid(), 'antigua', 'antigua@ejemplo.es', 'x', null, null, false, now())`,
     );
@@ -205,7 +195,7 @@ describe('restoring', () => {
     const here = await elsewhere();
     await restoreBackup(here, file, { replace: false });
     expect(await count(here, `users where username = 'antigua'`)).toBe(1);
-    expect(await count(here, 'drizzle.__drizzle_migrations')).toBe(all.length);
+    expect(await count(here, 'drizzle.__drizzle_migrations')).toBe(readMigrationFiles({ migrationsFolder }).length);
     expect(await count(here, 'conversations')).toBe(0);
   });
 });
