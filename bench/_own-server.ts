@@ -9,7 +9,7 @@ export async function startOwnServer() {
   Object.assign(process.env, {
     DATA_DIR: folder,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
-    RATE_LIMIT_FACTOR: '1000',
+    RATE_LIMIT_FACTOR: '1000000',
     PORT: String(port),
   });
   // After the environment is set: it is read once.

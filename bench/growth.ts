@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { connectDatabase } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { zonedDay } from '#server/madrid.ts';
+import { openPhotoStore } from '#server/photos/open-store.ts';
+import { seedStore } from '#server/store/seed.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { report, spreadOf } from './_measure.ts';
+import { fill, garmentsEach } from './growth/fill.ts';
+
+/**
+ * How the calls that people make most slow down as they become more: two databases in one PostgreSQL, a small and a
+ * large one, each behind a server of its own, asked in turns by ever other people.
+ * node bench/growth.ts [--people 100000]
+ */
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '100000' : '20000' },
+  },
+});
+const sizes = [1000, Number(values.people)] as const;
+const rounds = process.env.BENCH_SHORT === undefined ? 15 : 9;
+const callsARound = 60;
+const peopleAsked = 500;
+const atOnce = 2;
+
+const folder = makeTemporaryFolder();
+const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+const admin = connectDatabase({ ...postgres.connection, max: 1 });
+
+interface Asked {
+  cookie: string;
+  garment: string;
+  photo: string;
+}
+interface World {
+  people: number;
+  origin: string;
+  asked: Asked[];
+  close(): Promise<void>;
+}
+
+async function world(people: number): Promise<World> {
+  const name = `people_${people}`;
+  await admin.pool.query(`create database ${name}`);
+  const database = connectDatabase({ ...postgres.connection, database: name });
+  await migrate(database);
+  const began = performance.now();
+  const tokens = Array.from({ length: peopleAsked }, () => randomBytes(32).toString('base64url'));
+  await fill(database.pool, people, tokens);
+  const { rows } = await admin.pool.query(`select pg_size_pretty(pg_database_size('${name}')) as size`);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${people} people, ${people * garmentsEach} garments: ${rows[0]?.size}, filled in ${seconds} s`,
+  );
+  const config = readConfig({
+    DATA_DIR: path.join(folder, name),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000000',
+    WEATHER_URL: 'off',
+  });
+  const { db } = database;
+  const photoStore = await openPhotoStore(config);
+  const services = { config, db, photoStore, providers: new Map(), now: () => new Date() };
+  await seedStore(services);
+  const app = await buildApp(services);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const asked: Asked[] = [];
+  for (const token of tokens) {
+    const cookie = `vestidor_session=${token}`;
+    const { wardrobe } = (await app.inject({ url: '/api/wardrobe', headers: { cookie } })).json();
+    const [item] = wardrobe.items;
+    if (wardrobe.items.length !== garmentsEach) throw new Error(`a wardrobe of ${wardrobe.items.length}`);
+    asked.push({ cookie, garment: item.id, photo: item.photo.thumb });
+  }
+  return {
+    people,
+    origin,
+    asked,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+type Call = (person: Asked) => [method: string, path: string, body?: unknown];
+const day = zonedDay(new Date());
+const calls: Record<string, Call> = {
+  'GET /api/auth/user': () => ['GET', '/api/auth/user'],
+  'GET /api/wardrobe': () => ['GET', '/api/wardrobe'],
+  'GET /api/photos/:id/thumb': ({ photo }) => ['GET', photo],
+  'GET /api/subscription/status': () => ['GET', '/api/subscription/status'],
+  'POST /api/wardrobe/items/:id/worn': ({ garment }) => ['POST', `/api/wardrobe/items/${garment}/worn`],
+  'PATCH /api/wardrobe/items/:id': ({ garment }) => [
+    'PATCH',
+    `/api/wardrobe/items/${garment}`,
+    { favorite: true },
+  ],
+  'GET /api/wardrobe/plans': () => ['GET', `/api/wardrobe/plans?from=${day}&to=${day}`],
+  'GET /api/wardrobe/analytics': () => ['GET', '/api/wardrobe/analytics'],
+  'GET /api/store/cart': () => ['GET', '/api/store/cart'],
+  'GET /api/chat/conversations': () => ['GET', '/api/chat/conversations'],
+};
+
+/** Milliseconds within which 95 of 100 calls are answered, each by somebody else than the one before. */
+async function p95(call: Call, { origin, asked }: World, round: number): Promise<number> {
+  const taken: number[] = [];
+  let next = 0;
+  const ask = async () => {
+    while (next < callsARound) {
+      const person = asked[(round * callsARound + next++) % asked.length] as Asked;
+      const [method, address, body] = call(person);
+      const began = performance.now();
+      const answer = await fetch(`${origin}${address}`, {
+        method,
+        headers: { cookie: person.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status}`);
+      taken.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
+}
+
+const small = await world(sizes[0]);
+const large = await world(sizes[1]);
+const ratios: number[] = [];
+const measured = Object.keys(calls).map((name) => ({ name, small: [] as number[], large: [] as number[] }));
+// The first round compiles code and fills caches; it does not count.
+for (let round = 0; round <= rounds; round++) {
+  for (const row of measured) {
+    const call = calls[row.name] as Call;
+    const both = { small: await p95(call, small, round), large: await p95(call, large, round) };
+    if (round === 0) continue;
+    row.small.push(both.small);
+    row.large.push(both.large);
+  }
+}
+for (const row of measured) {
+  const names = sizes.map((size) => `${row.name}, ${size} people`) as [string, string];
+  report('p95 as people become more', 'ms', { [names[0]]: row.small, [names[1]]: row.large }, names[0]);
+  ratios.push(spreadOf(row.large.map((value, at) => value / (row.small[at] ?? Number.NaN))).median);
+}
+console.log(
+  `\nlargest growth ${Math.max(...ratios).toFixed(2)}, median ${spreadOf(ratios).median.toFixed(2)}`,
+);
+
+await small.close();
+await large.close();
+await admin.close();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
+process.exit();
