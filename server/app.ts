@@ -9,11 +9,8 @@ import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { chatRoutes } from './chat/routes.ts';
-<<<<<<< HEAD
 import { correctionRoutes } from './corrections/routes.ts';
-=======
 import { listen } from './db/announcements.ts';
->>>>>>> 143faf1 (Backup and scale out: a file of the database and the photographs and back; jobs, sessions and hourly limits that servers share; migrations that step back)
 import { demoRoutes } from './demo/routes.ts';
 import { Readiness } from './health/readiness.ts';
 import { healthRoutes } from './health/routes.ts';
