@@ -29,6 +29,7 @@ import type { Sandbox } from './payments/sandbox/start.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { cardFormSources } from './plugins/card-form-sources.ts';
+import { endConnectionsOnClose } from './plugins/closing.ts';
 import { compressAnswers } from './plugins/compression.ts';
 import { describeApi } from './plugins/docs.ts';
 import { answerErrors } from './plugins/errors.ts';
@@ -95,6 +96,7 @@ export async function buildApp(
   acceptOnlyJson(app);
   tracing?.follow(app, db);
   sayRequestId(app);
+  endConnectionsOnClose(app);
   if (config.logRequests) logRequests(app);
   if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, db);
   await sendSecurityHeaders(app);
