@@ -20,7 +20,7 @@ export const changePassword = endpoint({
   access: 'session',
   body: z.strictObject({ currentPassword: CurrentPassword, newPassword: Password }),
   response: Done,
-  errors: ['wrong_password', 'demo_forbidden', 'rate_limited'],
+  errors: ['wrong_password', 'password_known', 'demo_forbidden', 'rate_limited'],
 });
 
 export const signOutEverywhere = endpoint({

@@ -51,7 +51,7 @@ export const register = endpoint({
   access: 'public',
   body: z.strictObject({ username: Username, email: Email, password: Password }),
   response: SignedIn,
-  errors: ['username_taken', 'email_taken', 'rate_limited'],
+  errors: ['password_known', 'username_taken', 'email_taken', 'rate_limited'],
 });
 
 export const login = endpoint({

@@ -56,6 +56,11 @@ export const errorCatalogue = {
     status: 410,
     message: 'Este enlace ya se usó o ha caducado. Pide otro y usa el último que te llegue.',
   },
+  password_known: {
+    status: 422,
+    message:
+      'Esa contraseña es fácil de adivinar: está en listas filtradas o se parece a tu nombre. Elige otra.',
+  },
   username_taken: { status: 409, message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' },
   email_taken: { status: 409, message: 'Ya hay una cuenta con ese email. ¿Quieres iniciar sesión?' },
   garment_in_outfits: {

@@ -19,7 +19,7 @@ export const registerTrial = endpoint({
   access: 'public',
   body: z.strictObject({ email: Email, username: Username, password: Password }),
   response: z.object({ success: z.literal(true), message: z.string(), user: User }),
-  errors: ['username_taken', 'email_taken', 'trial_used', 'rate_limited'],
+  errors: ['password_known', 'username_taken', 'email_taken', 'trial_used', 'rate_limited'],
 });
 
 /** For somebody who made an account without the trial. */

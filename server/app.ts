@@ -18,6 +18,7 @@ import { invoiceRoutes } from './invoices/routes.ts';
 import { logOptions } from './logging/options.ts';
 import { requestIdOf, sayRequestId } from './logging/request-id.ts';
 import { logRequests } from './logging/request-lines.ts';
+import { logSecurityEvents } from './logging/security-events.ts';
 import { lookRoutes } from './looks/routes.ts';
 import { measure, serveMetricsWithToken } from './metrics/serve.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(
   sayRequestId(app);
   endConnectionsOnClose(app);
   if (config.logRequests) logRequests(app);
+  logSecurityEvents(app);
   if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, db);
   await sendSecurityHeaders(app);
   await compressAnswers(app);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account.ts';
+import { requireUnguessable } from '#server/auth/password-rules.ts';
 import { hashPassword, passwordMatches } from '#server/auth/passwords.ts';
 import type { Person } from '#server/auth/person.ts';
 import { type UserRow, updatePasswordHash, userById } from '#server/auth/queries.ts';
@@ -41,6 +42,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     async ({ person, body, request, reply }) => {
       if (person.demo) throw new ApiError('demo_forbidden');
       const user = await requirePassword(person, body.currentPassword);
+      requireUnguessable(body.newPassword, person, 'newPassword');
       const passwordHash = await hashPassword(body.newPassword);
       const token = await inTransaction(db, async (tx) => {
         await updatePasswordHash(tx, person.id, passwordHash);

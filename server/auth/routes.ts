@@ -6,6 +6,7 @@ import { route } from '#server/plugins/contract-routes.ts';
 import { isCrossSite } from '#server/plugins/same-origin.ts';
 import { sendLink } from '#server/recovery/letters.ts';
 import type { Services } from '#server/services.ts';
+import { requireUnguessable } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { presentUser } from './present.ts';
 import { insertUser, userByUsername } from './queries.ts';
@@ -26,6 +27,7 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
     app,
     contract.register,
     async ({ body, request, reply }) => {
+      requireUnguessable(body.password, body);
       const passwordHash = await hashPassword(body.password);
       const { username, email } = body;
       const user = await inTransaction(db, async (tx) => {

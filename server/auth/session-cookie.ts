@@ -24,5 +24,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(request);
+  // Photographs may be kept for a year by a browser: with the session goes what it has kept of them.
+  if (secure) reply.header('clear-site-data', '"cache"');
   reply.clearCookie(secure ? secureName : plainName, { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

@@ -308,7 +308,7 @@ describe('people', () => {
     await server.visitor().send('POST /api/trial/register', {
       username: 'probadora',
       email: 'probadora@ejemplo.es',
-      password: 'secreto',
+      password: 'secreto-largo',
     });
     await server.person('gratuita');
     expect(await isPremium(client)).toBe(true);

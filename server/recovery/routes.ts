@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/recovery.ts';
+import { requireUnguessable } from '#server/auth/password-rules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { confirmEmailOf, updatePasswordHash, userByEmail, userById } from '#server/auth/queries.ts';
@@ -49,6 +50,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
         const owner = used && (await userById(tx, used.userId));
         // Another tab was quicker, or the account is gone.
         if (used === undefined || owner === undefined) throw new ApiError('link_expired');
+        // Whatever is thrown here leaves the link as it was, to be used with a better one.
+        requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
         await confirmEmailOf(tx, used, now());
         await sessions.endAll(owner.id, undefined, tx);

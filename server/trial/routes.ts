@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/trial.ts';
+import { requireUnguessable } from '#server/auth/password-rules.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { presentUser } from '#server/auth/present.ts';
 import { insertUser } from '#server/auth/queries.ts';
@@ -28,6 +29,7 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
     app,
     contract.registerTrial,
     async ({ body, request, reply }) => {
+      requireUnguessable(body.password, body);
       const passwordHash = await hashPassword(body.password);
       const createdAt = now();
       const user = await inTransaction(db, async (tx) => {

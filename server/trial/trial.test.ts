@@ -9,7 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const account = (name: string) => ({ username: name, email: `${name}@ejemplo.es`, password: 'secreto' });
+const account = (name: string) => ({
+  username: name,
+  email: `${name}@ejemplo.es`,
+  password: 'secreto-largo',
+});
 const none = { hasActiveTrial: false, daysRemaining: 0 };
 
 describe('the trial', () => {
@@ -50,7 +54,7 @@ describe('the trial', () => {
   it('comes once for an e-mail, even after the account is erased', async () => {
     const client = server.visitor();
     await client.send('POST /api/trial/register', account('unica'));
-    await client.send('POST /api/account/erase', { password: 'secreto' });
+    await client.send('POST /api/account/erase', { password: 'secreto-largo' });
     const again = await server.visitor().send('POST /api/trial/register', account('unica'));
     expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
     // The refusal leaves no account behind.

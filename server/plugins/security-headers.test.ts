@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+let secure: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  secure = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await secure.close();
+});
+
+const overTls = { headers: { 'x-forwarded-proto': 'https' } };
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/no-existe',
+    '/api/auth/user',
+    '/api/no-existe',
+    '/api/store/products',
+    '/api/openapi.json',
+  ])('at %s carries what keeps a browser from being misled', async (address) => {
+    const { headers } = await server.visitor().send(`GET ${address}`);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=()'),
+    });
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "script-src-attr 'none'",
+    ])
+      expect(policy).toContain(directive);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('that is somebody’s is kept by no browser', async () => {
+    const person = await server.person();
+    for (const call of ['GET /api/auth/user', 'GET /api/wardrobe', 'GET /api/account', 'GET /api/orders'])
+      expect((await person.send(call)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('the cookie of a session', () => {
+  const account = { username: 'vera', email: 'vera@ejemplo.es', password: 'caballo-grapa-42' };
+
+  it('over TLS is locked to this host, hidden from scripts, and goes with what was kept of the session', async () => {
+    const client = secure.visitor();
+    const { headers } = await client.send('POST /api/register', account, overTls);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^__Host-vestidor_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
+    const out = await client.send('POST /api/logout', undefined, overTls);
+    expect(out.headers['clear-site-data']).toBe('"cache"');
+    expect(String(out.headers['set-cookie'])).toMatch(
+      /^__Host-vestidor_session=; .*Expires=Thu, 01 Jan 1970/,
+    );
+  });
+
+  it('that an attacker has set beforehand is not the one that signing in gives', async () => {
+    const client = secure.visitor();
+    const fixed = `__Host-vestidor_session=${'a'.repeat(43)}`;
+    client.cookie = fixed;
+    await client.send('POST /api/login', { username: 'vera', password: account.password }, overTls);
+    expect(client.cookie).not.toBe(fixed);
+    const attacker = secure.visitor();
+    attacker.cookie = fixed;
+    expect((await attacker.send('GET /api/auth/user', undefined, overTls)).status).toBe(401);
+  });
+
+  it('is not believed over a plain connection, nor under a forged one', async () => {
+    const client = secure.visitor();
+    await client.send('POST /api/login', { username: 'vera', password: account.password }, overTls);
+    expect((await client.send('GET /api/auth/user')).status).toBe(401);
+    // Nobody who is not a proxy of ours says what came over TLS.
+    const forged = await server.visitor().send('POST /api/register', account, overTls);
+    expect(String(forged.headers['set-cookie'])).toMatch(/^vestidor_session=/);
+  });
+});
