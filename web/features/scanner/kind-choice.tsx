@@ -38,7 +38,8 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             pressed={kind === item.kind}
           >
             {kindNames[kind]}
-            {scanned.has(kind) && (
+            {/* Only among guesses: a stated word says how sure it is in its own line. */}
+            {item.suggested.kind && scanned.has(kind) && (
               <span className="cifras text-nota opacity-75">{formatShare(confidence)}</span>
             )}
           </ToggleChip>
