@@ -28,6 +28,11 @@ export const errorCatalogue = {
   plan_not_found: { status: 404, message: 'Ese plan ya no está en tu calendario.' },
   plan_day_full: { status: 409, message: 'Ese día ya tiene todos los outfits que admite.' },
   plan_in_future: { status: 409, message: 'Ese día aún no ha llegado: podrás marcarlo cuando llegue.' },
+  photos_unavailable: {
+    status: 503,
+    message:
+      'Ahora mismo no podemos guardar ni mostrar fotos. No se ha perdido nada: inténtalo dentro de un momento.',
+  },
   photo_not_found: { status: 404, message: 'Esa foto ya no existe.' },
   product_not_found: { status: 404, message: 'Ese producto ya no está en la tienda.' },
   product_option_unknown: { status: 422, message: 'Ese producto no existe en la talla y el color elegidos.' },

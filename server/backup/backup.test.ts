@@ -195,7 +195,9 @@ describe('restoring', () => {
     const here = await elsewhere();
     await restoreBackup(here, file, { replace: false });
     expect(await count(here, `users where username = 'antigua'`)).toBe(1);
-    expect(await count(here, 'drizzle.__drizzle_migrations')).toBe(readMigrationFiles({ migrationsFolder }).length);
+    expect(await count(here, 'drizzle.__drizzle_migrations')).toBe(
+      readMigrationFiles({ migrationsFolder }).length,
+    );
     expect(await count(here, 'conversations')).toBe(0);
   });
 });

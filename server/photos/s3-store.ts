@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Config } from '#server/config.ts';
-import { type PhotoStore, pictureType } from './store.ts';
+import { type PhotoStore, PhotoStoreUnavailable, pictureType } from './store.ts';
 
 /** Pictures in a bucket of any store that speaks S3. */
 export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
@@ -15,14 +15,16 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // Nobody looks at a picture that comes later than this.
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
     // Stores other than Amazon's are addressed by path.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
   });
   return {
     async put(key, bytes) {
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: pictureType(bytes) }),
-      );
+      await client
+        .send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: pictureType(bytes) }))
+        .catch(unavailable);
     },
     async get(key) {
       try {
@@ -42,12 +44,14 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
     },
     async removeFolder(folder) {
       for (;;) {
-        const { Contents = [] } = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1000 }),
-        );
+        const { Contents = [] } = await client
+          .send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1000 }))
+          .catch(unavailable);
         if (Contents.length === 0) return;
         const Objects = Contents.map(({ Key }) => ({ Key }));
-        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+        await client
+          .send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
+          .catch(unavailable);
       }
     },
     async check() {
@@ -58,5 +62,9 @@ export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
 
 function nothingIfAbsent(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
-  throw error;
+  return unavailable(error);
+}
+
+function unavailable(cause: unknown): never {
+  throw new PhotoStoreUnavailable('the store of photographs did not do what was asked', { cause });
 }

@@ -13,6 +13,11 @@ export interface PhotoStore {
   check(): Promise<void>;
 }
 
+/** Pictures can neither be kept nor read at the moment; what is asked for may well be there. */
+export class PhotoStoreUnavailable extends Error {
+  override readonly name = 'PhotoStoreUnavailable';
+}
+
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 

