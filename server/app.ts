@@ -89,6 +89,8 @@ export async function buildApp(
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Time enough for a photograph from a train; a caller who never ends must not keep a connection for ever.
+    requestTimeout: 300_000,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializeAnswers);

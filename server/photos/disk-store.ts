@@ -11,14 +11,20 @@ export function diskPhotoStore(folder: string): PhotoStore {
       const file = fileOf(key);
       const temporary = `${file}.${randomUUID()}.part`;
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      const handle = await open(temporary, 'wx', 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(temporary, 'wx', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(temporary, file);
+      } catch (error) {
+        // Half a picture on a full disk would keep it full.
+        await rm(temporary, { force: true });
+        throw error;
       }
-      await rename(temporary, file);
       await syncFolder(path.dirname(file));
     },
     get: (key) => readFile(fileOf(key)).catch(nothingIfAbsent),

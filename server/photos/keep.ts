@@ -24,7 +24,12 @@ export async function keepPhoto(
 ): Promise<NewPhoto> {
   const id = randomUUID();
   const storageKey = `${ownerFolder(ownerId)}/${id}`;
-  for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
+  try {
+    for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
+  } catch (error) {
+    await store.removeFolder(storageKey).catch(() => {});
+    throw error;
+  }
   return { ownerId, id, storageKey, drawing: null, createdAt };
 }
 

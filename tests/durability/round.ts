@@ -8,6 +8,8 @@ export interface Subject {
   dataDir: string;
   /** What the server confirmed, over all rounds on this folder. */
   confirmed: Set<string>;
+  /** Who may die; anybody, where nothing is said. */
+  victims?: readonly Victim[];
 }
 
 export interface RoundResult {
@@ -109,7 +111,7 @@ async function start(
 
 async function strikeWhileWriting(subject: Subject, server: ServerUnderTest): Promise<string> {
   const finish = keepWriting(server, subject.confirmed);
-  const victim = pickVictim();
+  const victim = pickVictim(subject.victims);
   const afterMs = 100 + Math.round(Math.random() * 1_500);
   await sleep(afterMs);
   strike(victim, server.child, subject.dataDir);

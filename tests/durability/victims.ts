@@ -58,7 +58,7 @@ function kill(pid: number | undefined): void {
   } catch {}
 }
 
-export const pickVictim = (): Victim => pick(victims) ?? 'everything';
+export const pickVictim = (among: readonly Victim[] = victims): Victim => pick(among) ?? 'everything';
 
 export function strike(victim: Victim, server: ChildProcess, dataDir: string): void {
   const all = databaseProcesses(dataDir);

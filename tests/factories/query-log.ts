@@ -8,6 +8,7 @@ const smallTables = new Set([
   'price_history',
   'product_variants',
   'products',
+  'running_backups',
 ]);
 
 /** An audit compares every payment with all that hangs on it, twice a day. */

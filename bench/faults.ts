@@ -1,0 +1,48 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { machine } from './_measure.ts';
+import { scenarios } from './faults/scenarios.ts';
+
+/*
+ * What becomes of what people do when everything around the server goes wrong: the real server and database, each fault
+ * so often. Nothing that was acknowledged may be lost, nothing may be there twice, and the next start has to work.
+ * node bench/faults.ts [--rounds 25] [--only kill]
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '25' : '3' },
+    only: { type: 'string', default: '' },
+  },
+});
+
+const folder = makeTemporaryFolder();
+const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });
+const { host, port, user, database } = postgres.connection;
+const databaseUrl = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+
+console.log(`\nFaults\n${machine()}\n`);
+console.log(`${'fault'.padEnd(44)} times  acknowledged  lost  doubled  failures  seconds`);
+let failed = false;
+for (const [name, scenario] of Object.entries(scenarios)) {
+  if (!name.includes(values.only)) continue;
+  const began = performance.now();
+  const { faults, acknowledged, lost, doubled, failures } = await scenario({
+    databaseUrl,
+    rounds: Number(values.rounds),
+  });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const figures = [faults, acknowledged, lost, doubled, failures.length, seconds];
+  const widths = [6, 14, 6, 9, 10, 9];
+  console.log(
+    name.padEnd(44) + figures.map((figure, at) => String(figure).padStart(widths[at] ?? 8)).join(''),
+  );
+  for (const failure of new Set(failures)) console.log(`    ${failure.replaceAll('\n', '\n    ')}`);
+  failed ||= lost + doubled + failures.length > 0 || acknowledged === 0;
+}
+
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);
