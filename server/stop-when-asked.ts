@@ -26,7 +26,10 @@ export function stopWhenAsked({ readiness, delayMillis, log, stop }: Stop): Abor
     asked.abort();
     await sleep(delayMillis);
     setTimeout(() => {
-      log.warn('something under way did not end in time and was cut short');
+      log.error(
+        { open: process.getActiveResourcesInfo() },
+        'something under way did not end in time and was cut short',
+      );
       process.exit(1);
     }, patienceMillis).unref();
     await stop();
