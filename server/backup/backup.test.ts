@@ -1,16 +1,21 @@
+import { once } from 'node:events';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
 import { diskPhotoStore } from '#server/photos/disk-store.ts';
+import { s3PhotoStore } from '#server/photos/s3-store.ts';
 import { faultsOf } from '#tests/durability/faults-of.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeOlderDatabase } from '#tests/factories/older-database.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
+import { serveS3 } from '#tests/fakes/s3.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 import { takeBackup } from './take.ts';
 
@@ -122,6 +127,29 @@ describe('a backup', () => {
     const { removePromised } = await import('#server/photos/forget.ts');
     expect(await removePromised(server.services)).toBe(1);
     expect(await photoStore.has(key)).toBe(false);
+  });
+
+  it('moves photographs from a folder to a bucket and back', async () => {
+    const client = await server.person();
+    await scanned(client);
+    const bucket = createServer(serveS3('fotos')).listen(0, '127.0.0.1');
+    await once(bucket, 'listening');
+    const { db } = await elsewhere();
+    const photoStore = s3PhotoStore({
+      endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+      bucket: 'fotos',
+      region: 'auto',
+      accessKeyId: 'llave',
+      secretAccessKey: 'secreta',
+    });
+    const [there, back] = [newFile(), newFile()];
+    const { photographs } = await takeBackup(server.services, there);
+    await restoreBackup({ db, photoStore }, there, { replace: false });
+    expect(await faultsOf({ db, photoStore })).toEqual([]);
+    const again = await takeBackup({ db, photoStore, now: () => new Date() }, back);
+    expect(again).toMatchObject({ photographs, missing: [] });
+    bucket.closeAllConnections();
+    bucket.close();
   });
 
   it('never takes the place of another file', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { forgetOldUsage } from '#server/chat/meter.ts';
 import { drawDemo } from '#server/demo/draw.ts';
@@ -73,9 +74,16 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       cron: '37 4 * * *',
       atStart: true,
       async run(stopping) {
-        if (services.config.demo) await drawDemo(services);
+        if (services.config.demo) await unlessAborted(stopping, drawDemo(services));
         await drawCoversWhenIdle(app, services, stopping);
       },
     },
   ];
+}
+
+/** Waits for the work, or no longer than until the signal: what is left of it may be cut short. */
+async function unlessAborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
+  const aborted = once(signal, 'abort');
+  signal.throwIfAborted();
+  await Promise.race([work, aborted.then(() => signal.throwIfAborted())]);
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { serveMetricsOnLoopback } from './serve.ts';
 
@@ -46,6 +47,14 @@ it('is a page that does not exist for whoever has no token, and without one for 
     const reply = await server.visitor().send('GET /metrics', undefined, { headers: { authorization } });
     expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
   }
+  const { config } = server.services;
+  const closed = await buildApp({
+    ...server.services,
+    config: { ...config, metrics: { port: undefined, token: undefined } },
+  });
+  const reply = await closed.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } });
+  expect(reply.statusCode).not.toBe(200);
+  await closed.close();
 });
 
 it('answers on a port of its own to this machine alone, under its own names', async () => {
