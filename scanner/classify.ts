@@ -119,7 +119,9 @@ function unitLength(values: Float32Array): Float32Array {
  */
 export async function classify(photo: Picture, segmentation: Segmentation): Promise<Classification> {
   const views = await viewsOf(photo, segmentation);
-  const inputs = await Promise.all(views.map((view) => resize(view, side, side, 'fill', 'linear')));
+  const inputs = await Promise.all(
+    views.map((view) => (view.width === side ? view : resize(view, side, side, 'fill', 'linear'))),
+  );
   const image = new Tensor('float32', batchOf(inputs), [2 * inputs.length, 3, side, side]);
   const { embedding, ...logits } = await (await loadSession()).run({ image });
   if (!embedding) throw new Error('The model has other outputs than expected');

@@ -7,7 +7,7 @@ import { SEGMENT_SIDE } from './thresholds.ts';
 
 async function look(scene: Scene) {
   const photo = await decodePhoto(await photographShirt(scene).jpeg({ quality: 90 }).toBuffer());
-  const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   return { segmentation, palette: readPalette(segmentation) };
 }
 

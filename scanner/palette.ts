@@ -134,7 +134,7 @@ function middleColor(colors: Float32Array, members: number[]): Oklab {
 }
 
 /** The pixels that surely are garment. */
-function surePixels({ mask, width, height, quality }: Segmentation): Uint32Array {
+export function surePixels({ mask, width, height, quality }: Segmentation): Uint32Array {
   const believed =
     quality >= TORN_MASK
       ? mask

@@ -14,7 +14,7 @@ import { SEGMENT_SIDE } from './thresholds.ts';
 
 async function classifyBytes(bytes: Uint8Array) {
   const photo = await decodePhoto(bytes);
-  return classify(photo, segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
+  return classify(photo, await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
 }
 
 const shirt = () => photographShirt({ garment: '#1c2444' }).jpeg().toBuffer();

@@ -70,7 +70,7 @@ export async function scanGarment(bytes: Uint8Array, options: ScanOptions = {}):
 /** Reads a decoded photograph of one garment, of any size. */
 export async function readGarment(decoded: Picture, options: ScanOptions = {}): Promise<ScanReading> {
   const photo = await resize(decoded, WORKING_SIDE, WORKING_SIDE, 'inside');
-  const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
   const [{ answers, embedding }, cutout] = await Promise.all([
     classify(photo, segmentation),

@@ -1,9 +1,11 @@
-import type { Picture } from './decode.ts';
+import { type Picture, resize } from './decode.ts';
+import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
 import { boxBlur, fillHoles, indicesOf, keepMainParts, maskWhere, thin } from './mask.ts';
 import { type ColorCluster, costs, fitMixture, type Mixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
+import { garmentLikelihood, SEGMENTER_SIDE } from './segmenter.ts';
 
-/** Where the garment lies in a small picture, told from colours alone: no model, no training. */
+/** Where the garment lies in a small picture. */
 export interface Segmentation {
   readonly width: number;
   readonly height: number;
@@ -21,23 +23,23 @@ export interface Segmentation {
 
 const BACKGROUND_COLORS = 4;
 const GARMENT_COLORS = 5;
-const ROUNDS = 4;
 /** Pixels that a mixture is fitted to; more change nothing but the time. */
 const WITNESSES = 4000;
-/** Prior log-odds of "garment" at the centre, and how fast they fall towards the edges. */
-const PRIOR_CENTER = 1.1;
-const PRIOR_SLOPE = 1.6;
-/** Neighbouring pixels are not independent witnesses: their evidence is tempered. */
-const EVIDENCE = 0.8;
-/** A mask outside these shares of the picture says that the colours could not tell the two apart. */
-const LEAST_AREA = 0.04;
+/** A mask outside these shares of the picture says that the two could not be told apart. */
+const LEAST_AREA = 0.02;
 const MOST_AREA = 0.93;
 /** The stand-in for a failed mask: an ellipse with this squared radius. */
 const ELLIPSE = 0.36;
 /** Parts smaller than this share of the main one are crumbs of the background. */
 const LEAST_PART = 0.2;
 /** Holes up to this share of the picture are prints and badges; larger ones are the floor inside a strap. */
-const LARGEST_HOLE = 0.04;
+const LARGEST_HOLE = 0.02;
+/** How much a pixel's colour says beside the net, and how far its log-odds may go: half the garments share colours with their floor. */
+const COLORS_SAY = 0.6;
+const MOST_SAID = 6;
+/** Reach in pixels of the filter that moves the outline to the photograph's edges, and what counts as an edge there. */
+const REACH = 3;
+const EVENNESS = 4e-4;
 
 /** Squared distance from the centre, 1 at the middle of each side. */
 function centreDistances(width: number, height: number): Float32Array {
@@ -48,100 +50,91 @@ function centreDistances(width: number, height: number): Float32Array {
   return distances;
 }
 
-function borderMask(width: number, height: number): Uint8Array {
-  const band = Math.max(2, Math.round(0.05 * Math.min(width, height)));
-  const border = new Uint8Array(width * height);
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++)
-      border[i] = x < band || x >= width - band || y < band || y >= height - band ? 1 : 0;
-  return border;
-}
+/** Share of the picture's own edge inside the mask up to which a garment is framed, and from which it is no outline at all. */
+const FRAMED = 0.4;
+const UNFRAMED = 0.8;
 
-/**
- * A garment that runs out of the frame colours the border too. Border colours that explain the centre better than they
- * explain the border are therefore not background.
- */
-function withoutGarment(border: Mixture, lab: Float32Array, centre: Uint32Array): readonly ColorCluster[] {
-  const { clusters } = border;
-  const shares = clusters.map(() => 0);
-  for (const index of centre) {
-    const i = 3 * index;
-    let nearest = 0;
-    let least = Number.POSITIVE_INFINITY;
-    clusters.forEach(({ center }, k) => {
-      const dl = (lab[i] as number) - center[0];
-      const da = (lab[i + 1] as number) - center[1];
-      const db = (lab[i + 2] as number) - center[2];
-      const d = 0.5 * dl * dl + 2 * (da * da + db * db);
-      if (d < least) {
-        least = d;
-        nearest = k;
-      }
-    });
-    if (least < 0.004) shares[nearest] = (shares[nearest] ?? 0) + 1 / centre.length;
-  }
-  const kept = clusters.filter(({ weight }, k) => {
-    const share = shares[k] ?? 0;
-    return !(weight < 0.35 && share > 1.3 * weight && share > 0.25);
-  });
-  return kept.length > 0 ? kept : clusters;
-}
-
-/** 1 where the mask is decided everywhere and does not fill the border, towards 0 where it is torn. */
-function qualityOf(likelihood: Float32Array, mask: Uint8Array, border: Uint8Array): number {
-  let decided = 0;
+/** How much of the mask's union with the truth their overlap is likely to be, if the likelihoods are; less where it runs out of the picture. */
+function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): number {
+  let inside = 0;
+  let area = 0;
+  let missed = 0;
   let edge = 0;
   let edgeInside = 0;
   for (let i = 0; i < mask.length; i++) {
-    decided += Math.abs(2 * (likelihood[i] as number) - 1);
-    if (border[i]) {
+    const p = likelihood[i] as number;
+    const x = i % width;
+    if (x === 0 || x === width - 1 || i < width || i >= mask.length - width) {
       edge++;
       edgeInside += mask[i] as number;
     }
+    if (mask[i]) {
+      inside += p;
+      area++;
+    } else missed += p;
   }
-  const clear = Math.min(1, Math.max(0, (decided / mask.length - 0.6) / 0.35));
-  const framed = 1 - Math.min(1, edgeInside / edge / 0.5);
-  return clear * framed;
+  const overrun = Math.max(0, edgeInside / edge - FRAMED) / (UNFRAMED - FRAMED);
+  return (inside / (area + missed + 1e-9)) * Math.max(0, 1 - overrun);
 }
 
-/** Tells garment from background by colour mixtures of the centre and the border, refined against each other. */
-export function segment(picture: Picture): Segmentation {
+/** Lightness: what an outline is most often seen by. */
+function guideOf(lab: Float32Array, width: number, height: number): Plane {
+  const values = new Float32Array(width * height);
+  for (let i = 0; i < values.length; i++) values[i] = lab[3 * i] as number;
+  return { width, height, values };
+}
+
+/** The net's word and the colours', together: log-odds of both, each tempered. */
+function withColors(
+  seen: Float32Array,
+  lab: Float32Array,
+  background: Mixture,
+  garment: Mixture,
+): Float32Array {
+  const asBackground = costs(background.clusters, lab);
+  const asGarment = costs(garment.clusters, lab);
+  return seen.map((p, i) => {
+    const said = Math.log((p + 1e-3) / (1 - p + 1e-3));
+    const colored = (asBackground[i] as number) - (asGarment[i] as number);
+    const odds = said + COLORS_SAY * Math.min(MOST_SAID, Math.max(-MOST_SAID, colored));
+    return 1 / (1 + Math.exp(-odds));
+  });
+}
+/**
+ * Tells garment from background by a small net and by the colours inside and outside of what it finds; the outline is then
+ * moved to the photograph's own edges.
+ */
+export async function segment(picture: Picture): Promise<Segmentation> {
   const { width, height } = picture;
+  const square = await resize(picture, SEGMENTER_SIDE, SEGMENTER_SIDE, 'fill', 'linear');
+  const seen = enlarge(await garmentLikelihood(square), width, height).values;
   const lab = oklabPixels(picture);
   const distances = centreDistances(width, height);
-  const border = borderMask(width, height);
-  const centre = indicesOf(maskWhere(distances, (d) => d < 0.3));
-  let background = withoutGarment(
-    fitMixture(lab, thin(indicesOf(border), WITNESSES), BACKGROUND_COLORS),
-    lab,
-    centre,
-  );
-  let garment = fitMixture(lab, thin(centre, WITNESSES), GARMENT_COLORS).clusters;
-  let likelihood: Float32Array = new Float32Array(width * height);
-  const least = 0.02 * likelihood.length;
-  for (let round = 0; round < ROUNDS; round++) {
-    const asBackground = costs(background, lab);
-    const asGarment = costs(garment, lab);
-    for (let i = 0; i < likelihood.length; i++) {
-      const prior = PRIOR_CENTER - PRIOR_SLOPE * (distances[i] as number);
-      const odds = (asBackground[i] as number) - (asGarment[i] as number) + prior;
-      likelihood[i] = 1 / (1 + Math.exp(-EVIDENCE * odds));
-    }
-    likelihood = boxBlur(likelihood, width, height, 2);
-    if (round === ROUNDS - 1) break;
-    const inside = indicesOf(maskWhere(likelihood, (p) => p > 0.6));
-    const outside = indicesOf(maskWhere(likelihood, (p, i) => p < 0.4 || (border[i] === 1 && p < 0.75)));
-    if (inside.length <= least || outside.length <= least) continue;
-    garment = fitMixture(lab, thin(inside, WITNESSES), GARMENT_COLORS, 5, 2 + round).clusters;
-    background = fitMixture(lab, thin(outside, WITNESSES), BACKGROUND_COLORS + 1, 5, 9 + round).clusters;
-  }
+  const within = (indices: Uint32Array, other: (d: number) => boolean) =>
+    thin(indices.length > WITNESSES / 40 ? indices : indicesOf(maskWhere(distances, other)), WITNESSES);
+  const outside = within(indicesOf(maskWhere(seen, (p) => p < 0.3)), (d) => d > 1);
+  const inside = within(indicesOf(maskWhere(seen, (p) => p > 0.7)), (d) => d < 0.3);
+  const background = fitMixture(lab, outside, BACKGROUND_COLORS + 1, 5);
+  const garment = fitMixture(lab, inside, GARMENT_COLORS, 5, 2);
+  const mixed = boxBlur(withColors(seen, lab, background, garment), width, height, 1);
+  const guide = guideOf(lab, width, height);
+  const likelihood = alongGuide(guidedLines(guide, mixed, REACH, EVENNESS), guide);
   const importance = distances.map((d) => Math.max(0.1, 1.2 - d));
   const raw = maskWhere(likelihood, (p) => p > 0.5);
   const main = keepMainParts(raw, width, height, importance, LEAST_PART);
   const mask = fillHoles(main, width, height, LARGEST_HOLE * main.length);
   const area = indicesOf(mask).length / mask.length;
+  const { clusters } = background;
   if (area > LEAST_AREA && area < MOST_AREA)
-    return { width, height, lab, mask, likelihood, background, quality: qualityOf(likelihood, mask, border) };
+    return {
+      width,
+      height,
+      lab,
+      mask,
+      likelihood,
+      background: clusters,
+      quality: qualityOf(likelihood, mask, width),
+    };
   const ellipse = maskWhere(distances, (d) => d < ELLIPSE);
   return {
     width,
@@ -149,7 +142,7 @@ export function segment(picture: Picture): Segmentation {
     lab,
     mask: ellipse,
     likelihood: Float32Array.from(ellipse),
-    background,
+    background: clusters,
     quality: 0,
   };
 }

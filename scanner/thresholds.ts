@@ -17,7 +17,7 @@ export const WORKING_SIDE = 640;
 /** Side of the picture on which garment and background are told apart. */
 export const SEGMENT_SIDE = 160;
 /** Side of the squashed picture the training cache holds; the classifier's first step. */
-export const SQUASH_SIDE = 160;
+export const SQUASH_SIDE = 192;
 
 /**
  * From these probabilities on a field is stated, below it is a suggestion: where 97 % of what is stated is right
@@ -27,6 +27,6 @@ export const sure: Sure = model.sure;
 export type Sure = Readonly<typeof model.sure>;
 
 /** Under this quality of the mask no cut-out is made: a torn one is worse than the photograph. */
-export const CUTOUT_QUALITY = 0.25;
+export const CUTOUT_QUALITY = 0.6;
 /** From this quality of the mask on, the classifier is also shown the garment without its background. */
 export const VIEW_QUALITY = 0.6;

@@ -7,7 +7,7 @@ import { viewsOf } from './views.ts';
 
 async function viewsOfScene(scene: Scene): Promise<Picture[]> {
   const photo = await decodePhoto(await photographShirt(scene).png().toBuffer());
-  return viewsOf(photo, segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
+  return viewsOf(photo, await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
 }
 
 const at = ({ pixels, width }: Picture, x: number, y: number) => {

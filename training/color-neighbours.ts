@@ -50,24 +50,3 @@ const pairs: readonly (readonly [ColorName, ColorName])[] = [
 export function areNeighbours(one: string, other: string): boolean {
   return pairs.some(([a, b]) => (a === one && b === other) || (b === one && a === other));
 }
-
-/** The eleven words that everybody shares, each with the finer names it covers. */
-const families: Readonly<Record<string, readonly ColorName[]>> = {
-  negro: ['negro'],
-  gris: ['gris oscuro', 'gris', 'gris claro', 'plateado'],
-  blanco: ['blanco', 'crudo'],
-  marrón: ['beige', 'camel', 'marrón', 'marrón oscuro', 'caqui'],
-  rojo: ['rojo', 'burdeos', 'coral'],
-  naranja: ['naranja', 'salmón'],
-  amarillo: ['amarillo', 'mostaza', 'dorado'],
-  verde: ['verde oliva', 'verde lima', 'verde', 'verde oscuro', 'verde menta', 'turquesa', 'petróleo'],
-  azul: ['celeste', 'azul', 'azul vaquero', 'azul grisáceo', 'azul marino'],
-  morado: ['morado', 'lila'],
-  rosa: ['fucsia', 'rosa', 'rosa palo'],
-};
-
-export function familyOf(name: string): string {
-  const found = Object.entries(families).find(([, names]) => names.some((one) => one === name));
-  if (!found) throw new Error(`${name} is in no family`);
-  return found[0];
-}

@@ -3,7 +3,8 @@
  * node training/evaluate-color.ts [data folder] [--tuning]
  * Without --tuning only the part of the labels that nothing was tuned on is looked at.
  */
-import { areNeighbours, familyOf } from './color-neighbours.ts';
+import { familyOf } from '../scanner/color-families.ts';
+import { areNeighbours } from './color-neighbours.ts';
 import { readLabelled } from './labelled.ts';
 import { dataFolder } from './photographs.ts';
 

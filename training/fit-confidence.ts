@@ -3,7 +3,7 @@
  * scanner/palette.ts: node training/fit-confidence.ts [data folder]
  * Fitted to the tuning labels; the figures at the end are from the reported ones.
  */
-import { familyOf } from './color-neighbours.ts';
+import { familyOf } from '../scanner/color-families.ts';
 import { type Labelled, readLabelled } from './labelled.ts';
 import { areaUnderCurve, chance, fitLogistic } from './logistic.ts';
 import { dataFolder } from './photographs.ts';

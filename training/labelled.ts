@@ -25,7 +25,7 @@ export async function readLabelled(folder: string, part: 'tuning' | 'reported'):
     const [image = '', color = '', second = '', pattern = '', half] = row.split(',');
     if (half !== part) continue;
     const photo = await decodePhoto(await readFile(join(folder, 'images', `${image}.jpg`)));
-    const segmentation = segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+    const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
     read.push({ image, color, second, pattern, segmentation, palette: readPalette(segmentation) });
   }
   return read;

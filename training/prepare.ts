@@ -16,7 +16,7 @@ import { drawValidationSenders } from './split.ts';
 /** The garment's mask, squashed as the pixels are; empty where production would not trust it either. */
 async function squashedMask(photo: Picture): Promise<Uint8Array> {
   const small = await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
-  const { mask, quality, width, height } = segment(small);
+  const { mask, quality, width, height } = await segment(small);
   const squashed = new Uint8Array(SQUASH_SIDE * SQUASH_SIDE);
   if (quality < VIEW_QUALITY) return squashed;
   return squashed.map((_, i) => {
