@@ -93,6 +93,11 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     ['a key that it does not know', [{ does: 'refuse', status: 401 }], 1],
     ['too many calls, far too long', [{ does: 'refuse', status: 429, headers: { 'retry-after': '60' } }], 1],
     ['too many calls, twice', [{ does: 'refuse', status: 429, headers: { 'retry-after': '0' } }], 2],
+    [
+      'an address elsewhere',
+      [{ does: 'refuse', status: 307, headers: { location: '/v1/chat/completions' } }],
+      1,
+    ],
     ['a fault of its own, twice', [{ does: 'refuse', status: 500, headers: { 'retry-after': '0' } }], 2],
     ['JSON that is none', [{ does: 'malformed' }], 1],
     ['a line that breaks in the middle', [{ does: 'cut', after: 'Yo llevaría hoy', how: 'destroy' }], 1],

@@ -4,10 +4,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ProviderConfig } from '../config.ts';
 import type { Model } from './metered-model.ts';
 
+/** A provider answers where it was asked: nobody else is told the key or what a person says. */
+const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
+
 /** The model of a provider, through its own SDK. */
 export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model {
   const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
-  const key = apiKey === undefined ? {} : { apiKey };
+  const key = { ...(apiKey !== undefined && { apiKey }), fetch: straight };
   switch (name) {
     // The chat completions that every server like OpenAI's knows, too.
     case 'openai':
