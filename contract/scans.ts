@@ -52,3 +52,34 @@ export const scanGarment = endpoint({
     'rate_limited',
   ],
 });
+
+/** One of several garments in a photograph, to be confirmed by the person. */
+export const GarmentProposal = z.object({
+  /** In shares of the photograph's width and height. */
+  box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  /** What it would be called. */
+  name: z.string(),
+  analysis: ScanAnalysis,
+  /** The garment alone, a WebP as base64; null where it could not be told from its ground. */
+  cutoutBase64: z.string().nullable(),
+});
+export type GarmentProposal = z.infer<typeof GarmentProposal>;
+
+export const proposeGarments = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/scan/proposals',
+  summary: 'Finds the garments of a photograph that shows several; files none of them',
+  access: 'session',
+  body: z.strictObject({ imageBase64: ImageBase64 }),
+  bodyLimitBytes: photoBodyBytesMax,
+  /** Fewer than two are none: the photograph is to be scanned as one garment. */
+  response: z.object({ proposals: z.array(GarmentProposal) }),
+  errors: [
+    'image_unreadable',
+    'image_type_unsupported',
+    'image_too_large',
+    'image_too_small',
+    'scanner_busy',
+    'rate_limited',
+  ],
+});

@@ -1,4 +1,5 @@
 import type { TaughtGarment } from '#scanner/learned.ts';
+import type { Proposal } from '#scanner/several.ts';
 import { ApiError } from '#server/errors.ts';
 import { bytesOfBase64 } from '#server/photos/bytes-of-base64.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/threads/tasks.ts';
@@ -38,6 +39,11 @@ export class PhotoReader {
    */
   async read(imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
     return this.#run('read', [bytesOfBase64(imageBase64), taught]);
+  }
+
+  /** The garments of a photograph that shows several. @throws as `read` does */
+  async propose(imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
+    return this.#run('propose', [bytesOfBase64(imageBase64), taught]);
   }
 
   /** The embedding of a kept photograph. */

@@ -3,6 +3,7 @@ import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { readGarment, type ScanReading } from '#scanner/scan.ts';
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
+import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
 
 export interface Photograph {
@@ -28,6 +29,11 @@ async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await readGarment(await decodePhoto(bytes), { cutout: false })).embedding;
 }
 
+/** The garments of a photograph that shows several; none where it shows one. */
+async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
+  return proposeGarments(await decodePhoto(bytes, fullSidePx), { taught });
+}
+
 /** An error's class and code would not survive the way between threads. */
 type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
@@ -47,5 +53,6 @@ export const readingTasks = {
   read: orRefusal(read),
   embed: orRefusal(embed),
   warmUp: orRefusal(warmUp),
+  propose: orRefusal(propose),
 };
 export type ReadingTasks = typeof readingTasks;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { scanGarment } from '#contract/scans.ts';
+import { proposeGarments, scanGarment } from '#contract/scans.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countOutcome } from '#server/metrics/count-outcome.ts';
 import { scans } from '#server/metrics/metrics.ts';
@@ -13,7 +13,7 @@ import { presentGarment } from '#server/wardrobe/present.ts';
 import { garmentsOf, insertGarment } from '#server/wardrobe/queries.ts';
 import { catchUp } from './catch-up.ts';
 import { embeddingColumns } from './embeddings.ts';
-import { columnsOfAnalysis } from './garment-of-reading.ts';
+import { columnsOfAnalysis, followingFrom } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { presentAnalysis } from './present.ts';
 import { insertScan } from './queries.ts';
@@ -70,6 +70,22 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         request.log.warn({ err }, 'older garments could not be given their embeddings'),
       );
       return { analysis, item: presentGarment(row, versatility[id]), similarId };
+    },
+    guards,
+  );
+
+  route(
+    app,
+    proposeGarments,
+    async ({ person, body }) => {
+      const found = await photoReader.propose(body.imageBase64, await taughtBy(db, person.id));
+      const proposals = found.map(({ box, reading }) => {
+        const analysis = presentAnalysis(reading);
+        const { cutout } = reading;
+        const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
+        return { box, name: followingFrom(analysis).name, analysis, cutoutBase64 };
+      });
+      return { proposals };
     },
     guards,
   );

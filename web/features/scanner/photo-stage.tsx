@@ -6,6 +6,7 @@ import { paperLook } from '#web/components/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
+import { SeveralButton } from './several-button.tsx';
 import { usePhotoDrop } from './use-photo-drop.ts';
 import { usePhotoInput } from './use-photo-input.tsx';
 import type { ScanQueueControl } from './use-scan-queue.ts';
@@ -87,6 +88,7 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
             {scannerCopy.drop.camera}
           </Button>
         </span>
+        <SeveralButton key={photo.key} photo={photo} />
       </div>
     </div>
   );

@@ -1,0 +1,180 @@
+import { crop, type Picture, resize } from './decode.ts';
+import { type Box, boxBlur, fillHoles, indicesOf, maskWhere, thin } from './mask.ts';
+import { type ColorCluster, fitMixture } from './mixture.ts';
+import { oklabPixels } from './oklab.ts';
+import { readGarment, type ScanOptions, type ScanReading } from './scan.ts';
+
+/** One of several garments in a photograph: where it lies and what it is, read from that part alone. */
+export interface Proposal {
+  /** In shares of the photograph's width and height. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly reading: ScanReading;
+}
+
+/** Side of the picture on which the parts are told apart. */
+const SIDE = 160;
+const BACKGROUND_COLORS = 5;
+const WITNESSES = 4000;
+/** Cameras and cloth blur every colour by this much. */
+const NOISE = [0.045 ** 2, 0.016 ** 2, 0.016 ** 2] as const;
+/** Standard deviations from every colour of the floor from which a pixel is something else. */
+const FAR = 2.3;
+/** Shares of the photograph that a garment among others takes. */
+const LEAST_AREA = 0.02;
+const MOST_AREA = 0.6;
+/** Share of its own frame that a garment fills; straps and shadows fill less. */
+const LEAST_FILL = 0.3;
+const MOST_PARTS = 8;
+/** Air around a part's frame, in shares of the photograph. */
+const MARGIN = 0.02;
+/** Less sure than this of its kind, a part is a cushion or a shadow. */
+const LEAST_KIND = 0.3;
+
+/** How far each pixel is from the nearest colour of the floor, in standard deviations squared. */
+function strangeness(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
+  const known = clusters.filter(({ weight }) => weight > 0.04);
+  const far = new Float32Array(lab.length / 3);
+  for (let i = 0; i < far.length; i++) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const { center, variance } of known) {
+      let sum = 0;
+      for (let z = 0; z < 3; z++)
+        sum +=
+          ((lab[3 * i + z] as number) - (center[z] as number)) ** 2 /
+          ((variance[z] as number) + (NOISE[z] as number));
+      if (sum < least) least = sum;
+    }
+    far[i] = Math.min(least, 4 * FAR * FAR);
+  }
+  return far;
+}
+
+interface Part extends Box {
+  readonly pixels: number;
+}
+
+/** The frames of the connected parts of a mask. */
+function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
+  const seen = new Uint8Array(mask.length);
+  const parts: Part[] = [];
+  for (let start = 0; start < mask.length; start++) {
+    if (!mask[start] || seen[start]) continue;
+    const line = [start];
+    seen[start] = 1;
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (let next = 0; next < line.length; next++) {
+      const i = line[next] as number;
+      const x = i % width;
+      const y = (i - x) / width;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+        if (j < 0 || j >= mask.length || !mask[j] || seen[j]) continue;
+        seen[j] = 1;
+        line.push(j);
+      }
+    }
+    parts.push({ left, top, width: right - left + 1, height: bottom - top + 1, pixels: line.length });
+  }
+  return parts;
+}
+
+/** The frames of what stands out from the floor and could be a garment, largest first. */
+export async function findParts(photo: Picture): Promise<Proposal['box'][]> {
+  const small = await resize(photo, SIDE, SIDE, 'inside');
+  const { width, height } = small;
+  const lab = oklabPixels(small);
+  const band = Math.max(2, Math.round(0.05 * Math.min(width, height)));
+  const border = maskWhere(new Float32Array(width * height), (_, i) => {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    return x < band || x >= width - band || y < band || y >= height - band;
+  });
+  const floor = fitMixture(lab, thin(indicesOf(border), WITNESSES), BACKGROUND_COLORS).clusters;
+  const far = boxBlur(strangeness(floor, lab), width, height, 1);
+  const mask = fillHoles(
+    maskWhere(far, (value) => value > FAR * FAR),
+    width,
+    height,
+    0.02 * far.length,
+  );
+  return partsOf(mask, width, height)
+    .filter(({ pixels, ...box }) => {
+      const area = pixels / mask.length;
+      return area > LEAST_AREA && area < MOST_AREA && pixels > LEAST_FILL * box.width * box.height;
+    })
+    .sort((one, other) => other.pixels - one.pixels)
+    .slice(0, MOST_PARTS)
+    .map((box) => {
+      const left = Math.max(0, box.left / width - MARGIN);
+      const top = Math.max(0, box.top / height - MARGIN);
+      return {
+        left,
+        top,
+        width: Math.min(1, (box.left + box.width) / width + MARGIN) - left,
+        height: Math.min(1, (box.top + box.height) / height + MARGIN) - top,
+      };
+    });
+}
+
+type Frame = Proposal['box'];
+
+/** The part of a picture inside a frame. */
+export function cropTo(photo: Picture, { left, top, width, height }: Frame): Picture {
+  const x = Math.floor(left * photo.width);
+  const y = Math.floor(top * photo.height);
+  return crop(photo, {
+    left: x,
+    top: y,
+    width: Math.min(photo.width - x, Math.max(1, Math.round(width * photo.width))),
+    height: Math.min(photo.height - y, Math.max(1, Math.round(height * photo.height))),
+  });
+}
+
+const around = (one: Frame, other: Frame): Frame => {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
+};
+
+/** Two shoes side by side are one pair. */
+function pairUp(frames: readonly Frame[], isShoe: readonly boolean[]): Frame[] {
+  const shoes = frames.filter((_, i) => isShoe[i]);
+  const others = frames.filter((_, i) => !isShoe[i]);
+  const [first, second] = shoes;
+  return shoes.length === 2 && first && second ? [...others, around(first, second)] : [...frames];
+}
+
+/**
+ * Proposes the garments of a photograph that shows several: parts that stand apart from each other and whose kind the
+ * network is sure enough of. Measured by `training/measure-several.ts`: 2.7 % of 480 photographs of one garment are taken for
+ * several, and of 360 garments on 120 made-up floors 77 % are found, with 6 proposals too many. Fewer than two mean that the photograph is to be read as one garment; then none are given.
+ */
+export async function proposeGarments(photo: Picture, options: ScanOptions = {}): Promise<Proposal[]> {
+  const frames = await findParts(photo);
+  if (frames.length < 2) return [];
+  const first = await Promise.all(
+    frames.map((box) => readGarment(cropTo(photo, box), { ...options, cutout: false })),
+  );
+  const certain = frames.filter((_, i) => (first[i]?.kinds[0]?.confidence ?? 0) >= LEAST_KIND);
+  const isShoe = frames.flatMap((box, i) =>
+    certain.includes(box) ? [first[i]?.category.value === 'shoes'] : [],
+  );
+  const kept = pairUp(certain, isShoe);
+  if (kept.length < 2) return [];
+  const proposals: Proposal[] = [];
+  for (const box of kept) proposals.push({ box, reading: await readGarment(cropTo(photo, box), options) });
+  return proposals;
+}

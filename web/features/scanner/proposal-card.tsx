@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import { kindNames } from '#contract/names.ts';
+import type { GarmentProposal } from '#contract/scans.ts';
+import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { paperLook } from '#web/components/paper-look.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { formatShare } from '../wardrobe/format.ts';
+import type { ProposalState } from './use-proposals.ts';
+
+interface ProposalCardProps {
+  proposal: GarmentProposal;
+  /** From 1, as on the photo. */
+  number: number;
+  state: ProposalState;
+  onAdd: () => void;
+  onDiscard: () => void;
+  onRestore: () => void;
+}
+
+/** One garment of several: its picture, what it would be, and the two answers. */
+export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRestore }: ProposalCardProps) {
+  const copy = scannerCopy.several;
+  const { name, analysis, cutoutBase64 } = proposal;
+  const confidence = analysis.kinds.find(({ kind }) => kind === analysis.kind)?.confidence ?? 0;
+  return (
+    <li
+      className={classes(
+        'grid grid-cols-[5.5rem_1fr] items-center gap-x-4 gap-y-2 border-linea border-t py-4 first:border-t-0',
+        state === 'discarded' && 'opacity-60',
+      )}
+    >
+      <span className={classes('block aspect-4/5 overflow-hidden rounded-foto p-1', paperLook)}>
+        {cutoutBase64 && (
+          <img
+            alt=""
+            className="size-full object-contain"
+            draggable={false}
+            src={`data:image/webp;base64,${cutoutBase64}`}
+          />
+        )}
+      </span>
+      <div className="grid min-w-0 gap-2">
+        <p className="flex items-baseline gap-2">
+          <span className="cifras text-nota text-tinta-suave">{number}</span>
+          <span className="font-medium">{name}</span>
+        </p>
+        <p className="text-[0.9375rem] text-tinta-suave">
+          {copy.facts(kindNames[analysis.kind], formatShare(confidence), analysis.color)}
+        </p>
+        {state === 'added' ? (
+          <p className="flex min-h-11 items-center gap-2 text-salvia" role="status">
+            <Check aria-hidden="true" size={18} />
+            {copy.added}
+          </p>
+        ) : state === 'discarded' ? (
+          <p className="flex min-h-11 flex-wrap items-center gap-3 text-[0.9375rem]">
+            {copy.discarded}
+            <Button onClick={onRestore} size="s" variant="ghost">
+              {copy.restore}
+            </Button>
+          </p>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              aria-label={copy.addLabel(name, number)}
+              loading={state === 'adding'}
+              onClick={onAdd}
+              size="s"
+              variant="secondary"
+            >
+              {copy.add}
+            </Button>
+            <Button
+              aria-label={copy.discardLabel(name, number)}
+              disabled={state === 'adding'}
+              onClick={onDiscard}
+              size="s"
+              variant="ghost"
+            >
+              {copy.discard}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import { useProposals } from './use-proposals.ts';
+
+interface SeveralDialogProps {
+  photoKey: string;
+  dataUrl: string;
+  onClose: () => void;
+}
+
+const percent = (share: number) => `${100 * share}%`;
+
+/** The garments of one photo, each to be confirmed by itself. */
+export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps) {
+  const copy = scannerCopy.several;
+  const { search, stateOf, add, discard, restore } = useProposals(photoKey, dataUrl);
+  const proposals = search.data?.proposals ?? [];
+  return (
+    <Dialog
+      description={proposals.length > 0 ? copy.found(proposals.length) : undefined}
+      footer={
+        <Button onClick={onClose} variant="secondary">
+          {copy.close}
+        </Button>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={copy.title}
+    >
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <div className="relative mx-auto w-fit overflow-hidden rounded-foto">
+          <img alt={copy.photo} className="block max-h-[40dvh] w-auto sm:max-h-[60dvh]" src={dataUrl} />
+          {proposals.map(({ box }, i) => (
+            <span
+              aria-hidden="true"
+              className={classes(
+                'absolute rounded-foto border-2 border-white shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
+                stateOf(i) === 'discarded' && 'opacity-40',
+              )}
+              key={`${box.left} ${box.top}`}
+              style={{
+                left: percent(box.left),
+                top: percent(box.top),
+                width: percent(box.width),
+                height: percent(box.height),
+              }}
+            >
+              <span className="cifras absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-white font-medium text-[0.8125rem] text-black">
+                {i + 1}
+              </span>
+            </span>
+          ))}
+        </div>
+        {search.isPending ? (
+          <p className="flex items-center gap-3 text-tinta-suave" role="status">
+            <Spinner size={20} />
+            {copy.looking}
+          </p>
+        ) : search.isError ? (
+          <p role="alert">{messageOf(search.error, copy.failed)}</p>
+        ) : proposals.length === 0 ? (
+          <p className="max-w-[44ch]">{copy.none}</p>
+        ) : (
+          <ol>
+            {proposals.map((proposal, i) => (
+              <ProposalCard
+                key={`${proposal.box.left} ${proposal.box.top}`}
+                number={i + 1}
+                onAdd={() => add(proposal, i)}
+                onDiscard={() => discard(i)}
+                onRestore={() => restore(i)}
+                proposal={proposal}
+                state={stateOf(i)}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  );
+}

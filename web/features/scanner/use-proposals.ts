@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { GarmentProposal } from '#contract/scans.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { putGarment } from '../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { cropPhoto } from './crop-photo.ts';
+import { base64Part } from './photo-file.ts';
+
+const timeoutMs = 90_000;
+export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
+
+/** The garments of one photo and what the person has decided about each; nothing is filed before they say so. */
+export function useProposals(photoKey: string, dataUrl: string) {
+  const cache = useWardrobeCache();
+  const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});
+  const set = (number: number, state: ProposalState) => setStates((known) => ({ ...known, [number]: state }));
+  const search = useQuery({
+    queryKey: ['garment-proposals', photoKey],
+    queryFn: ({ signal }) =>
+      api(
+        'POST /api/wardrobe/scan/proposals',
+        { body: { imageBase64: base64Part(dataUrl) } },
+        { signal, timeoutMs },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const adding = useMutation({
+    mutationFn: async ({ proposal }: { proposal: GarmentProposal; number: number }) => {
+      const imageBase64 = base64Part(await cropPhoto(dataUrl, proposal.box));
+      return api('POST /api/wardrobe/scan', { body: { imageBase64 } }, { timeoutMs });
+    },
+    onMutate: ({ number }) => set(number, 'adding'),
+    onSuccess: async ({ item }, { number }) => {
+      set(number, 'added');
+      await cache.change(putGarment(item));
+      void cache.refresh();
+    },
+    onError: (error, { number }) => {
+      set(number, 'open');
+      notifyError(scannerCopy.toasts.failed, messageOf(error, scannerCopy.several.addFailed));
+    },
+  });
+  return {
+    search,
+    stateOf: (number: number): ProposalState => states[number] ?? 'open',
+    add: (proposal: GarmentProposal, number: number) => adding.mutate({ proposal, number }),
+    discard: (number: number) => set(number, 'discarded'),
+    restore: (number: number) => set(number, 'open'),
+  };
+}
