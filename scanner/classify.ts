@@ -68,7 +68,7 @@ function loadSession(): Promise<InferenceSession> {
 }
 
 /** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
-export async function warmUp(): Promise<void> {
+export async function warmUpClassifier(): Promise<void> {
   await loadSession();
 }
 

@@ -17,8 +17,6 @@ export interface PaletteColor {
 export interface Palette {
   /** One to three colours, the main one first. */
   readonly colors: readonly PaletteColor[];
-  /** How clearly the main colour bears its name, 0..1. */
-  readonly clearness: number;
 }
 
 const CLUSTERS = 6;
@@ -41,9 +39,6 @@ const RIM = 3;
 const TORN_MASK = 0.4;
 /** That part: an ellipse with this squared radius. */
 const CORE = 0.3;
-
-/** Logistic weights, fitted by `training/fit-confidence.ts` to the tuning part of `training/labels/colors.csv`. */
-const CONFIDENCE = { bias: -2.14, share: 3.22, clearness: 1.64, quality: 0.97 };
 
 interface Shade {
   center: Oklab;
@@ -173,17 +168,12 @@ export function readPalette(segmentation: Segmentation): Palette {
   const kept = sorted.filter(({ share }, i) => i === 0 || share >= LEAST_SHARE).slice(0, MAX_COLORS);
   return {
     colors: kept.map(({ as, hex, share }) => ({ name: as.name, hex, share })),
-    clearness: kept[0]?.as.clearness ?? 0,
   };
 }
 
-/** How likely it is that a person would name the main colour alike, or by a finer name of the same family; 0..1. */
-export function colorConfidence({ colors, clearness }: Palette, quality: number): number {
-  const share = colors[0]?.share ?? 0;
-  const odds =
-    CONFIDENCE.bias +
-    CONFIDENCE.share * share +
-    CONFIDENCE.clearness * clearness +
-    CONFIDENCE.quality * quality;
-  return 1 / (1 + Math.exp(-odds));
+/** The palette with the main colour under the name that was read: the shade that bears it comes first, else the first takes it. */
+export function withMain({ colors }: Palette, name: ColorName): readonly PaletteColor[] {
+  const bearer = colors.find((color) => color.name === name) ?? colors[0];
+  if (!bearer) return colors;
+  return [{ ...bearer, name }, ...colors.filter((color) => color !== bearer)];
 }

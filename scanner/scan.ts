@@ -9,11 +9,12 @@ import {
 } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
 import { type Answer, type Answers, classify, type Length, type Material, type Sleeve } from './classify.ts';
+import { readMainColor, readSecondColor, voteOnColors } from './color-votes.ts';
 import { type Cutout, cutOut } from './cutout.ts';
 import { decodePhoto, type Picture, resize } from './decode.ts';
 import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
 import { type TaughtField, type TaughtGarment, withTaught } from './learned.ts';
-import { colorConfidence, type PaletteColor, readPalette } from './palette.ts';
+import { type PaletteColor, readPalette, withMain } from './palette.ts';
 import { observed, type Reading } from './reading.ts';
 import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
@@ -72,13 +73,14 @@ export async function readGarment(decoded: Picture, options: ScanOptions = {}): 
   const photo = await resize(decoded, WORKING_SIDE, WORKING_SIDE, 'inside');
   const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
-  const [{ answers, embedding }, cutout] = await Promise.all([
+  const [{ answers: seen, embedding }, votes, cutout] = await Promise.all([
     classify(photo, segmentation),
+    voteOnColors(segmentation),
     cuts ? cutOut(photo, segmentation) : undefined,
   ]);
-  const palette = readPalette(segmentation);
-  const [main, second] = palette.colors;
-  if (!main) throw new Error('A photograph always has a main colour');
+  const answers: Answers = { ...seen, color: votes.names };
+  const color = readMainColor(votes.names);
+  const secondColor = readSecondColor(votes, color.value);
   const { taught = [] } = options;
   const learned = <Word>(seen: readonly Answer<Word>[], field: TaughtField) =>
     withTaught(seen, field, taught, embedding);
@@ -86,15 +88,15 @@ export async function readGarment(decoded: Picture, options: ScanOptions = {}): 
   const pattern = best<Pattern>(learned<Pattern>(answers.pattern, 'pattern'), sure.pattern);
   const material = best(answers.material, sure.material);
   const style = best(learned<Style>(answers.style, 'style'), sure.style);
-  const attributes = suggestAttributes({ kind, color: main.name, pattern: pattern.value, material, style });
+  const attributes = suggestAttributes({ kind, color: color.value, pattern: pattern.value, material, style });
   const [fabric] = learned([attributes.fabric], 'fabric');
   return {
     kind,
     kinds,
     category: readCategory(kinds, kind.value),
-    color: observed(main.name, colorConfidence(palette, segmentation.quality), sure.color),
-    ...(second ? { secondColor: observed(second.name, second.share, sure.second) } : {}),
-    colors: palette.colors,
+    color,
+    ...(secondColor ? { secondColor } : {}),
+    colors: withMain(readPalette(segmentation), color.value),
     pattern,
     ...(hasSleeves(kind.value) ? { sleeve: best(answers.sleeve, sure.sleeve) } : {}),
     ...(hasLength(kind.value) ? { length: best(answers.length, sure.length) } : {}),

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer, Answers, Head } from '../scanner/classify.ts';
+import { readMainColor } from '../scanner/color-votes.ts';
 import { kindsSeen, readCategory, readKind } from '../scanner/kinds-seen.ts';
 import { observed } from '../scanner/reading.ts';
 import type { Sure } from '../scanner/thresholds.ts';
@@ -74,7 +75,7 @@ function readAgain(judged: readonly Judged[], { temperatures, sure }: Settings):
     const kind = readKind(answers, kinds, sure);
     const again = <W>(words: readonly Answer<W>[], threshold: number) =>
       observed((words[0] as Answer<W>).value, (words[0] as Answer<W>).confidence, threshold);
-    const { color, secondColor } = reading;
+    const { secondColor } = reading;
     return {
       truth,
       reading: {
@@ -83,7 +84,7 @@ function readAgain(judged: readonly Judged[], { temperatures, sure }: Settings):
         kinds,
         kind,
         category: readCategory(kinds, kind.value, sure),
-        color: observed(color.value, color.confidence, sure.color),
+        color: readMainColor(answers.color, sure),
         ...(secondColor
           ? { secondColor: observed(secondColor.value, secondColor.confidence, sure.second) }
           : {}),

@@ -1,9 +1,9 @@
-import { warmUp } from '#scanner/classify.ts';
 import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { readGarment, type ScanReading } from '#scanner/scan.ts';
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
+import { warmUp } from '#scanner/warm-up.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
 
 export interface Photograph {

@@ -1,0 +1,104 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { ColorName } from '#contract/colors.ts';
+import model from '../models/garment.json' with { type: 'json' };
+import type { Answer } from './classify.ts';
+import { familyOf } from './color-families.ts';
+import { indicesOf, maskWhere, thin } from './mask.ts';
+import { surePixels } from './palette.ts';
+import { observed, type Reading } from './reading.ts';
+import type { Segmentation } from './segment.ts';
+import { type Sure, sure } from './thresholds.ts';
+
+/** What the pixels of a garment are called. */
+export interface ColorVotes {
+  /** Names of the main colour, most likely first; confidences sum to 1. */
+  readonly names: readonly Answer<ColorName>[];
+  /** Shares of the garment by name, the greatest first; they sum to 1. */
+  readonly shares: readonly Answer<ColorName>[];
+}
+
+/** Pixels that are shown, as many as in training; more change little. */
+const GARMENT = 384;
+const GROUND = 192;
+/** Below this likelihood of garment a pixel tells the light that falls on the ground. */
+const SURELY_GROUND = 0.3;
+
+const { classes, temperature } = model.heads.color;
+const nameAt = classes as readonly ColorName[];
+let session: Promise<InferenceSession> | undefined;
+
+function loadSession(): Promise<InferenceSession> {
+  session ??= InferenceSession.create(fileURLToPath(new URL('../models/colors.onnx', import.meta.url)), {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  }).catch((error: unknown) => {
+    // What failed once, for want of memory or a file, is tried again by the next one.
+    session = undefined;
+    throw error;
+  });
+  return session;
+}
+
+function tensorOf(lab: Float32Array, indices: Uint32Array): Tensor {
+  const values = new Float32Array(3 * indices.length);
+  indices.forEach((index, q) => {
+    values.set(lab.subarray(3 * index, 3 * index + 3), 3 * q);
+  });
+  return new Tensor('float32', values, [1, indices.length, 3]);
+}
+
+const ranked = (values: readonly number[]): Answer<ColorName>[] =>
+  values
+    .map((confidence, i) => ({ value: nameAt[i] as ColorName, confidence }))
+    .sort((one, other) => other.confidence - one.confidence);
+
+/** Asks the small net that saw how people name garments under all sorts of light. */
+export async function voteOnColors(segmentation: Segmentation): Promise<ColorVotes> {
+  const { lab, likelihood, mask } = segmentation;
+  const garment = thin(surePixels(segmentation), GARMENT);
+  const outside = indicesOf(maskWhere(likelihood, (p, i) => p < SURELY_GROUND && mask[i] === 0));
+  // A garment that fills the picture shows no ground; its own colours then stand for the light.
+  const ground = outside.length > 0 ? thin(outside, GROUND) : thin(garment, GROUND);
+  const { names, votes } = await (await loadSession()).run({
+    garment: tensorOf(lab, garment),
+    ground: tensorOf(lab, ground),
+  });
+  if (!names || !votes) throw new Error('The colour model has other outputs than expected');
+  const powers = Array.from(names.data as Float32Array, (p) => (p + 1e-9) ** (1 / temperature));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  const shares = new Array<number>(nameAt.length).fill(0);
+  (votes.data as Float32Array).forEach((vote, i) => {
+    const at = i % nameAt.length;
+    shares[at] = (shares[at] ?? 0) + vote / garment.length;
+  });
+  return { names: ranked(powers.map((power) => power / sum)), shares: ranked(shares) };
+}
+
+/** The main colour, as likely as all the names of its family together: finer differences are taste. */
+export function readMainColor(names: readonly Answer<ColorName>[], from: Sure = sure): Reading<ColorName> {
+  const byFamily = new Map<string, number>();
+  for (const { value, confidence } of names)
+    byFamily.set(familyOf(value), (byFamily.get(familyOf(value)) ?? 0) + confidence);
+  const [family, confidence] = [...byFamily].reduce((best, one) => (one[1] > best[1] ? one : best));
+  const main = names.find(({ value }) => familyOf(value) === family);
+  if (!main) throw new Error('A garment always has a main colour');
+  return observed(main.value, Math.min(1, confidence), from.color);
+}
+
+/** Less of the garment is a trimming or a shadow. */
+const LEAST_SECOND = 0.2;
+
+/** Another colour that much of the garment has; undefined where there is none. */
+export function readSecondColor({ shares }: ColorVotes, main: ColorName): Reading<ColorName> | undefined {
+  const second = shares.find(({ value }) => familyOf(value) !== familyOf(main));
+  if (!second || second.confidence < LEAST_SECOND) return undefined;
+  return observed(second.value, Math.min(1, 2 * second.confidence), sure.second);
+}
+
+/** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
+export async function warmUpColors(): Promise<void> {
+  await loadSession();
+}
