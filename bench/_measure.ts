@@ -46,7 +46,14 @@ export function report(
       `${name.padEnd(width)} ${figure(median).padStart(9)} ${unit}  (${figure(min)}–${figure(max)})  ratio ${ratio.toFixed(2)}`,
     );
     if (gathered !== undefined) {
-      const row = { title, name, median: figure(median), spread: `${figure(min)}–${figure(max)}`, unit };
+      const row = {
+        machine: machine(),
+        title,
+        name,
+        median: figure(median),
+        spread: `${figure(min)}–${figure(max)}`,
+        unit,
+      };
       appendFileSync(gathered, `${JSON.stringify({ ...row, ratio: ratio.toFixed(2), baseline })}\n`);
     }
   }

@@ -9,16 +9,17 @@ import { makeWorld } from './payments/world.ts';
  * What becomes of people's money when everything goes wrong: the real server, killed and started again,
  * between real PostgreSQL and the stand-ins of the providers. Four figures have to be nothing.
  */
+const short = process.env.BENCH_SHORT !== undefined;
 const { values } = parseArgs({
   options: {
     /** Kills at each point. */
-    kills: { type: 'string', default: '25' },
+    kills: { type: 'string', default: short ? '1' : '25' },
     /** People whose return page, webhook and activation come at once. */
-    'at-once': { type: 'string', default: '200' },
+    'at-once': { type: 'string', default: short ? '10' : '200' },
     /** Orders in which every webhook comes ten times. */
-    seeds: { type: 'string', default: '500' },
+    seeds: { type: 'string', default: short ? '20' : '500' },
     /** Webhooks that come before our own row is complete. */
-    early: { type: 'string', default: '100' },
+    early: { type: 'string', default: short ? '10' : '100' },
   },
 });
 

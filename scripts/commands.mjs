@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { runChild, stopChildren, stopRequest } from './child.mjs';
 import { findChromium } from './chromium.mjs';
@@ -61,29 +62,52 @@ function benchFiles(names) {
 
 /** What is measured in pages. */
 const inBrowser = ['store-scroll.ts', 'web.ts'];
+/** What asks for pages without one. */
+const ofPages = ['http.ts', 'soak.ts', ...inBrowser];
 
-/** The pages are measured as they are built, in a real browser. */
-async function pagesAndBrowser(node) {
-  if (process.env.WEB_BUILD_DIR === undefined) await ensureWebBuild(node);
-  return { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' };
+/** The pages are measured as they are built, and where that matters in a real browser. */
+async function environmentOf(node, file) {
+  if (ofPages.includes(file) && process.env.WEB_BUILD_DIR === undefined) await ensureWebBuild(node);
+  return inBrowser.includes(file) ? { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' } : {};
+}
+
+/** One table of what every measurement has reported; those that tell more than figures have printed it themselves. */
+function writeFigures(gathered, file) {
+  const rows = fs
+    .readFileSync(gathered, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const lines = rows.map(
+    ({ title, name, median, spread, unit, ratio, baseline }) =>
+      `| ${title} | ${name} | ${median} ${unit} | ${spread} | ${name === baseline ? '–' : `${ratio} of “${baseline}”`} |`,
+  );
+  const [{ machine }] = rows;
+  const head = ['| What | Which | Median | Spread | Ratio, median of the rounds |', '|---|---|---|---|---|'];
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `# Figures\n\n${machine}\n\n${[...head, ...lines].join('\n')}\n`);
+  say(`Tabla: ${file}`);
 }
 
 /** Names choose the measurements; options, from the first one on with their values, go to each of them. */
 async function bench(node, args) {
   const failed = [];
+  const gathered = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vestidor-bench-')), 'figures.jsonl');
+  fs.writeFileSync(gathered, '');
   const first = args.findIndex((arg) => arg.startsWith('-'));
   const options = first < 0 ? [] : args.slice(first);
   for (const file of benchFiles(first < 0 ? args : args.slice(0, first))) {
     if (stopRequest()) break;
     say(`bench/${file}`);
-    const code = await runScript(
-      node,
-      `bench/${file}`,
-      options,
-      inBrowser.includes(file) ? await pagesAndBrowser(node) : {},
-    );
+    const code = await runScript(node, `bench/${file}`, options, {
+      BENCH_FIGURES: gathered,
+      // All of them together take less than twenty minutes.
+      ...(args.length === 0 && { BENCH_SHORT: 'true' }),
+      ...(await environmentOf(node, file)),
+    });
     if (code !== 0) failed.push(file);
   }
+  if (fs.statSync(gathered).size > 0) writeFigures(gathered, inRoot('.cache/figures.md'));
   if (failed.length > 0) say(`Han fallado: ${failed.join(', ')}`);
   return failed.length > 0 || stopRequest() ? 1 : 0;
 }

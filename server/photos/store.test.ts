@@ -6,6 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveS3 } from '#tests/fakes/s3.ts';
 import { diskPhotoStore } from './disk-store.ts';
+import type { EncodedPhoto } from './encode.ts';
+import { keepPhoto } from './keep.ts';
 import { s3PhotoStore } from './s3-store.ts';
 import type { PhotoStore } from './store.ts';
 
@@ -74,5 +76,32 @@ describe('the disk', () => {
       [1, 2, 3].map(() => storeOf('disk').put('people/d/full.webp', Buffer.alloc(100_000, 7))),
     );
     expect(await readdir(path.join(folder, 'people', 'd'))).toEqual(['full.webp']);
+  });
+});
+
+describe('a picture that cannot be written whole', () => {
+  it('leaves nothing behind on the disk', async () => {
+    // A folder stands where the last size belongs: the disk refuses it as it refuses everything when it is full.
+    const store = diskPhotoStore(path.join(folder, 'full'));
+    await store.put('people/d/1/full.webp/x', Buffer.from('one'));
+    await expect(store.put('people/d/1/full.webp', Buffer.from('two'))).rejects.toThrow();
+    expect(await readdir(path.join(folder, 'full', 'people', 'd', '1'))).toEqual(['full.webp']);
+  });
+
+  it('takes its other sizes along', async () => {
+    const place = path.join(folder, 'partly');
+    const disk = diskPhotoStore(place);
+    let left = 2;
+    const filling: PhotoStore = {
+      ...disk,
+      put: async (key, bytes) => {
+        if (left-- === 0) throw new Error('ENOSPC');
+        await disk.put(key, bytes);
+      },
+    };
+    const bytes = Buffer.from('x');
+    const encoded = { full: bytes, thumb: bytes, cutout: bytes } as EncodedPhoto;
+    await expect(keepPhoto(filling, 'someone', encoded, new Date())).rejects.toThrow('ENOSPC');
+    expect(await readdir(path.join(place, 'people', 'someone'))).toEqual([]);
   });
 });
