@@ -13,7 +13,7 @@ import { scenarios } from './faults/scenarios.ts';
  */
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '25' : '3' },
+    rounds: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '25' : '2' },
     only: { type: 'string', default: '' },
   },
 });

@@ -346,7 +346,7 @@ const twoVersions: Scenario = (ground) =>
         if (JSON.stringify(one) !== JSON.stringify(other)) outcome.failures.push('they do not see the same');
         Object.assign(outcome, sum([outcome, other]));
         const code = await current.end('SIGTERM');
-        if (code !== 0) outcome.failures.push(`ended with ${code}`);
+        if (code !== 0) outcome.failures.push(`ended with ${code}: ${current.output().slice(-300)}`);
         outcome.faults++;
       }
     } finally {

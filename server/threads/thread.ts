@@ -1,12 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnswerOf, ArgumentsOf, Tasks } from './tasks.ts';
 
 type Reply = { answer: unknown } | { error: unknown };
 
+/** How long an end waits for the task in hand. */
+const patienceMillis = 5_000;
+
 /** One thread. It starts with its first task, stays warm, and keeps no process alive. */
 export class Thread<T extends Tasks> {
   readonly #file: URL;
   #worker: Worker | null = null;
+  #inHand: Promise<unknown> = Promise.resolve();
 
   /** @param file a module that calls `serveTasks` */
   constructor(file: URL) {
@@ -19,7 +24,7 @@ export class Thread<T extends Tasks> {
     this.#worker ??= new Worker(this.#file);
     const worker = this.#worker;
     worker.ref();
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<AnswerOf<T, N>>((resolve, reject) => {
       const settle = (act: () => void) => {
         worker.off('message', onMessage).off('error', onEnd).off('exit', onEnd);
         signal?.removeEventListener('abort', onAbort);
@@ -44,9 +49,15 @@ export class Thread<T extends Tasks> {
       signal?.addEventListener('abort', onAbort);
       worker.postMessage({ name, args });
     });
+    this.#inHand = answer.catch(() => {});
+    return answer;
   }
 
+  /** Ends after the task in hand: a native library that is torn away while it loads takes the whole process along. */
   async close(): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([this.#inHand, sleep(patienceMillis, undefined, late).catch(() => {})]);
+    late.abort();
     await this.#worker?.terminate();
     this.#worker = null;
   }
