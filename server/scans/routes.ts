@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { proposeGarments, scanGarment } from '#contract/scans.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countOutcome } from '#server/metrics/count-outcome.ts';
@@ -23,6 +23,16 @@ import { taughtBy } from './taught.ts';
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  const catchingUp = new Set<string>();
+  /** Nobody waits for it. */
+  function compareBetterNextTime(ownerId: string, log: FastifyBaseLogger): void {
+    if (catchingUp.has(ownerId)) return;
+    catchingUp.add(ownerId);
+    catchUp(services, photoReader, ownerId)
+      .catch((err: unknown) => log.warn({ err }, 'older garments could not be given their embeddings'))
+      .finally(() => catchingUp.delete(ownerId));
+  }
 
   route(
     app,
@@ -65,10 +75,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const row = rows.find((garment) => garment.id === id);
       if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
       const versatility = await versatilityById(db, person.id, createdAt);
-      // Nobody waits for it: it makes the next comparison a better one.
-      catchUp(services, photoReader, person.id).catch((err: unknown) =>
-        request.log.warn({ err }, 'older garments could not be given their embeddings'),
-      );
+      compareBetterNextTime(person.id, request.log);
       return { analysis, item: presentGarment(row, versatility[id]), similarId };
     },
     guards,
