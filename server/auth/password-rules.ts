@@ -6,7 +6,7 @@ import { ApiError } from '#server/errors.ts';
 const bytesEach = 5;
 
 let list: Buffer | undefined;
-/** Sorted; read when it is first asked for. `training/passwords/make-list.ts` made it. */
+/** Sorted; read when it is first asked for. `training/leaked-passwords.ts` made it. */
 const leaked = (): Buffer => (list ??= readFileSync(new URL('./leaked-passwords.bin', import.meta.url)));
 
 /** Whether a password is among those that everybody tries first: a search by halves, and nothing leaves the machine. */

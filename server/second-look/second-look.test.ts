@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { spentOn } from '#server/chat/meter.ts';
+import { garments } from '#server/db/schema/index.ts';
 import { zonedDay } from '#server/madrid.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
@@ -35,9 +37,16 @@ const names: Record<Speaks, string> = { openai: 'OpenAI', mistral: 'Mistral', co
 const say = (told: unknown): Behaviour[] => [{ does: 'say', text: JSON.stringify(told) }];
 const nothing = { style: null, fabric: null, condition: null, brand: null };
 
-async function scanned(person: Person, bytes?: Buffer) {
+/** A garment of a photograph of which the scanner could only guess what is asked here, however well it reads by now. */
+async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
   const imageBase64 = (bytes ?? (await photograph())).toString('base64');
-  return (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body.item;
+  const { item } = (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body;
+  await server.services.db
+    .update(garments)
+    .set({ suggested: { style: true, fabric: true, condition: true }, confidence: {} })
+    .where(eq(garments.id, item.id));
+  const { items } = (await person.send('GET /api/wardrobe')).body.wardrobe;
+  return items.find(({ id }: { id: string }) => id === item.id);
 }
 
 const agree = (person: Person, provider: Speaks) => person.send('PUT /api/second-look/consent', { provider });
@@ -54,7 +63,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     // The first call of a process takes longer than it may be waited for here.
     const early = await server.person();
     await agree(early, speaks);
-    await early.send(`POST /api/wardrobe/items/${(await scanned(early)).id}/second-look`);
+    await early.send(`POST /api/wardrobe/items/${(await scanned(server, early)).id}/second-look`);
   });
   afterAll(async () => {
     await server.close();
@@ -69,7 +78,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   });
 
   it('is taken of nobody who has not agreed, and of nobody who has taken it back', async () => {
-    const { id } = await scanned(person);
+    const { id } = await scanned(server, person);
     const state = async () => (await person.send('GET /api/second-look')).body;
     expect(await state()).toEqual({ provider: speaks, consent: null });
     expect(await look(id)).toMatchObject({ status: 403, body: { code: 'second_look_not_agreed' } });
@@ -85,7 +94,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
 
   it('fills in what was a guess, as a suggestion with its origin, and leaves what was seen', async () => {
     await agree(person, speaks);
-    const before = await scanned(person);
+    const before = await scanned(server, person);
     provider.behaviours = say({ ...nothing, fabric: 'linen', style: 'formal', brand: 'Alba Norte' });
     const { status, body } = await look(before.id);
     expect(status).toBe(200);
@@ -124,7 +133,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
       .withExif({ IFD0: { Make: 'Camara Secreta' }, IFD3: { GPSLatitude: '41/1 24/1 0/1' } })
       .jpeg()
       .toBuffer();
-    const { id } = await scanned(person, large);
+    const { id } = await scanned(server, person, large);
     provider.behaviours = say(nothing);
     expect((await look(id)).body.found).toEqual([]);
     const sent = JSON.stringify(provider.asked[0]);
@@ -154,7 +163,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     ['markup in place of a brand', { ...nothing, brand: '<img src=x>' }, {}],
   ])('takes of %s only what it knows', async (_what, told, kept) => {
     await agree(person, speaks);
-    const before = await scanned(person);
+    const before = await scanned(server, person);
     provider.behaviours = say(told);
     const { item, found } = (await look(before.id)).body;
     expect(found).toEqual(Object.keys(kept));
@@ -175,7 +184,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   ];
   it.each(faults)('of %s says so, and the reading of before stands', async (_what, behaviours, asked) => {
     await agree(person, speaks);
-    const before = await scanned(person);
+    const before = await scanned(server, person);
     provider.behaviours = [...behaviours];
     expect(await look(before.id)).toMatchObject({
       status: 503,
@@ -193,7 +202,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
 
   it('is asked once more where it says when', async () => {
     await agree(person, speaks);
-    const { id } = await scanned(person);
+    const { id } = await scanned(server, person);
     provider.behaviours = [
       { does: 'refuse', status: 429, headers: { 'retry-after': '0' } },
       ...say({ ...nothing, fabric: 'silk' }),
@@ -205,7 +214,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
     await agree(person, speaks);
     const drawn = await addGarment(person);
     expect(await look(drawn.id)).toMatchObject({ status: 422, body: { code: 'second_look_needs_photo' } });
-    const theirs = await scanned(await server.person());
+    const theirs = await scanned(server, await server.person());
     expect(await look(theirs.id)).toMatchObject({ status: 404, body: { code: 'garment_not_found' } });
     expect(provider.asked).toEqual([]);
   });
@@ -227,7 +236,7 @@ describe('the consent to a second look', () => {
       expect((await agree(person, 'openai')).body.consent.agreedAt).toBe(since);
       const zip = unzipSync((await person.send('GET /api/account/export')).bytes);
       const onRecord = JSON.parse(Buffer.from(zip['consentimientos.json'] ?? []).toString());
-      expect(onRecord).toEqual([{ provider: 'openai', agreedAt: since, revokedAt: null }]);
+      expect(onRecord.secondLook).toEqual([{ provider: 'openai', agreedAt: since, revokedAt: null }]);
       const erased = await person.send('POST /api/account/erase', { password: person.password });
       expect(erased.status).toBe(200);
     } finally {
@@ -240,7 +249,7 @@ describe('the consent to a second look', () => {
     const server = await startTestServer();
     try {
       const person = await server.person();
-      const { id } = await scanned(person);
+      const { id } = await scanned(server, person);
       expect((await person.send('GET /api/second-look')).body).toEqual({ provider: null, consent: null });
       expect((await agree(person, 'openai')).status).toBe(409);
       expect((await person.send(`POST /api/wardrobe/items/${id}/second-look`)).status).toBe(409);
@@ -262,9 +271,13 @@ describe('what a second look may cost', () => {
       await agree(person, 'openai');
       const usage = { read: 20_000, written: 100 };
       provider.behaviours = [{ does: 'say', text: JSON.stringify(nothing), usage }];
-      const garments = [await scanned(person), await scanned(person), await scanned(person)];
+      const filed = [
+        await scanned(server, person),
+        await scanned(server, person),
+        await scanned(server, person),
+      ];
       const replies = [];
-      for (const { id } of garments)
+      for (const { id } of filed)
         replies.push(await person.send(`POST /api/wardrobe/items/${id}/second-look`));
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 429]);
       expect(replies[2]?.body).toMatchObject({ code: 'second_look_spent' });

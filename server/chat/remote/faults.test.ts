@@ -96,7 +96,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     [
       'an address elsewhere',
       [{ does: 'refuse', status: 307, headers: { location: '/v1/chat/completions' } }],
-      1,
+      2,
     ],
     ['a fault of its own, twice', [{ does: 'refuse', status: 500, headers: { 'retry-after': '0' } }], 2],
     ['JSON that is none', [{ does: 'malformed' }], 1],

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /**
  * Makes `server/auth/leaked-passwords.bin` out of lists of leaked passwords, most frequent first:
  *
- *     node training/passwords/make-list.ts SPANISH.json passwords.json
+ *     node training/leaked-passwords.ts SPANISH.json passwords.json
  *
  * The list that ships was made of `web/features/auth/common-passwords.ts` (Spanish ones first) and the passwords of
  * `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021 Dropbox and the authors of zxcvbn-ts). Each list is a JSON array of words, or such an array within a module. What is kept is five bytes of the SHA-256 of each
@@ -29,5 +29,5 @@ for (const file of process.argv.slice(2)) {
 }
 const hashes = [...words].map((word) => createHash('sha256').update(word).digest().subarray(0, bytesEach));
 hashes.sort(Buffer.compare);
-writeFileSync(new URL('../../server/auth/leaked-passwords.bin', import.meta.url), Buffer.concat(hashes));
+writeFileSync(new URL('../server/auth/leaked-passwords.bin', import.meta.url), Buffer.concat(hashes));
 console.log(`${hashes.length} passwords`);
