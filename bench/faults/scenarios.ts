@@ -314,7 +314,8 @@ const twoVersions: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
     const root = path.resolve(import.meta.dirname, '../..');
-    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+    const git = (...args: string[]) =>
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     const folder = makeTemporaryFolder();
     // The last commit that knows fewer migrations than this one.
     const journal = 'server/db/migrations/meta/_journal.json';
