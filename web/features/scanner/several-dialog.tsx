@@ -40,7 +40,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
             <span
               aria-hidden="true"
               className={classes(
-                'absolute rounded-foto border-2 border-white shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
+                'absolute rounded-foto border-2 border-[#fff] shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
                 stateOf(i) === 'discarded' && 'opacity-40',
               )}
               key={`${box.left} ${box.top}`}
@@ -51,7 +51,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
                 height: percent(box.height),
               }}
             >
-              <span className="cifras absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-white font-medium text-[0.8125rem] text-black">
+              <span className="cifras absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-[#fff] font-medium text-[#1d1a17] text-[0.8125rem]">
                 {i + 1}
               </span>
             </span>
