@@ -49,8 +49,12 @@ export function prepareRows<Q extends Query>(
     }
   }
   const { sql, params } = query.toSQL();
-  const literal = Object.keys(fields).map((key, index) => `${JSON.stringify(key)}: cells[${index}]`);
-  const rowOf = new Function('cells', `return { ${literal.join(', ')} };`) as (cells: unknown[]) => RowOf<Q>;
+  const keys = Object.keys(fields);
+  const rowOf = (cells: unknown[]) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < keys.length; index++) row[keys[index] as string] = cells[index];
+    return row as RowOf<Q>;
+  };
   return async (values) => {
     const answer = await db.$client.query<unknown[]>({
       name,
