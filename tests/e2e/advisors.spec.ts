@@ -182,7 +182,8 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     await expect(page.locator('[data-escribiendo=maya]')).toBeVisible();
     await expect(writing(page)).toBeDisabled();
     await page.keyboard.press('Enter');
-    expect(said).toHaveLength(1);
+    // She is seen to write a moment before the question leaves.
+    await expect.poll(() => said).toHaveLength(1);
     expect(said[0]).toMatchObject({ path: '/api/ai/chat/maya' });
     letGo();
     await wholeAnswer(page, 1);
