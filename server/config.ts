@@ -39,6 +39,8 @@ const Environment = z.object({
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
     .default('https://api.open-meteo.com'),
   DEMO: flag(true),
+  /** Whether the pictures of the shop are drawn before somebody asks for them. */
+  DRAW_AHEAD: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Multiplies every limit on the frequency of calls; tests that sign up hundreds of people raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
@@ -74,6 +76,7 @@ export interface Config {
   /** The address of an Open-Meteo; null where nobody may ask for the weather. */
   weatherUrl: string | null;
   demo: boolean;
+  drawAhead: boolean;
   logLevel: string;
   logRequests: boolean;
   metrics: { port: number | undefined; token: string | undefined };
@@ -136,6 +139,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       .filter(Boolean),
     weatherUrl: env.WEATHER_URL === 'off' ? null : env.WEATHER_URL,
     demo: env.DEMO,
+    drawAhead: env.DRAW_AHEAD,
     logLevel: env.LOG_LEVEL,
     logRequests: env.LOG_REQUESTS === undefined ? production : env.LOG_REQUESTS === 'true',
     metrics: { port: env.METRICS_PORT, token: env.METRICS_TOKEN },

@@ -1,27 +1,37 @@
 import { createServer } from 'node:http';
 import { errorCatalogue } from '#contract/errors.ts';
 
+/** Whoever opens the site too early waits, and is let in by the page itself. */
+const waitingPage = `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>Vestidor está abriendo</title></head>
+<body style="display:grid;min-height:90vh;place-content:center;font:18px/1.5 Georgia,serif;text-align:center">
+<p><strong style="font-size:30px">Vestidor</strong><br>Estamos abriendo. Esta página entra sola en un momento.</p>
+</body></html>`;
+
 /**
  * Answers at the server's address while the server prepares itself: alive, not ready. Whoever watches can tell a
  * long start from a dead process, and a port that is taken is told before anything is touched.
  */
 export async function listenWhileStarting(address: { host: string; port: number }) {
   const server = createServer((request, response) => {
-    const say = (status: number, body: object) =>
+    const write = (status: number, type: string, text: string) =>
       response
         .writeHead(status, {
-          'content-type': 'application/json; charset=utf-8',
+          'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-store',
           connection: 'close',
           ...(status === 503 && { 'retry-after': '2' }),
         })
-        .end(JSON.stringify(body));
+        .end(text);
+    const say = (status: number, body: object) => write(status, 'application/json', JSON.stringify(body));
     switch (request.url) {
       case '/healthz':
         return say(200, { status: 'alive' });
       case '/readyz':
         return say(503, { status: 'unready', failing: ['starting'] });
       default:
+        if (request.headers.accept?.includes('text/html')) return write(503, 'text/html', waitingPage);
         return say(503, { code: 'unavailable', message: errorCatalogue.unavailable.message });
     }
   });

@@ -75,7 +75,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       atStart: true,
       async run(stopping) {
         if (services.config.demo) await unlessAborted(stopping, drawDemo(services));
-        await drawCoversWhenIdle(app, services, stopping);
+        if (services.config.drawAhead) await drawCoversWhenIdle(app, services, stopping);
       },
     },
   ];
