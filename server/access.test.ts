@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/index.ts';
+import { forgetOldSessions } from '#server/auth/forget-old.ts';
 import { forgetOldUsage } from '#server/chat/meter.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
 import { zonedDay } from '#server/madrid.ts';
@@ -494,6 +495,7 @@ describe('the queries behind every call', () => {
     await reconcile(services, { days: 180 });
     await forgetOldUsage(services.db, services.now());
     await forgetOldMail(services);
+    await forgetOldSessions(services);
     await sendDueMail(services, server.app.log);
     expect(queryLog.statements.size).toBeGreaterThan(200);
     expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { forgetOldSessions } from './forget-old.ts';
 import { networkOf } from './throttle.ts';
 
 let server: TestServer;
@@ -125,6 +126,11 @@ describe('signing in', () => {
     expect((await client.send('GET /api/auth/user')).status).toBe(200);
     own.travel(2 * 24 * 3600_000);
     expect((await client.send('GET /api/auth/user')).status).toBe(401);
+    await own
+      .visitor()
+      .send('POST /api/login', { username: client.user.username, password: client.password });
+    await forgetOldSessions(own.services);
+    expect(await own.services.db.select().from(sessions)).toHaveLength(1);
     await own.close();
   });
 

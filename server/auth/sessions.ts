@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import { announce, type Forgotten } from '#server/db/announcements.ts';
 import type { Database, Executor } from '#server/db/client.ts';
@@ -107,9 +107,5 @@ export class Sessions {
   /** Drops what is remembered of a person, after a change to their row. */
   forget(userId: string): void {
     for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
-  }
-
-  async eraseExpired(): Promise<void> {
-    await this.#db.delete(sessions).where(lte(sessions.expiresAt, this.#now()));
   }
 }

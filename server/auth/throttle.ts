@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { signInFailures } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
@@ -67,10 +67,6 @@ export class SignInThrottle {
   /** A person who gets in has shown who they are; the network's count stays. */
   async forgive(attempt: Attempt): Promise<void> {
     await this.#db.delete(signInFailures).where(inArray(signInFailures.key, [keysOf(attempt).account]));
-  }
-
-  async eraseExpired(): Promise<void> {
-    await this.#db.delete(signInFailures).where(lte(signInFailures.windowEndsAt, this.#now()));
   }
 }
 

@@ -75,7 +75,12 @@ export function newestMigration(): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/** PostgreSQL answers a unique violation when two sessions create the same table at the same moment. */
+/**
+ * What PostgreSQL answers when two sessions create the same table at the same moment, by how far the first one was:
+ * a unique violation, a type of the table's name, or the table.
+ */
+const createdMeanwhile = ['23505', '42710', '42P07'];
+
 function ignoreRace(error: { code?: string }): void {
-  if (error.code !== '23505' && error.code !== '42P07') throw error;
+  if (!createdMeanwhile.includes(error.code ?? '')) throw error;
 }

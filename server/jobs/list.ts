@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { forgetOldSessions } from '#server/auth/forget-old.ts';
 import { forgetOldUsage } from '#server/chat/meter.ts';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
@@ -67,6 +68,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       cron: '13 * * * *',
       run: () => forgetOldUsage(services.db, services.now()),
     },
+    { name: 'forget-old-sessions', cron: '11 * * * *', run: () => forgetOldSessions(services) },
     { name: 'forget-old-mail', cron: '17 * * * *', run: () => forgetOldMail(services) },
     { name: 'forget-rate-windows', cron: '29 * * * *', run: () => forgetOldWindows(services) },
     {
