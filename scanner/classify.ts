@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
 import type { ColorName } from '#contract/colors.ts';
 import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import { type Picture, resize } from './decode.ts';
+import { loaderOf } from './model.ts';
 import type { Segmentation } from './segment.ts';
 import { viewsOf } from './views.ts';
 
@@ -50,26 +50,11 @@ const { side } = model;
 const plane = side * side;
 /** Length of the embedding. */
 const EMBEDDING = 256;
-let session: Promise<InferenceSession> | undefined;
-
-/** The session is made on first use and shared; one thread, because many scans run side by side. */
-function loadSession(): Promise<InferenceSession> {
-  session ??= InferenceSession.create(fileURLToPath(new URL('../models/garment.onnx', import.meta.url)), {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    logSeverityLevel: 3,
-  }).catch((error: unknown) => {
-    // What failed once, for want of memory or a file, is tried again by the next one.
-    session = undefined;
-    throw error;
-  });
-  return session;
-}
+const loadGarment = loaderOf('garment');
 
 /** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
 export async function warmUpClassifier(): Promise<void> {
-  await loadSession();
+  await loadGarment();
 }
 
 /** Each picture and its mirror image as one batch, (2 n, 3, side, side), floats 0..255. */
@@ -123,7 +108,7 @@ export async function classify(photo: Picture, segmentation: Segmentation): Prom
     views.map((view) => (view.width === side ? view : resize(view, side, side, 'fill', 'linear'))),
   );
   const image = new Tensor('float32', batchOf(inputs), [2 * inputs.length, 3, side, side]);
-  const { embedding, ...logits } = await (await loadSession()).run({ image });
+  const { embedding, ...logits } = await (await loadGarment()).run({ image });
   if (!embedding) throw new Error('The model has other outputs than expected');
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
     const output = logits[head];

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { Tensor } from 'onnxruntime-node';
 import type { ColorName } from '#contract/colors.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Answer } from './classify.ts';
 import { familyOf } from './color-families.ts';
 import { indicesOf, maskWhere, thin } from './mask.ts';
+import { loaderOf } from './model.ts';
 import { surePixels } from './palette.ts';
 import { observed, type Reading } from './reading.ts';
 import type { Segmentation } from './segment.ts';
@@ -26,21 +26,7 @@ const SURELY_GROUND = 0.3;
 
 const { classes, temperature } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
-let session: Promise<InferenceSession> | undefined;
-
-function loadSession(): Promise<InferenceSession> {
-  session ??= InferenceSession.create(fileURLToPath(new URL('../models/colors.onnx', import.meta.url)), {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    logSeverityLevel: 3,
-  }).catch((error: unknown) => {
-    // What failed once, for want of memory or a file, is tried again by the next one.
-    session = undefined;
-    throw error;
-  });
-  return session;
-}
+const loadColors = loaderOf('colors');
 
 function tensorOf(lab: Float32Array, indices: Uint32Array): Tensor {
   const values = new Float32Array(3 * indices.length);
@@ -62,7 +48,7 @@ export async function voteOnColors(segmentation: Segmentation): Promise<ColorVot
   const outside = indicesOf(maskWhere(likelihood, (p, i) => p < SURELY_GROUND && mask[i] === 0));
   // A garment that fills the picture shows no ground; its own colours then stand for the light.
   const ground = outside.length > 0 ? thin(outside, GROUND) : thin(garment, GROUND);
-  const { names, votes } = await (await loadSession()).run({
+  const { names, votes } = await (await loadColors()).run({
     garment: tensorOf(lab, garment),
     ground: tensorOf(lab, ground),
   });
@@ -100,5 +86,5 @@ export function readSecondColor({ shares }: ColorVotes, main: ColorName): Readin
 
 /** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
 export async function warmUpColors(): Promise<void> {
-  await loadSession();
+  await loadColors();
 }
