@@ -2,13 +2,11 @@
 import torch
 from torch import nn
 
-from backbone import FEATURES, Conv, MobileNetV2
+from backbone import FEATURES, FROZEN, outputs_of, trainable_layers
 
 EMBEDDING = 256
 # Layers whose texture is read beside the last one's content, with their channels: 1/8 and 1/16 of the side.
 TEXTURES = {6: 32, 13: 96}
-# Layers that stay as Google trained them: edges and colours are the same everywhere, and they cost the most to train.
-FROZEN = 3
 
 
 class GarmentNet(nn.Module):
@@ -19,11 +17,7 @@ class GarmentNet(nn.Module):
 
     def __init__(self, heads, dropout=0.2):
         super().__init__()
-        self.layers = MobileNetV2().layers
-        for layer in self.layers[FROZEN:]:
-            for conv in [module for module in layer.modules() if isinstance(module, Conv)]:
-                # Beyond the first layers nothing reaches 6, and a plain ReLU trains twice as fast on a processor.
-                conv.ceiling = None
+        self.layers = trainable_layers()
         self.squeeze = nn.Linear(FEATURES + 2 * sum(TEXTURES.values()), EMBEDDING)
         self.dropout = nn.Dropout(dropout)
         self.heads = nn.ModuleDict({head: nn.Linear(EMBEDDING, classes) for head, classes in heads.items()})
@@ -31,12 +25,7 @@ class GarmentNet(nn.Module):
     def embed(self, x):
         """The 256 numbers that "similar garment" search compares."""
         seen = []
-        for index, layer in enumerate(self.layers):
-            if index < FROZEN:
-                with torch.no_grad():
-                    x = layer(x)
-            else:
-                x = layer(x)
+        for index, x in enumerate(outputs_of(self.layers, x)):
             if index in TEXTURES:
                 mean = x.mean((2, 3))
                 spread = ((x - mean[:, :, None, None]) ** 2).mean((2, 3))

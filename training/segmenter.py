@@ -18,12 +18,11 @@ from PIL import Image
 from torch import nn
 
 from augment import border_floors, jitter_colour
-from backbone import Conv, MobileNetV2
+from backbone import FROZEN, outputs_of, trainable_layers
 
 HERE = pathlib.Path(__file__).parent
 # Layers of the backbone whose outputs are looked at, with their channels: 1/2, 1/4, 1/8 and 1/16 of the side.
 STAGES = {1: 16, 3: 24, 6: 32, 10: 64}
-FROZEN = 3
 SIDE = 160
 BATCH = 24
 RATE = 2e-3
@@ -35,10 +34,7 @@ class Segmenter(nn.Module):
 
     def __init__(self):
         super().__init__()
-        self.layers = MobileNetV2().layers[: max(STAGES) + 1]
-        for layer in self.layers[FROZEN:]:
-            for conv in [module for module in layer.modules() if isinstance(module, Conv)]:
-                conv.ceiling = None
+        self.layers = trainable_layers(max(STAGES) + 1)
         width, deepest = 32, STAGES[max(STAGES)]
         self.context = nn.Sequential(nn.Linear(deepest, width), nn.ReLU(), nn.Linear(width, width))
         # Looks far to either side: a garment is what the middle and its surroundings differ in.
@@ -57,15 +53,8 @@ class Segmenter(nn.Module):
         self.last = nn.Conv2d(width, 1, 1)
 
     def forward(self, x):
-        seen = []
-        for index, layer in enumerate(self.layers):
-            if index < FROZEN:
-                with torch.no_grad():
-                    x = layer(x)
-            else:
-                x = layer(x)
-            if index in STAGES:
-                seen.append(x)
+        seen = [y for index, y in enumerate(outputs_of(self.layers, x)) if index in STAGES]
+        x = seen[-1]
         y = self.far(x) + self.context(x.mean((2, 3)))[:, :, None, None]
         for stage, side, join in zip(seen[-2::-1], reversed(self.sides), reversed(self.joins)):
             y = F.interpolate(y, size=stage.shape[2:], mode="bilinear", align_corners=False)
