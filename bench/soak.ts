@@ -73,6 +73,13 @@ const journey = ({ id }: { id: string }): autocannon.Request[] => [
   { path: '/api/wardrobe/analytics' },
 ];
 
+const [first] = writers as [(typeof writers)[number]];
+for (const { path: asked, method = 'GET', body } of journey(first)) {
+  const headers = { cookie: first.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+  const answer = await fetch(origin + asked, { method, headers, body: body as string | undefined });
+  if (!answer.ok) throw new Error(`${method} ${asked}: ${answer.status} ${await answer.text()}`);
+}
+
 interface Held {
   rss: number;
   heapUsed: number;
