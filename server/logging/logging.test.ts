@@ -1,36 +1,21 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-let server: TestServer;
-let app: TestServer['app'];
-const lines: string[] = [];
+let server: LoggedServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const logStream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(...String(chunk).trim().split('\n'));
-      done();
-    },
-  });
-  const config = { ...server.services.config, logLevel: 'debug', logRequests: true };
-  app = await buildApp({ ...server.services, config }, null, { logStream });
-  app.post('/spill', async (request) => {
+  server = await startLoggedServer({ logLevel: 'debug', logRequests: true });
+  server.app.post('/spill', async (request) => {
     request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
     const { email } = request.body as { email: string };
     // What the database says of a row that cannot be, with what somebody wrote in it.
     await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
   });
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
-  lines.length = 0;
+  server.lines.length = 0;
 });
 
 const secrets = {
@@ -45,13 +30,13 @@ const cookie = 'vestidor_session=s3cr3t-of-a-session';
 describe('the log', () => {
   it('holds nothing of what a person has sent, whoever logs it', async () => {
     const said = `${secrets.email} paga con ${secrets.card} o ${secrets.iban}`;
-    await app.inject({
+    await server.app.inject({
       method: 'POST',
       url: '/spill?email=lucia.perez@ejemplo.es',
       payload: { ...secrets, said },
       headers: { cookie, authorization: 'Bearer abc.def' },
     });
-    const log = lines.join('\n');
+    const log = server.lines.join('\n');
     expect(log).toContain('as it came');
     expect(log).toContain('request failed');
     for (const secret of [...Object.values(secrets), 's3cr3t-of-a-session', 'abc.def', 'lucia'])
@@ -59,13 +44,13 @@ describe('the log', () => {
   });
 
   it('says which route was taken, how it ended and under which id, but not the address', async () => {
-    const reply = await app.inject({
+    const reply = await server.app.inject({
       url: '/api/wardrobe/items/0199-somebodys-garment?x=1',
       method: 'DELETE',
       headers: { 'x-request-id': 'proxy-0123456789' },
     });
     expect(reply.headers['x-request-id']).toBe('proxy-0123456789');
-    const line = JSON.parse(lines.find((one) => one.includes('answered')) ?? '{}');
+    const line = JSON.parse(server.lines.find((one) => one.includes('answered')) ?? '{}');
     expect(line).toMatchObject({
       level: 'info',
       requestId: 'proxy-0123456789',
@@ -75,12 +60,12 @@ describe('the log', () => {
       millis: expect.any(Number),
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    expect(lines.join('\n')).not.toContain('somebodys');
+    expect(server.lines.join('\n')).not.toContain('somebodys');
   });
 
   it('gives an id of its own where the given one is none', async () => {
     for (const given of ['short', 'with spaces in it', `${'x'.repeat(65)}`, 'line"break{}']) {
-      const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+      const { headers } = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
   });

@@ -1,37 +1,23 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
+import { Client } from '#tests/factories/server.ts';
 
-let server: TestServer;
-let app: TestServer['app'];
-const lines: string[] = [];
+let server: LoggedServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  const logStream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(...String(chunk).trim().split('\n'));
-      done();
-    },
-  });
-  const config = { ...server.services.config, logLevel: 'info', logRequests: false };
-  app = await buildApp({ ...server.services, config }, null, { logStream });
+  server = await startLoggedServer({ logLevel: 'info', logRequests: false });
 });
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+afterAll(() => server.close());
 beforeEach(() => {
-  lines.length = 0;
+  server.lines.length = 0;
 });
 
-const told = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security');
+const told = () => server.lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security');
 const account = { username: 'irene', email: 'irene@ejemplo.es', password: 'caballo-grapa-42' };
 
 describe('the log of what concerns accounts', () => {
   it('holds who came in, who did not, and what guards were changed, and names nobody', async () => {
-    const client = new Client(app);
+    const client = new Client(server.app);
     const { user } = (await client.send('POST /api/register', account)).body;
     await client.send('POST /api/login', { username: 'Irene', password: 'no es esta' });
     await client.send('POST /api/login', { username: 'irene', password: account.password });
@@ -56,17 +42,17 @@ describe('the log of what concerns accounts', () => {
       ).size,
     ).toBe(1);
     expect(new Set(told().map((line) => line.network)).size).toBe(1);
-    const log = lines.join('\n');
+    const log = server.lines.join('\n');
     for (const secret of ['irene', 'ejemplo.es', account.password, 'tren-limon', '127.0.0.1'])
       expect(log.toLowerCase()).not.toContain(secret);
   });
 
   it('holds whom a guard has refused, and not every visitor who looks around', async () => {
-    const visitor = new Client(app);
+    const visitor = new Client(server.app);
     await visitor.send('GET /api/auth/user');
     expect(told()).toEqual([]);
     await visitor.send('POST /api/store/cart/add', {}, { headers: { 'sec-fetch-site': 'cross-site' } });
-    const person = new Client(app);
+    const person = new Client(server.app);
     await person.send('POST /api/register', { ...account, username: 'olga', email: 'olga@ejemplo.es' });
     await person.send('POST /api/ai/chat/maya', { message: 'hola' });
     expect(told()).toMatchObject([

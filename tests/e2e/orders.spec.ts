@@ -80,11 +80,7 @@ test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled
   });
 });
 
-test('on a phone: PayPal is left, and then pays for the order that waits @phone', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile);
+test('PayPal is left, and then pays for the order that waits @phone @only-phone', async ({ page }) => {
   await fillCart(page);
   await page.goto('/store/checkout');
   await fillAddress(page);

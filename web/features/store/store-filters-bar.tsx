@@ -5,14 +5,20 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { storeCopy } from '#web/copy/store.ts';
-import { type StoreFilters, storeFiltersNarrow, storeFlags, storeSorts } from './store-filters.ts';
+import {
+  type StoreFilters,
+  type StoreFlag,
+  storeFiltersNarrow,
+  storeFlags,
+  storeSorts,
+} from './store-filters.ts';
 
 interface StoreFiltersBarProps {
   filters: StoreFilters;
   text: string;
   shown: number;
   total: number;
-  onChange: (filters: StoreFilters) => void;
+  onChange: (change: (now: StoreFilters) => StoreFilters) => void;
   onText: (text: string) => void;
   onClear: () => void;
 }
@@ -20,10 +26,11 @@ interface StoreFiltersBarProps {
 const { filters: copy } = storeCopy;
 const all = 'all';
 
+const toggled = (flags: readonly StoreFlag[], flag: StoreFlag, pressed: boolean): readonly StoreFlag[] =>
+  storeFlags.filter((known) => (known === flag ? pressed : flags.includes(known)));
+
 export function StoreFiltersBar(props: StoreFiltersBarProps) {
   const { filters, text, shown, total, onChange, onText, onClear } = props;
-  const toggled = (flag: (typeof storeFlags)[number], pressed: boolean) =>
-    storeFlags.filter((known) => (known === flag ? pressed : filters.flags.includes(known)));
   return (
     <search aria-label={copy.label} className="mb-8 grid gap-4">
       <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.2fr)_minmax(0,2fr)]">
@@ -47,7 +54,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
           <Select
             label={copy.brand}
-            onValueChange={(value) => onChange({ ...filters, brand: value === all ? null : value })}
+            onValueChange={(value) => onChange((now) => ({ ...now, brand: value === all ? null : value }))}
             options={[
               { value: all, label: copy.anyBrand },
               ...storeBrands.map((value) => ({ value, label: value })),
@@ -56,7 +63,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           />
           <Select
             label={copy.category}
-            onValueChange={(value) => onChange({ ...filters, category: value === all ? null : value })}
+            onValueChange={(value) => onChange((now) => ({ ...now, category: value === all ? null : value }))}
             options={[
               { value: all, label: copy.categories.all },
               ...storeCategories.map((value) => ({ value, label: copy.categories[value] })),
@@ -65,7 +72,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           />
           <Select
             label={copy.sort}
-            onValueChange={(sort) => onChange({ ...filters, sort })}
+            onValueChange={(sort) => onChange((now) => ({ ...now, sort }))}
             options={storeSorts.map((value) => ({ value, label: copy.sorts[value] }))}
             value={filters.sort}
           />
@@ -77,7 +84,9 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
           {storeFlags.map((flag) => (
             <ToggleChip
               key={flag}
-              onPressedChange={(pressed) => onChange({ ...filters, flags: toggled(flag, pressed) })}
+              onPressedChange={(pressed) =>
+                onChange((now) => ({ ...now, flags: toggled(now.flags, flag, pressed) }))
+              }
               pressed={filters.flags.includes(flag)}
             >
               {copy.flags[flag]}

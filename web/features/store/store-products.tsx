@@ -32,7 +32,7 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
   );
   const clear = () => {
     setText('');
-    address.setFilters({ ...filters, brand: null, category: null, flags: [] });
+    address.changeFilters((now) => ({ ...now, brand: null, category: null, flags: [] }));
   };
 
   if (isPending) return <StoreSkeleton />;
@@ -55,7 +55,7 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
     <>
       <StoreFiltersBar
         filters={filters}
-        onChange={address.setFilters}
+        onChange={address.changeFilters}
         onClear={clear}
         onText={setText}
         shown={shown.length}

@@ -40,8 +40,14 @@ export function useStoreAddress() {
     openProduct: params.get(overlays.product),
     cartOpen: params.has(overlays.cart),
 
-    /** Filters change the page that is open; they do not pile up behind the back button. */
-    setFilters: (filters: StoreFilters) => go(writeStoreFilters(params, filters), { replace: true }),
+    /**
+     * Filters change the page that is open; they do not pile up behind the back button. A change is made to what the
+     * address says now: what is drawn may still lack the change before.
+     */
+    changeFilters(change: (now: StoreFilters) => StoreFilters) {
+      const now = new URLSearchParams(window.location.search);
+      go(writeStoreFilters(now, change(readStoreFilters(now))), { replace: true });
+    },
 
     showProduct: (id: string) => open('product', id),
     showCart: () => open('cart', '1'),

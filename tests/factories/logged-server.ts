@@ -1,0 +1,34 @@
+import { Writable } from 'node:stream';
+import { buildApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { startTestServer, type TestServer } from './server.ts';
+
+export interface LoggedServer extends TestServer {
+  /** What it has logged, a line of JSON each. */
+  lines: string[];
+}
+
+/** The real server, with a log that can be read. */
+export async function startLoggedServer(
+  logged: Pick<Config, 'logLevel' | 'logRequests'>,
+): Promise<LoggedServer> {
+  const server = await startTestServer();
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(...String(chunk).trim().split('\n'));
+      done();
+    },
+  });
+  const config = { ...server.services.config, ...logged };
+  const app = await buildApp({ ...server.services, config }, null, { logStream });
+  return {
+    ...server,
+    app,
+    lines,
+    async close() {
+      await app.close();
+      await server.close();
+    },
+  };
+}
