@@ -6,6 +6,8 @@ export const limits = {
   garment: { nameMax: 80, brandMax: 60, sizeMax: 20, tagMax: 30, tagsMax: 12, priceMax: 100_000 },
   outfit: { nameMax: 80, descriptionMax: 400, garmentsMin: 2, garmentsMax: 10 },
   photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
+  /** Numbers that tell how a garment looks: what the scanner's network gives, wherever it runs. */
+  embeddingLength: 256,
   free: { garments: 50, generationsPerDay: 5 },
   premium: { garments: 5_000, generationsPerDay: 200 },
   cart: { quantityMax: 10, linesMax: 50 },

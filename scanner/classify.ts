@@ -1,9 +1,9 @@
-import { Tensor } from 'onnxruntime-node';
 import type { ColorName } from '#contract/colors.ts';
+import { limits } from '#contract/limits.ts';
 import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
-import { type Picture, resize } from './decode.ts';
-import { loaderOf } from './model.ts';
+import type { Picture } from './picture.ts';
+import type { Platform } from './platform.ts';
 import type { Segmentation } from './segment.ts';
 import { viewsOf } from './views.ts';
 
@@ -48,14 +48,6 @@ export interface Classification {
 
 const { side } = model;
 const plane = side * side;
-/** Length of the embedding. */
-const EMBEDDING = 256;
-const loadGarment = loaderOf('garment');
-
-/** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
-export async function warmUpClassifier(): Promise<void> {
-  await loadGarment();
-}
 
 /** Each picture and its mirror image as one batch, (2 n, 3, side, side), floats 0..255. */
 function batchOf(pictures: readonly Picture[]): Float32Array {
@@ -102,23 +94,27 @@ function unitLength(values: Float32Array): Float32Array {
  * The two resizes are those of the training cache: squashed to 160 px by lanczos, then linearly to the network's side;
  * a direct resize costs two points of accuracy.
  */
-export async function classify(photo: Picture, segmentation: Segmentation): Promise<Classification> {
-  const views = await viewsOf(photo, segmentation);
+export async function classify(
+  photo: Picture,
+  segmentation: Segmentation,
+  platform: Platform,
+): Promise<Classification> {
+  const views = await viewsOf(photo, segmentation, platform);
   const inputs = await Promise.all(
-    views.map((view) => (view.width === side ? view : resize(view, side, side, 'fill', 'linear'))),
+    views.map((view) => (view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'))),
   );
-  const image = new Tensor('float32', batchOf(inputs), [2 * inputs.length, 3, side, side]);
-  const { embedding, ...logits } = await (await loadGarment()).run({ image });
+  const image = { values: batchOf(inputs), shape: [2 * inputs.length, 3, side, side] };
+  const { embedding, ...logits } = await platform.run('garment', { image });
   if (!embedding) throw new Error('The model has other outputs than expected');
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
     const output = logits[head];
     if (!output) throw new Error(`The model does not answer "${head}"`);
-    const probabilities = softmax(meanOfRows(output.data as Float32Array, classes.length), temperature);
+    const probabilities = softmax(meanOfRows(output, classes.length), temperature);
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
   return {
     answers: Object.fromEntries(answers) as Answers,
-    embedding: unitLength(meanOfRows(embedding.data as Float32Array, EMBEDDING)),
+    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength)),
   };
 }

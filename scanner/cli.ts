@@ -4,8 +4,9 @@
  * the others are still scanned, and the exit status is then 1.
  */
 import { readFile } from 'node:fs/promises';
+import type { ScanReading } from './read-garment.ts';
 import type { Reading } from './reading.ts';
-import { type ScanReading, scanGarment } from './scan.ts';
+import { scanGarment } from './scan.ts';
 import { ScanError } from './scan-error.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,11 +1,10 @@
-import { Tensor } from 'onnxruntime-node';
 import type { ColorName } from '#contract/colors.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Answer } from './classify.ts';
 import { familyOf } from './color-families.ts';
 import { indicesOf, maskWhere, thin } from './mask.ts';
-import { loaderOf } from './model.ts';
 import { surePixels } from './palette.ts';
+import type { Input, Platform } from './platform.ts';
 import { observed, type Reading } from './reading.ts';
 import type { Segmentation } from './segment.ts';
 import { type Sure, sure } from './thresholds.ts';
@@ -26,14 +25,13 @@ const SURELY_GROUND = 0.3;
 
 const { classes, temperature } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
-const loadColors = loaderOf('colors');
 
-function tensorOf(lab: Float32Array, indices: Uint32Array): Tensor {
+function inputOf(lab: Float32Array, indices: Uint32Array): Input {
   const values = new Float32Array(3 * indices.length);
   indices.forEach((index, q) => {
     values.set(lab.subarray(3 * index, 3 * index + 3), 3 * q);
   });
-  return new Tensor('float32', values, [1, indices.length, 3]);
+  return { values, shape: [1, indices.length, 3] };
 }
 
 const ranked = (values: readonly number[]): Answer<ColorName>[] =>
@@ -42,21 +40,21 @@ const ranked = (values: readonly number[]): Answer<ColorName>[] =>
     .sort((one, other) => other.confidence - one.confidence);
 
 /** Asks the small net that saw how people name garments under all sorts of light. */
-export async function voteOnColors(segmentation: Segmentation): Promise<ColorVotes> {
+export async function voteOnColors(segmentation: Segmentation, platform: Platform): Promise<ColorVotes> {
   const { lab, likelihood, mask } = segmentation;
   const garment = thin(surePixels(segmentation), GARMENT);
   const outside = indicesOf(maskWhere(likelihood, (p, i) => p < SURELY_GROUND && mask[i] === 0));
   // A garment that fills the picture shows no ground; its own colours then stand for the light.
   const ground = outside.length > 0 ? thin(outside, GROUND) : thin(garment, GROUND);
-  const { names, votes } = await (await loadColors()).run({
-    garment: tensorOf(lab, garment),
-    ground: tensorOf(lab, ground),
+  const { names, votes } = await platform.run('colors', {
+    garment: inputOf(lab, garment),
+    ground: inputOf(lab, ground),
   });
   if (!names || !votes) throw new Error('The colour model has other outputs than expected');
-  const powers = Array.from(names.data as Float32Array, (p) => (p + 1e-9) ** (1 / temperature));
+  const powers = Array.from(names, (p) => (p + 1e-9) ** (1 / temperature));
   const sum = powers.reduce((total, power) => total + power, 0);
   const shares = new Array<number>(nameAt.length).fill(0);
-  (votes.data as Float32Array).forEach((vote, i) => {
+  votes.forEach((vote, i) => {
     const at = i % nameAt.length;
     shares[at] = (shares[at] ?? 0) + vote / garment.length;
   });
@@ -82,9 +80,4 @@ export function readSecondColor({ shares }: ColorVotes, main: ColorName): Readin
   const second = shares.find(({ value }) => familyOf(value) !== familyOf(main));
   if (!second || second.confidence < LEAST_SECOND) return undefined;
   return observed(second.value, Math.min(1, 2 * second.confidence), sure.second);
-}
-
-/** Loads the model ahead of the first photograph. @throws where it cannot be loaded */
-export async function warmUpColors(): Promise<void> {
-  await loadColors();
 }

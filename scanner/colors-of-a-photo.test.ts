@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readMainColor, voteOnColors } from './color-votes.ts';
 import { decodePhoto, resize } from './decode.ts';
+import { onNode } from './on-node.ts';
 import { readPalette } from './palette.ts';
 import { segment } from './segment.ts';
 import { photographShirt, type Scene, stripes } from './testing.ts';
@@ -8,7 +9,7 @@ import { SEGMENT_SIDE } from './thresholds.ts';
 
 async function look(scene: Scene) {
   const photo = await decodePhoto(await photographShirt(scene).jpeg({ quality: 90 }).toBuffer());
-  const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  const segmentation = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'), onNode);
   return { segmentation, palette: readPalette(segmentation) };
 }
 
@@ -47,7 +48,7 @@ describe('the colours of a garment', () => {
     const { palette, segmentation } = await look({ garment });
     expect(palette.colors.map((color) => color.name)).toEqual([name]);
     expect(palette.colors[0]?.share).toBeGreaterThan(0.9);
-    const { names } = await voteOnColors(segmentation);
+    const { names } = await voteOnColors(segmentation, onNode);
     expect(readMainColor(names).value).toBe(name);
   });
 

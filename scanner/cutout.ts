@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { crop, type Picture } from './decode.ts';
 import { type Box, boundingBox, boxBlur } from './mask.ts';
+import { crop, type Picture } from './picture.ts';
 import type { Segmentation } from './segment.ts';
 
 /** The garment alone on a transparent background, cut to its outline with a narrow margin. */

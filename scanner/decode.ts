@@ -1,16 +1,8 @@
 import sharp from 'sharp';
+import { PAPER, type Picture } from './picture.ts';
+import type { Fit, Kernel } from './platform.ts';
 import { ScanError } from './scan-error.ts';
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE, WORKING_SIDE } from './thresholds.ts';
-
-/** Interleaved 8-bit sRGB: `pixels[(y * width + x) * 3 + channel]`. */
-export interface Picture {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What transparent photographs are laid on: light, as product cut-outs expect, without a hard edge against white clothes. */
-const PAPER = '#f2f2f2';
 
 const heifDecodes = Boolean(sharp.format.heif?.input?.buffer);
 
@@ -76,14 +68,12 @@ function spread(grey: Uint8Array): Uint8Array {
   return pixels;
 }
 
-type Kernel = 'lanczos3' | 'linear';
-
-/** Resizes; `fill` squashes to exactly `width` × `height`, `inside` keeps the proportions and never enlarges. */
+/** Makes a picture of another size. */
 export async function resize(
   picture: Picture,
   width: number,
   height: number,
-  fit: 'fill' | 'inside',
+  fit: Fit,
   kernel: Kernel = 'lanczos3',
 ): Promise<Picture> {
   const { data, info } = await sharp(picture.pixels, {
@@ -93,18 +83,4 @@ export async function resize(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
-}
-
-/** A rectangle of the picture, in pixels; it must lie inside. */
-export function crop(
-  picture: Picture,
-  box: { left: number; top: number; width: number; height: number },
-): Picture {
-  const { left, top, width, height } = box;
-  const pixels = new Uint8Array(3 * width * height);
-  for (let y = 0; y < height; y++) {
-    const start = 3 * ((top + y) * picture.width + left);
-    pixels.set(picture.pixels.subarray(start, start + 3 * width), 3 * y * width);
-  }
-  return { pixels, width, height };
 }

@@ -7,6 +7,7 @@ import model from '../models/garment.json' with { type: 'json' };
 import { classify } from './classify.ts';
 import { decodePhoto, resize } from './decode.ts';
 import { kindsSeen } from './kinds-seen.ts';
+import { onNode } from './on-node.ts';
 import { scanGarment } from './scan.ts';
 import { segment } from './segment.ts';
 import { photographShirt } from './testing.ts';
@@ -14,7 +15,8 @@ import { SEGMENT_SIDE } from './thresholds.ts';
 
 async function classifyBytes(bytes: Uint8Array) {
   const photo = await decodePhoto(bytes);
-  return classify(photo, await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
+  const small = await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
+  return classify(photo, await segment(small, onNode), onNode);
 }
 
 const shirt = () => photographShirt({ garment: '#1c2444' }).jpeg().toBuffer();

@@ -1,8 +1,9 @@
-import { type Picture, resize } from './decode.ts';
 import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
 import { boxBlur, fillHoles, indicesOf, keepMainParts, maskWhere, thin } from './mask.ts';
 import { type ColorCluster, costs, fitMixture, type Mixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
+import type { Picture } from './picture.ts';
+import type { Platform } from './platform.ts';
 import { garmentLikelihood, SEGMENTER_SIDE } from './segmenter.ts';
 
 /** Where the garment lies in a small picture. */
@@ -104,10 +105,10 @@ function withColors(
  * Tells garment from background by a small net and by the colours inside and outside of what it finds; the outline is then
  * moved to the photograph's own edges.
  */
-export async function segment(picture: Picture): Promise<Segmentation> {
+export async function segment(picture: Picture, platform: Platform): Promise<Segmentation> {
   const { width, height } = picture;
-  const square = await resize(picture, SEGMENTER_SIDE, SEGMENTER_SIDE, 'fill', 'linear');
-  const seen = enlarge(await garmentLikelihood(square), width, height).values;
+  const square = await platform.resize(picture, SEGMENTER_SIDE, SEGMENTER_SIDE, 'fill', 'linear');
+  const seen = enlarge(await garmentLikelihood(square, platform), width, height).values;
   const lab = oklabPixels(picture);
   const distances = centreDistances(width, height);
   const within = (indices: Uint32Array, other: (d: number) => boolean) =>

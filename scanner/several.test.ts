@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { decodePhoto } from './decode.ts';
+import { onNode } from './on-node.ts';
 import { findParts, proposeGarments } from './several.ts';
 import { photographShirt } from './testing.ts';
 
@@ -13,7 +14,8 @@ async function shirtsOf(colors: readonly string[]): Promise<Buffer> {
     .toBuffer();
 }
 
-const parts = async (colors: readonly string[]) => findParts(await decodePhoto(await shirtsOf(colors)));
+const parts = async (colors: readonly string[]) =>
+  findParts(await decodePhoto(await shirtsOf(colors)), onNode);
 
 describe('several garments in one photograph', () => {
   it('finds each where it lies', async () => {
@@ -26,7 +28,10 @@ describe('several garments in one photograph', () => {
   });
 
   it('reads each part by itself', async () => {
-    const proposals = await proposeGarments(await decodePhoto(await shirtsOf(['#a8182a', '#1c2444'])));
+    const proposals = await proposeGarments(
+      await decodePhoto(await shirtsOf(['#a8182a', '#1c2444'])),
+      onNode,
+    );
     expect(proposals.map(({ reading }) => reading.color.value).sort()).toEqual(['azul marino', 'rojo']);
     for (const { reading } of proposals) expect(reading.cutout).toBeDefined();
   });
@@ -37,7 +42,7 @@ describe('several garments in one photograph', () => {
       { motif: '<rect y="180" width="300" height="30" fill="#fff"/>' },
     ]) {
       const photo = await decodePhoto(await photographShirt(scene).jpeg().toBuffer());
-      expect(await proposeGarments(photo)).toEqual([]);
+      expect(await proposeGarments(photo, onNode)).toEqual([]);
     }
   });
 });

@@ -1,8 +1,9 @@
-import { crop, type Picture, resize } from './decode.ts';
 import { type Box, boxBlur, fillHoles, indicesOf, maskWhere, thin } from './mask.ts';
 import { type ColorCluster, fitMixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
-import { readGarment, type ScanOptions, type ScanReading } from './scan.ts';
+import { crop, type Picture } from './picture.ts';
+import type { Platform } from './platform.ts';
+import { readGarment, type ScanOptions, type ScanReading } from './read-garment.ts';
 
 /** One of several garments in a photograph: where it lies and what it is, read from that part alone. */
 export interface Proposal {
@@ -87,8 +88,8 @@ function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
 }
 
 /** The frames of what stands out from the floor and could be a garment, largest first. */
-export async function findParts(photo: Picture): Promise<Proposal['box'][]> {
-  const small = await resize(photo, SIDE, SIDE, 'inside');
+export async function findParts(photo: Picture, platform: Platform): Promise<Proposal['box'][]> {
+  const small = await platform.resize(photo, SIDE, SIDE, 'inside');
   const { width, height } = small;
   const lab = oklabPixels(small);
   const band = Math.max(2, Math.round(0.05 * Math.min(width, height)));
@@ -154,12 +155,16 @@ const around = (one: Frame, other: Frame): Frame => {
  * network is sure enough of. Measured by `training/measure-several.ts`: 2.7 % of 480 photographs of one garment are taken for
  * several, and of 360 garments on 120 made-up floors 77 % are found, with 6 proposals too many. Fewer than two mean that the photograph is to be read as one garment; then none are given.
  */
-export async function proposeGarments(photo: Picture, options: ScanOptions = {}): Promise<Proposal[]> {
-  const frames = await findParts(photo);
+export async function proposeGarments(
+  photo: Picture,
+  platform: Platform,
+  options: ScanOptions = {},
+): Promise<Proposal[]> {
+  const frames = await findParts(photo, platform);
   if (frames.length < 2) return [];
   const readFrame = async (box: Frame): Promise<Proposal> => ({
     box,
-    reading: await readGarment(cropTo(photo, box), options),
+    reading: await readGarment(cropTo(photo, box), platform, options),
   });
   const read = await Promise.all(frames.map(readFrame));
   const certain = read.filter(({ reading }) => (reading.kinds[0]?.confidence ?? 0) >= LEAST_KIND);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodePhoto, type Picture, resize } from './decode.ts';
+import { decodePhoto, resize } from './decode.ts';
+import { onNode } from './on-node.ts';
+import type { Picture } from './picture.ts';
 import { segment } from './segment.ts';
 import { photographShirt, type Scene } from './testing.ts';
 import { SEGMENT_SIDE, SQUASH_SIDE } from './thresholds.ts';
@@ -7,7 +9,8 @@ import { viewsOf } from './views.ts';
 
 async function viewsOfScene(scene: Scene): Promise<Picture[]> {
   const photo = await decodePhoto(await photographShirt(scene).png().toBuffer());
-  return viewsOf(photo, await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside')));
+  const small = await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
+  return viewsOf(photo, await segment(small, onNode), onNode);
 }
 
 const at = ({ pixels, width }: Picture, x: number, y: number) => {

@@ -1,5 +1,6 @@
-import { crop, type Picture, resize } from './decode.ts';
 import { boundingBox, boxBlur } from './mask.ts';
+import { crop, type Picture } from './picture.ts';
+import type { Platform } from './platform.ts';
 import type { Segmentation } from './segment.ts';
 import { SQUASH_SIDE, VIEW_QUALITY } from './thresholds.ts';
 
@@ -30,12 +31,13 @@ function garmentRegion({ mask, width, height }: Segmentation): Region {
 }
 
 /** The part squashed to the training cache's square. */
-function squash(photo: Picture, { left, top, right, bottom }: Region): Promise<Picture> {
+function squash(photo: Picture, { left, top, right, bottom }: Region, platform: Platform): Promise<Picture> {
   const x = Math.floor(left * photo.width);
   const y = Math.floor(top * photo.height);
   const width = Math.max(1, Math.ceil(right * photo.width) - x);
   const height = Math.max(1, Math.ceil(bottom * photo.height) - y);
-  return resize(crop(photo, { left: x, top: y, width, height }), SQUASH_SIDE, SQUASH_SIDE, 'fill');
+  const part = crop(photo, { left: x, top: y, width, height });
+  return platform.resize(part, SQUASH_SIDE, SQUASH_SIDE, 'fill');
 }
 
 /** The same part of the mask, 0..1, softened over the outline. */
@@ -67,10 +69,17 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
  * place, and the same filling the frame; where the garment cannot be told from its background, the photograph and its
  * middle. Without the floor the classifier errs a quarter less often (see models/garment.md).
  */
-export async function viewsOf(photo: Picture, segmentation: Segmentation): Promise<Picture[]> {
+export async function viewsOf(
+  photo: Picture,
+  segmentation: Segmentation,
+  platform: Platform,
+): Promise<Picture[]> {
   const isClear = segmentation.quality >= VIEW_QUALITY;
   const region = isClear ? garmentRegion(segmentation) : middle;
-  const [whole, near] = await Promise.all([squash(photo, everything), squash(photo, region)]);
+  const [whole, near] = await Promise.all([
+    squash(photo, everything, platform),
+    squash(photo, region, platform),
+  ]);
   return isClear
     ? [whole, onPlain(whole, segmentation, everything), onPlain(near, segmentation, region)]
     : [whole, near];

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { decodePhoto, resize } from '../scanner/decode.ts';
 import { erode } from '../scanner/mask.ts';
+import { onNode } from '../scanner/on-node.ts';
 import { segment } from '../scanner/segment.ts';
 import { SEGMENT_SIDE, VIEW_QUALITY } from '../scanner/thresholds.ts';
 import { validationTruths } from './judge.ts';
@@ -63,7 +64,7 @@ const rows: { image: string; overlap: number; outline: number; quality: number }
 for (const { image } of await validationTruths(folder)) {
   if (!known.has(image)) continue;
   const photo = await decodePhoto(await readFile(join(folder, 'images', `${image}.jpg`)));
-  const found = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'));
+  const found = await segment(await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside'), onNode);
   const { mask, width, height, quality } = found;
   const truth = await trueMask(image, width, height);
   const both = count(mask, (i) => truth[i] === 1);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { decodePhoto } from '../scanner/decode.ts';
+import { onNode } from '../scanner/on-node.ts';
 import { scanGarment } from '../scanner/scan.ts';
 import { proposeGarments } from '../scanner/several.ts';
 import { dataFolder, listPhotographs } from './photographs.ts';
@@ -19,7 +20,7 @@ const splitKinds = new Map<string, number>();
 const cutouts: Buffer[] = [];
 for (const { path, kind } of photographs) {
   const bytes = await readFile(path);
-  const found = await proposeGarments(await decodePhoto(bytes, 1280), { cutout: false });
+  const found = await proposeGarments(await decodePhoto(bytes, 1280), onNode, { cutout: false });
   if (found.length > 1) {
     split++;
     splitKinds.set(kind, (splitKinds.get(kind) ?? 0) + 1);
@@ -83,7 +84,7 @@ for (let number = 0; number < composites; number++) {
     .composite(layers.map(({ input, left, top }) => ({ input, left, top })))
     .jpeg({ quality: 88 })
     .toBuffer();
-  const proposals = await proposeGarments(await decodePhoto(picture, 1280), { cutout: false });
+  const proposals = await proposeGarments(await decodePhoto(picture, 1280), onNode, { cutout: false });
   const hit = new Set<number>();
   for (const { box } of proposals) {
     const i = layers.findIndex(({ x, y, w, h }) => {

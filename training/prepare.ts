@@ -6,7 +6,9 @@
  */
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodePhoto, type Picture, resize } from '../scanner/decode.ts';
+import { decodePhoto, resize } from '../scanner/decode.ts';
+import { onNode } from '../scanner/on-node.ts';
+import type { Picture } from '../scanner/picture.ts';
 import { segment } from '../scanner/segment.ts';
 import { SEGMENT_SIDE, SQUASH_SIDE, VIEW_QUALITY } from '../scanner/thresholds.ts';
 import { trainedKinds } from './labels.ts';
@@ -16,7 +18,7 @@ import { drawValidationSenders } from './split.ts';
 /** The garment's mask, squashed as the pixels are; empty where production would not trust it either. */
 async function squashedMask(photo: Picture): Promise<Uint8Array> {
   const small = await resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
-  const { mask, quality, width, height } = await segment(small);
+  const { mask, quality, width, height } = await segment(small, onNode);
   const squashed = new Uint8Array(SQUASH_SIDE * SQUASH_SIDE);
   if (quality < VIEW_QUALITY) return squashed;
   return squashed.map((_, i) => {

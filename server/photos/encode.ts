@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '#scanner/decode.ts';
+import type { Picture } from '#scanner/picture.ts';
 import type { PhotoSize } from './store.ts';
 
 /** More than any screen of ours shows; from three times this on, a JPEG is decoded at half its size. */

@@ -1,9 +1,9 @@
 import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
-import { readGarment, type ScanReading } from '#scanner/scan.ts';
+import { onNode, warmUp } from '#scanner/on-node.ts';
+import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
-import { warmUp } from '#scanner/warm-up.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
 
 export interface Photograph {
@@ -19,19 +19,19 @@ export interface Photograph {
 async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
-  const reading = await readGarment(photo, { taught });
+  const reading = await readGarment(photo, onNode, { taught });
   const millis = performance.now() - startedAt;
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
 }
 
 /** The embedding of a kept photograph. */
 async function embed(bytes: Uint8Array): Promise<Float32Array> {
-  return (await readGarment(await decodePhoto(bytes), { cutout: false })).embedding;
+  return (await readGarment(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
 /** The garments of a photograph that shows several; none where it shows one. */
 async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
-  return proposeGarments(await decodePhoto(bytes, fullSidePx), { taught });
+  return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }
 
 /** An error's class and code would not survive the way between threads. */

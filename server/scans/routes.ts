@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { proposeGarments, scanGarment } from '#contract/scans.ts';
+import { analysisOf } from '#scanner/analysis.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countOutcome } from '#server/metrics/count-outcome.ts';
 import { scans } from '#server/metrics/metrics.ts';
@@ -15,7 +16,6 @@ import { catchUp } from './catch-up.ts';
 import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis, followingFrom } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
-import { presentAnalysis } from './present.ts';
 import { insertScan } from './queries.ts';
 import { sameAgain } from './similar.ts';
 import { taughtBy } from './taught.ts';
@@ -47,7 +47,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       );
       const createdAt = now();
       const similarId = await sameAgain(db, person.id, reading);
-      const analysis = presentAnalysis(reading);
+      const analysis = analysisOf(reading);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const id = randomUUID();
       await inTransaction(db, async (tx) => {
@@ -87,7 +87,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     async ({ person, body }) => {
       const found = await photoReader.propose(body.imageBase64, await taughtBy(db, person.id));
       const proposals = found.map(({ box, reading }) => {
-        const analysis = presentAnalysis(reading);
+        const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
         return { box, name: followingFrom(analysis).name, analysis, cutoutBase64 };

@@ -1,5 +1,5 @@
 import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
-import type { ScanReading } from '#scanner/scan.ts';
+import type { ScanReading } from '#scanner/read-garment.ts';
 import type { Executor } from '#server/db/client.ts';
 import { looksOf } from './embeddings.ts';
 

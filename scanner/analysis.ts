@@ -1,9 +1,9 @@
 import { type ScannedField, scannedFields } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { ScanReading } from '#scanner/scan.ts';
+import type { ScanReading } from './read-garment.ts';
 
-/** A reading as the screen shows it: the values, and beside them how sure each one is. */
-export function presentAnalysis(reading: ScanReading): ScanAnalysis {
+/** A reading as it is shown and filed: the values, and beside them how sure each one is. */
+export function analysisOf(reading: ScanReading): ScanAnalysis {
   const suggested: Partial<Record<ScannedField, true>> = {};
   const confidence: Partial<Record<ScannedField, number>> = {};
   for (const field of scannedFields) {

@@ -1,0 +1,23 @@
+/** Interleaved 8-bit sRGB: `pixels[(y * width + x) * 3 + channel]`. */
+export interface Picture {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What transparent photographs are laid on: light, as product cut-outs expect, without a hard edge against white clothes. */
+export const PAPER = '#f2f2f2';
+
+/** A rectangle of the picture, in pixels; it must lie inside. */
+export function crop(
+  picture: Picture,
+  box: { left: number; top: number; width: number; height: number },
+): Picture {
+  const { left, top, width, height } = box;
+  const pixels = new Uint8Array(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    const start = 3 * ((top + y) * picture.width + left);
+    pixels.set(picture.pixels.subarray(start, start + 3 * width), 3 * y * width);
+  }
+  return { pixels, width, height };
+}
