@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentColor, scannedFields, WardrobeItem } from './garments.ts';
-import { photoBodyBytesMax } from './limits.ts';
+import { limits, photoBodyBytesMax } from './limits.ts';
 import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
 import { ImageBase64 } from './wardrobe.ts';
 
@@ -51,6 +52,47 @@ export const scanGarment = endpoint({
     'scanner_busy',
     'rate_limited',
   ],
+});
+
+const Share = z.number().min(0).max(1);
+const KnownColor = z.enum(colorNames);
+
+/** What the scanner read somewhere else than on the server: the same, held to what the scanner could have said. */
+const ReportedAnalysis = z.strictObject({
+  ...ScanAnalysis.shape,
+  kinds: z.array(z.strictObject({ kind: z.enum(kinds), confidence: Share })).max(kinds.length),
+  color: KnownColor,
+  colors: z
+    .array(z.strictObject({ ...GarmentColor.shape, name: KnownColor }))
+    .min(1)
+    .max(3),
+  secondColor: KnownColor.nullable(),
+  tags: z.array(z.string().trim().min(1).max(limits.garment.tagMax)).max(limits.garment.tagsMax),
+  confidence: z.partialRecord(z.enum(scannedFields), Share),
+});
+
+export const fileReading = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/scan/reading',
+  summary:
+    'Files a garment that the person’s own device has read; its photograph stays there, and it is drawn',
+  access: 'session',
+  body: z.strictObject({
+    analysis: ReportedAnalysis,
+    /** How the garment looks, in the scanner's numbers. */
+    embedding: z.array(z.number().min(-1).max(1)).length(limits.embeddingLength),
+    /** The model that gave them: those of another than the server's are not compared. */
+    embeddingModel: z.string().min(1).max(64),
+    /** How long the reading took. */
+    millis: z.number().min(0).max(600_000),
+  }),
+  response: z.object({
+    analysis: ScanAnalysis,
+    item: WardrobeItem,
+    /** A garment of the wardrobe that looks like the same one again. */
+    similarId: z.uuid().nullable(),
+  }),
+  errors: ['garment_limit', 'rate_limited'],
 });
 
 /** One of several garments in a photograph, to be confirmed by the person. */

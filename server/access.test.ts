@@ -159,6 +159,7 @@ const rows: Row[] = [
   { call: 'POST /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'DELETE /api/wardrobe/items/:id/worn', visitor: 401, owner: 200, other: 404 },
   { call: 'POST /api/wardrobe/scan', visitor: 401, owner: 200, body: () => ({ imageBase64: picture }) },
+  { call: 'POST /api/wardrobe/scan/reading', visitor: 401, owner: 400, body: () => ({}) },
   {
     call: 'POST /api/wardrobe/outfits/generate',
     visitor: 401,

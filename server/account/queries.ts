@@ -16,7 +16,12 @@ export async function wearsOf(db: Executor, ownerId: string) {
 
 export async function scansOf(db: Executor, ownerId: string) {
   return db
-    .select({ garmentId: scans.garmentId, analysis: scans.analysis, createdAt: scans.createdAt })
+    .select({
+      garmentId: scans.garmentId,
+      analysis: scans.analysis,
+      readOn: scans.readOn,
+      createdAt: scans.createdAt,
+    })
     .from(scans)
     .where(eq(scans.ownerId, ownerId))
     .orderBy(desc(scans.createdAt));

@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { proposeGarments, scanGarment } from '#contract/scans.ts';
+import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countOutcome } from '#server/metrics/count-outcome.ts';
 import { scans } from '#server/metrics/metrics.ts';
-import { insertPhoto, keepPhoto } from '#server/photos/keep.ts';
+import { colorHexOf } from '#server/photos/drawn-garment.ts';
+import { drawnPhoto, keepPhoto } from '#server/photos/keep.ts';
 import { route } from '#server/plugins/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/allowance.ts';
-import { versatilityById, wardrobeChanged } from '#server/wardrobe/insights.ts';
-import { presentGarment } from '#server/wardrobe/present.ts';
-import { garmentsOf, insertGarment } from '#server/wardrobe/queries.ts';
 import { catchUp } from './catch-up.ts';
-import { embeddingColumns } from './embeddings.ts';
-import { columnsOfAnalysis, followingFrom } from './garment-of-reading.ts';
+import { fileScan } from './file-scan.ts';
+import { followingFrom } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
-import { insertScan } from './queries.ts';
 import { sameAgain } from './similar.ts';
 import { taughtBy } from './taught.ts';
+import { asReading, comparable } from './told-by-device.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
@@ -46,37 +43,33 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         photoReader.read(body.imageBase64, await taughtBy(db, person.id)),
       );
       const createdAt = now();
-      const similarId = await sameAgain(db, person.id, reading);
+      const { embedding } = reading;
       const analysis = analysisOf(reading);
+      const similarId = await sameAgain(db, person.id, analysis, embedding);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
-      const id = randomUUID();
-      await inTransaction(db, async (tx) => {
-        await requireRoomForGarment(tx, person.id, createdAt, config.payments.mode);
-        await insertPhoto(tx, photo);
-        await insertGarment(tx, {
-          ...columnsOfAnalysis(analysis),
-          ownerId: person.id,
-          id,
-          photoId: photo.id,
-          ...embeddingColumns(reading.embedding),
-          createdAt,
-        });
-        await insertScan(tx, {
-          ownerId: person.id,
-          id: randomUUID(),
-          garmentId: id,
-          analysis,
-          millis,
-          createdAt,
-        });
-        await wardrobeChanged(tx, person.id);
-      });
-      const rows = await garmentsOf(db, person.id);
-      const row = rows.find((garment) => garment.id === id);
-      if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
-      const versatility = await versatilityById(db, person.id, createdAt);
+      const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
+      const item = await fileScan(services, person.id, scan);
       compareBetterNextTime(person.id, request.log);
-      return { analysis, item: presentGarment(row, versatility[id]), similarId };
+      return { analysis, item, similarId };
+    },
+    guards,
+  );
+
+  // Its photograph stays where it was read: the garment is drawn from what was told of it.
+  route(
+    app,
+    fileReading,
+    async ({ person, body }) => {
+      const createdAt = now();
+      const analysis = asReading(body.analysis);
+      const embedding = comparable(body.embedding, body.embeddingModel);
+      const similarId = embedding && (await sameAgain(db, person.id, analysis, embedding));
+      const { kind, pattern, fabric, color, colors } = analysis;
+      const drawing = { kind, pattern, fabric, colorHex: colors[0]?.hex ?? colorHexOf(color) };
+      const photo = drawnPhoto(person.id, drawing, createdAt);
+      const { millis } = body;
+      const scan = { analysis, embedding, photo, millis, readOn: 'device', createdAt } as const;
+      return { analysis, item: await fileScan(services, person.id, scan), similarId };
     },
     guards,
   );

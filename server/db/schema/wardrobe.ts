@@ -210,6 +210,10 @@ export const scans = pgTable(
     garmentId: uuid('garment_id').notNull(),
     analysis: jsonb('analysis').notNull(),
     millis: real('millis').notNull(),
+    /** Where it was read: here, or on the person's own device, whose word it then is. */
+    readOn: text('read_on', { enum: ['server', 'device'] })
+      .notNull()
+      .default('server'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "scans" ADD COLUMN "read_on" text DEFAULT 'server' NOT NULL;
