@@ -91,6 +91,32 @@ export const errorCatalogue = {
     status: 422,
     message: 'La foto es demasiado pequeña para ver la prenda. Usa una de al menos 64 píxeles de lado.',
   },
+  cutout_needs_photo: {
+    status: 422,
+    message: 'Esta prenda está dibujada: para recortarla hace falta una foto suya.',
+  },
+  cutout_outdated: {
+    status: 409,
+    message:
+      'La foto o el recorte de esta prenda han cambiado mientras la retocabas. Tu trazo sigue aquí, pero pertenece a la imagen anterior: abre el editor de nuevo.',
+  },
+  mask_unreadable: {
+    status: 422,
+    message: 'No hemos podido leer el recorte. El que tenías sigue igual: vuelve a guardarlo.',
+  },
+  mask_size: {
+    status: 422,
+    message: 'El recorte no mide lo mismo que la foto. El que tenías sigue igual: abre el editor de nuevo.',
+  },
+  mask_empty: {
+    status: 422,
+    message: 'En este recorte no queda prenda. Añade lo que falte con el pincel antes de guardar.',
+  },
+  mask_everything: {
+    status: 422,
+    message:
+      'Este recorte es la foto entera. Quita el fondo con el pincel o, si la prefieres así, elige «Foto».',
+  },
   wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
   piece_not_in_outfit: { status: 404, message: 'Esa prenda ya no forma parte de este outfit.' },
   swap_unwearable: {

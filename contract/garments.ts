@@ -3,10 +3,12 @@ import { limits } from './limits.ts';
 import {
   categories,
   conditions,
+  cutters,
   fabrics,
   kinds,
   lengths,
   patterns,
+  pictureChoices,
   seasons,
   seeingProviders,
   sleeves,
@@ -48,7 +50,11 @@ export const GarmentPhoto = z.object({
   cutout: z.string(),
   /** Drawn by the illustrator because there is no photograph. */
   illustrated: z.boolean(),
+  /** Which of them stands for the garment: the owner's choice, as far as there is a cut-out. */
+  shown: z.enum(pictureChoices),
+  cutBy: z.enum(cutters),
 });
+export type GarmentPhoto = z.infer<typeof GarmentPhoto>;
 
 export const WardrobeItem = z.object({
   id: z.uuid(),
@@ -146,5 +152,6 @@ export const GarmentChanges = z.strictObject({
   tags: z.array(text(limits.garment.tagMax).min(1)).max(limits.garment.tagsMax).optional(),
   favorite: z.boolean().optional(),
   inLaundry: z.boolean().optional(),
+  shown: z.enum(pictureChoices).optional(),
 });
 export type GarmentChanges = z.infer<typeof GarmentChanges>;

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as chat from './chat.ts';
 import * as composing from './composing.ts';
 import * as corrections from './corrections.ts';
+import * as cutouts from './cutouts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as looks from './looks.ts';
 import * as orders from './orders.ts';
@@ -31,6 +32,7 @@ const modules = {
   scans,
   secondLook,
   corrections,
+  cutouts,
   outfits,
   looks,
   plans,

@@ -8,6 +8,8 @@ export const limits = {
   photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
   /** Numbers that tell how a garment looks: what the scanner's network gives, wherever it runs. */
   embeddingLength: 256,
+  /** The outline of a cut-out: one channel of at most 640 × 640 pixels, which noise does not compress. */
+  mask: { bytesMax: 600_000 },
   free: { garments: 50, generationsPerDay: 5 },
   premium: { garments: 5_000, generationsPerDay: 200 },
   cart: { quantityMax: 10, linesMax: 50 },
@@ -50,3 +52,4 @@ export const limits = {
 
 /** Base64 carries three bytes in four characters; the rest of the JSON body is small. */
 export const photoBodyBytesMax = Math.ceil((limits.photo.bytesMax * 4) / 3) + 4096;
+export const maskBodyBytesMax = Math.ceil((limits.mask.bytesMax * 4) / 3) + 4096;

@@ -96,6 +96,14 @@ export type Season = (typeof seasons)[number];
 export const advisors = ['maya', 'valentina'] as const;
 export type Advisor = (typeof advisors)[number];
 
+/** Who drew the outline of a cut-out. */
+export const cutters = ['nobody', 'scanner', 'person'] as const;
+export type Cutter = (typeof cutters)[number];
+
+/** What stands for a garment wherever it is seen. */
+export const pictureChoices = ['photo', 'cutout'] as const;
+export type PictureChoice = (typeof pictureChoices)[number];
+
 /** Whose models can be asked about a photograph; the third is a server of the operator's own. */
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];

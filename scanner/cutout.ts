@@ -40,23 +40,56 @@ function visibleFrame(soft: Uint8Array, mask: Segmentation, photo: Picture): Box
   };
 }
 
-/** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
-export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
-  const { mask, width, height } = segmentation;
+/** The small mask with its outline softened, 0..255. */
+function softened({ mask, width, height }: Segmentation): Uint8Array {
   const blurred = boxBlur(Float32Array.from(mask), width, height, 1);
   const soft = new Uint8Array(blurred.length);
   for (let i = 0; i < soft.length; i++) soft[i] = Math.round(255 * (blurred[i] as number));
-  const frame = visibleFrame(soft, segmentation, photo);
-  const enlarged = await sharp(soft, { raw: { width, height, channels: 1 } })
+  return soft;
+}
+
+/** What of a part of the photograph is garment, as the softened small mask says: 0..255 a pixel. */
+async function enlarged(
+  soft: Uint8Array,
+  { width, height }: Segmentation,
+  photo: Picture,
+  part: Box,
+): Promise<Uint8Array> {
+  const values = await sharp(soft, { raw: { width, height, channels: 1 } })
     .resize(photo.width, photo.height, { fit: 'fill', kernel: 'cubic' })
-    .extract(frame)
+    .extract(part)
     .extractChannel(0)
     .raw()
     .toBuffer();
-  return encodeCutout(
-    crop(photo, frame),
-    enlarged.map((value) => fade[value] as number),
-  );
+  return values.map((value) => fade[value] as number);
+}
+
+/** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
+export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
+  const soft = softened(segmentation);
+  const frame = visibleFrame(soft, segmentation, photo);
+  return encodeCutout(crop(photo, frame), await enlarged(soft, segmentation, photo, frame));
+}
+
+/** The outline that `cutOut` cuts along, over the whole photograph: 0 outside and 255 inside. */
+export function outlineOf(photo: Picture, segmentation: Segmentation): Promise<Uint8Array> {
+  const { width, height } = photo;
+  return enlarged(softened(segmentation), segmentation, photo, { left: 0, top: 0, width, height });
+}
+
+/** Cuts along an outline as fine as the photograph, which must not be empty. */
+export function cutAlong(photo: Picture, outline: Uint8Array): Promise<Cutout> {
+  const box = boundingBox(outline, photo.width, 127);
+  const left = Math.max(0, box.left - MARGIN);
+  const top = Math.max(0, box.top - MARGIN);
+  const width = Math.min(photo.width, box.left + box.width + MARGIN) - left;
+  const height = Math.min(photo.height, box.top + box.height + MARGIN) - top;
+  const alpha = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const start = (top + y) * photo.width + left;
+    alpha.set(outline.subarray(start, start + width), y * width);
+  }
+  return encodeCutout(crop(photo, { left, top, width, height }), alpha);
 }
 
 /** A picture with an outline as fine as itself, 0 outside and 255 inside. */

@@ -1,4 +1,3 @@
-import type { ColorName } from '#contract/colors.ts';
 import {
   type Category,
   hasLength,
@@ -9,11 +8,10 @@ import {
 } from '#contract/vocabulary.ts';
 import { type Attributes, suggestAttributes } from './attributes.ts';
 import { type Answer, type Answers, classify, type Length, type Material, type Sleeve } from './classify.ts';
-import { readMainColor, readSecondColor, voteOnColors } from './color-votes.ts';
 import type { Cutout } from './cutout.ts';
+import { type GarmentColors, readColors } from './garment-colors.ts';
 import { type KindConfidence, readCategory, readKinds } from './kinds-seen.ts';
 import { type TaughtField, type TaughtGarment, withTaught } from './learned.ts';
-import { type PaletteColor, readPalette, withMain } from './palette.ts';
 import type { Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { observed, type Reading } from './reading.ts';
@@ -21,18 +19,12 @@ import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 
 /** Everything that one photograph of one garment tells or suggests. */
-export interface ScanReading extends Attributes {
+export interface ScanReading extends Attributes, GarmentColors {
   /** The finest word that can be stated, or the likeliest as a suggestion. */
   readonly kind: Reading<Kind>;
   /** Every kind that the network tells apart, most likely first: what to offer when the first is wrong. */
   readonly kinds: readonly KindConfidence[];
   readonly category: Reading<Category>;
-  /** The main colour's Spanish name. */
-  readonly color: Reading<ColorName>;
-  /** Absent where the garment has one colour. */
-  readonly secondColor?: Reading<ColorName>;
-  /** One to three colours, the main one first. */
-  readonly colors: readonly PaletteColor[];
   readonly pattern: Reading<Pattern>;
   /** Absent for what has no sleeves to speak of. */
   readonly sleeve?: Reading<Sleeve>;
@@ -70,14 +62,13 @@ export async function readGarment(
   const small = await platform.resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
   const segmentation = await segment(small, platform);
   const cuts = options.cutout !== false && segmentation.quality >= CUTOUT_QUALITY;
-  const [{ answers: seen, embedding }, votes, cutout] = await Promise.all([
+  const [{ answers: seen, embedding }, { names, ...painted }, cutout] = await Promise.all([
     classify(photo, segmentation, platform),
-    voteOnColors(segmentation, platform),
+    readColors(segmentation, platform),
     cuts ? platform.cutOut?.(photo, segmentation) : undefined,
   ]);
-  const answers: Answers = { ...seen, color: votes.names };
-  const color = readMainColor(votes.names);
-  const secondColor = readSecondColor(votes, color.value);
+  const answers: Answers = { ...seen, color: names };
+  const { color } = painted;
   const { taught = [] } = options;
   const learned = <Word>(seen: readonly Answer<Word>[], field: TaughtField) =>
     withTaught(seen, field, taught, embedding);
@@ -91,9 +82,7 @@ export async function readGarment(
     kind,
     kinds,
     category: readCategory(kinds, kind.value),
-    color,
-    ...(secondColor ? { secondColor } : {}),
-    colors: withMain(readPalette(segmentation), color.value),
+    ...painted,
     pattern,
     ...(hasSleeves(kind.value) ? { sleeve: best(answers.sleeve, sure.sleeve) } : {}),
     ...(hasLength(kind.value) ? { length: best(answers.length, sure.length) } : {}),

@@ -78,6 +78,26 @@ function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): n
   return (inside / (area + missed + 1e-9)) * Math.max(0, 1 - overrun);
 }
 
+/**
+ * The same picture with the garment where a person says that it is, 0..1 a pixel: nothing is guessed, and the rest is
+ * background.
+ */
+export function segmentedAs(picture: Picture, inside: Float32Array): Segmentation {
+  const { width, height } = picture;
+  const lab = oklabPixels(picture);
+  const outside = indicesOf(maskWhere(inside, (p) => p < 0.3));
+  const ground = outside.length > 0 ? outside : indicesOf(maskWhere(inside, () => true));
+  return {
+    width,
+    height,
+    lab,
+    mask: maskWhere(inside, (p) => p > 0.5),
+    likelihood: inside,
+    background: fitMixture(lab, thin(ground, WITNESSES), BACKGROUND_COLORS + 1, 5).clusters,
+    quality: 1,
+  };
+}
+
 /** Lightness: what an outline is most often seen by. */
 function guideOf(lab: Float32Array, width: number, height: number): Plane {
   const values = new Float32Array(width * height);

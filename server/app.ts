@@ -10,6 +10,7 @@ import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
+import { cutoutRoutes } from './cutouts/routes.ts';
 import { listen } from './db/announcements.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { Readiness } from './health/readiness.ts';
@@ -142,6 +143,7 @@ export async function buildApp(
   secondLookRoutes(app, services);
   correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
+  cutoutRoutes(app, services, photoReader);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   outfitRoutes(app, services, stylist);

@@ -4,6 +4,7 @@ import type * as auth from '#contract/auth.ts';
 import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
 import type * as corrections from '#contract/corrections.ts';
+import type * as cutouts from '#contract/cutouts.ts';
 import type {
   Endpoint,
   NonJsonAnswer,
@@ -45,6 +46,7 @@ type Modules = [
   typeof recovery,
   typeof scans,
   typeof corrections,
+  typeof cutouts,
   typeof secondLook,
   typeof store,
   typeof subscription,

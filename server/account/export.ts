@@ -29,6 +29,8 @@ import { garmentsOf } from '#server/wardrobe/queries.ts';
 import { withdrawalsOf } from '#server/withdrawals/queries.ts';
 import { photosOf, scansOf, wearsOf } from './queries.ts';
 
+const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
+
 /**
  * Everything that Vestidor keeps of a person as a ZIP: JSON files, invoices and photographs in folders.
  * Pictures are read one at a time as the browser takes them, so a large wardrobe needs little memory.
@@ -121,14 +123,18 @@ async function* chunks(
   for (const photo of photos) {
     // A drawing is ours, and made again from the garment whenever it is wanted.
     if (photo.storageKey === null) continue;
-    const bytes = await photoStore.get(photoKey(photo.storageKey, 'full'));
-    if (bytes === null) continue;
-    // Pictures are compressed already.
-    const ending = pictureType(bytes) === 'image/jpeg' ? 'jpg' : 'webp';
-    const file = new ZipPassThrough(`fotos/${photo.id}.${ending}`);
-    zip.add(file);
-    file.push(bytes, true);
-    yield* ready.splice(0);
+    // What the scanner cuts out it cuts out again; what the person drew is theirs.
+    const own = photo.cutBy === 'person' ? (['full', 'cutout', 'mask'] as const) : (['full'] as const);
+    for (const what of own) {
+      const bytes = await photoStore.get(photoKey(photo.storageKey, what));
+      if (bytes === null) continue;
+      // Pictures are compressed already.
+      const ending = pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
+      const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${ending}`);
+      zip.add(file);
+      file.push(bytes, true);
+      yield* ready.splice(0);
+    }
   }
   zip.end();
   yield* ready.splice(0);

@@ -38,4 +38,4 @@ export const tableOfPiece = (name: string): string | undefined =>
 export const photoName = (key: string): string => `photos/${key}`;
 /** Only where a person's photographs lie: a file that somebody has prepared writes nowhere else. */
 export const keyOfPhoto = (name: string): string | undefined =>
-  /^photos\/(people\/[\w-]+\/[\w-]+\/(?:full|thumb|cutout)\.webp)$/.exec(name)?.[1];
+  /^photos\/(people\/[\w-]+\/[\w-]+\/(?:full|thumb|cutout|mask)\.webp)$/.exec(name)?.[1];

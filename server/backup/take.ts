@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type PhotoStore, photoKey, photoSizes } from '#server/photos/store.ts';
+import type { Cutter } from '#contract/vocabulary.ts';
+import { filesOf, type PhotoStore, photoKey } from '#server/photos/store.ts';
 import type { Services } from '#server/services.ts';
 import { BackupError, writeArchive } from './archive.ts';
 import {
@@ -17,6 +18,11 @@ import { copied, tablesOf } from './tables.ts';
 
 type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
+interface Photographed {
+  folder: string;
+  cutBy: Cutter;
+}
+
 const pieceBytes = 4 * 1024 * 1024;
 const photosAtOnce = 8;
 
@@ -31,9 +37,9 @@ export async function takeBackup(
   if (existsSync(file)) throw new BackupError(`«${file}» ya existe: elige otro nombre.`);
   return whileNothingIsRemoved(db, () =>
     writeArchive(file, async (add) => {
-      const { rows, folders } = await copySnapshot(await db.$client.connect(), now(), add);
-      const missing = await copyPhotographs(photoStore, folders, add);
-      return { rows, photographs: folders.length, missing };
+      const { rows, photographs } = await copySnapshot(await db.$client.connect(), now(), add);
+      const missing = await copyPhotographs(photoStore, photographs, add);
+      return { rows, photographs: photographs.length, missing };
     }),
   );
 }
@@ -56,11 +62,14 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     await add(manifestName, Buffer.from(JSON.stringify(manifest)));
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await copyTable(client, table, add);
-    const { rows: photos } = await client.query<{ folder: string }>(
-      'select storage_key as folder from photos where storage_key is not null order by owner_id, id',
+    // The database may be older than this code: then nobody has drawn an outline in it.
+    const cutBy = tables.some(({ name, columns }) => name === 'photos' && columns.includes('cut_by'));
+    const { rows: photos } = await client.query<Photographed>(
+      `select storage_key as folder, ${cutBy ? 'cut_by' : `'scanner'`} as "cutBy"
+         from photos where storage_key is not null order by owner_id, id`,
     );
     await client.query('commit');
-    return { rows, folders: photos.map(({ folder }) => folder) };
+    return { rows, photographs: photos };
   } catch (error) {
     failure = error as Error;
     throw error;
@@ -90,9 +99,13 @@ async function copyTable(client: PoolClient, table: Manifest['tables'][number], 
 }
 
 /** Answers the keys that a row names and the store does not have. */
-async function copyPhotographs(store: PhotoStore, folders: readonly string[], add: Add): Promise<string[]> {
+async function copyPhotographs(
+  store: PhotoStore,
+  photographs: readonly Photographed[],
+  add: Add,
+): Promise<string[]> {
   const missing: string[] = [];
-  const keys = folders.flatMap((folder) => photoSizes.map((size) => photoKey(folder, size)));
+  const keys = photographs.flatMap((one) => filesOf(one).map((file) => photoKey(one.folder, file)));
   for (let at = 0; at < keys.length; at += photosAtOnce) {
     const some = keys.slice(at, at + photosAtOnce);
     const pictures = await Promise.all(some.map((key) => store.get(key)));

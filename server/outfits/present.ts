@@ -1,7 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { presentPhoto } from '#server/photos/present.ts';
-import type { GarmentRow } from '#server/wardrobe/queries.ts';
-import type { OutfitRow } from './queries.ts';
+import type { OutfitPiece, OutfitRow } from './queries.ts';
 
 export function presentOutfit(row: OutfitRow): Outfit {
   return {
@@ -14,10 +13,7 @@ export function presentOutfit(row: OutfitRow): Outfit {
     aiScore: row.aiScore,
     parts: row.parts,
     reasons: row.reasons,
-    items: row.pieces.map(({ photoId, illustrated, ...piece }) => ({
-      ...piece,
-      photo: presentPhoto({ id: photoId, illustrated }),
-    })),
+    items: row.pieces.map(presentPiece),
     day: row.day,
     kept: row.kept,
     timesWorn: row.timesWorn,
@@ -27,12 +23,12 @@ export function presentOutfit(row: OutfitRow): Outfit {
   };
 }
 
-/** A garment of the wardrobe as an outfit would show it. */
-export const presentPiece = ({ id, name, kind, category, color, photoId, illustrated }: GarmentRow) => ({
-  id,
-  name,
-  kind,
-  category,
-  color,
-  photo: presentPhoto({ id: photoId, illustrated }),
+/** A garment of the wardrobe as an outfit shows it. */
+export const presentPiece = (row: OutfitPiece) => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  category: row.category,
+  color: row.color,
+  photo: presentPhoto(row),
 });

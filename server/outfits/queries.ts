@@ -3,25 +3,25 @@ import type { Database, Executor } from '#server/db/client.ts';
 import { prepareRows } from '#server/db/prepared-rows.ts';
 import { garments, outfitGarments, outfits, photos } from '#server/db/schema/index.ts';
 import { ApiError } from '#server/errors.ts';
+import type { PhotoColumns } from '#server/photos/present.ts';
 
 export type NewOutfit = typeof outfits.$inferInsert;
 
 /** A garment as an outfit shows it, made by the database so that an outfit is one row. */
-export interface OutfitPiece {
+export interface OutfitPiece extends PhotoColumns {
   id: string;
   name: string;
   kind: (typeof garments.$inferSelect)['kind'];
   category: (typeof garments.$inferSelect)['category'];
   color: string;
-  photoId: string;
-  illustrated: boolean;
 }
 export type OutfitRow = typeof outfits.$inferSelect & { pieces: OutfitPiece[] };
 
 const pieces = sql<OutfitPiece[]>`(
     select coalesce(json_agg(json_build_object(
       'id', g.id, 'name', g.name, 'kind', g.kind, 'category', g.category, 'color', g.color,
-      'photoId', p.id, 'illustrated', p.drawing is not null) order by og.position), '[]')
+      'photoId', p.id, 'illustrated', p.drawing is not null,
+      'cutBy', p.cut_by, 'shown', g.shown) order by og.position), '[]')
     from ${outfitGarments} og
     join ${garments} g on g.owner_id = og.owner_id and g.id = og.garment_id
     join ${photos} p on p.owner_id = g.owner_id and p.id = g.photo_id

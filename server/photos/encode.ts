@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Cutter } from '#contract/vocabulary.ts';
 import type { Picture } from '#scanner/picture.ts';
 import type { PhotoSize } from './store.ts';
 
@@ -6,7 +7,14 @@ import type { PhotoSize } from './store.ts';
 export const fullSidePx = 1280;
 const thumbSidePx = 480;
 
-export type EncodedPhoto = Record<PhotoSize, Uint8Array>;
+/** A drawing or a photograph in all its sizes. */
+export type EncodedSizes = Record<PhotoSize, Uint8Array>;
+
+export interface EncodedPhoto extends EncodedSizes {
+  cutBy: Cutter;
+  /** The outline that a person drew, PNG. */
+  mask?: Uint8Array;
+}
 
 /**
  * Encodes the sizes to keep of a photograph that has been decoded to `fullSidePx`. It carries no metadata, and what
@@ -21,11 +29,11 @@ export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined
     decoded().jpeg({ quality: 82 }).toBuffer(),
     inside(decoded(), thumbSidePx).jpeg({ quality: 80 }).toBuffer(),
   ]);
-  return { full, thumb, cutout: cutout ?? thumb };
+  return { full, thumb, cutout: cutout ?? thumb, cutBy: cutout === undefined ? 'nobody' : 'scanner' };
 }
 
 /** Encodes a drawing, which is its own cut-out. `png` is square-cornered with a transparent ground. */
-export async function encodeIllustration(png: Uint8Array): Promise<EncodedPhoto> {
+export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes> {
   const drawing = sharp(png);
   const [full, thumb] = await Promise.all([
     inside(drawing.clone(), 960).webp({ quality: 86 }).toBuffer(),

@@ -5,7 +5,7 @@ import { photos } from '#server/db/schema/index.ts';
 import type { DrawnGarment } from './drawn-garment.ts';
 import type { EncodedPhoto } from './encode.ts';
 import { promiseRemoval } from './forget.ts';
-import { type PhotoStore, photoKey, photoSizes } from './store.ts';
+import { type PhotoStore, photoFiles, photoKey } from './store.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
 
@@ -13,7 +13,7 @@ export type NewPhoto = typeof photos.$inferInsert;
 export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
 
 /**
- * Keeps the sizes of a person's photograph and answers the row that will name them. Files come
+ * Keeps a person's photograph in its sizes and answers the row that will name them. Files come
  * first: a row never points at a picture that is not there.
  */
 export async function keepPhoto(
@@ -25,12 +25,15 @@ export async function keepPhoto(
   const id = randomUUID();
   const storageKey = `${ownerFolder(ownerId)}/${id}`;
   try {
-    for (const size of photoSizes) await store.put(photoKey(storageKey, size), encoded[size]);
+    for (const file of photoFiles) {
+      const bytes = encoded[file];
+      if (bytes !== undefined) await store.put(photoKey(storageKey, file), bytes);
+    }
   } catch (error) {
     await store.removeFolder(storageKey).catch(() => {});
     throw error;
   }
-  return { ownerId, id, storageKey, drawing: null, createdAt };
+  return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, createdAt };
 }
 
 /** The row for the picture of a garment without a photograph. */

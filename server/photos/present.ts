@@ -1,13 +1,24 @@
-import type { z } from 'zod';
 import type { GarmentPhoto } from '#contract/garments.ts';
+import type { Cutter, PictureChoice } from '#contract/vocabulary.ts';
+
+export interface PhotoColumns {
+  photoId: string;
+  illustrated: boolean;
+  cutBy: Cutter;
+  shown: PictureChoice;
+}
 
 /** Addresses of a garment's pictures. They never change: a new picture has a new id. */
-export function presentPhoto(photo: { id: string; illustrated: boolean }): z.output<typeof GarmentPhoto> {
-  const address = `/api/photos/${photo.id}`;
+export function presentPhoto({ photoId, illustrated, cutBy, shown }: PhotoColumns): GarmentPhoto {
+  const address = `/api/photos/${photoId}`;
+  // A drawing is no photograph that somebody could cut out.
+  const cutter = illustrated ? 'nobody' : cutBy;
   return {
     full: `${address}/full`,
     thumb: `${address}/thumb`,
     cutout: `${address}/cutout`,
-    illustrated: photo.illustrated,
+    illustrated,
+    shown: cutter === 'nobody' ? 'photo' : shown,
+    cutBy: cutter,
   };
 }

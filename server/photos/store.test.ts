@@ -100,7 +100,7 @@ describe('a picture that cannot be written whole', () => {
       },
     };
     const bytes = Buffer.from('x');
-    const encoded = { full: bytes, thumb: bytes, cutout: bytes } as EncodedPhoto;
+    const encoded = { full: bytes, thumb: bytes, cutout: bytes, cutBy: 'scanner' } as EncodedPhoto;
     await expect(keepPhoto(filling, 'someone', encoded, new Date())).rejects.toThrow('ENOSPC');
     expect(await readdir(path.join(place, 'people', 'someone'))).toEqual([]);
   });

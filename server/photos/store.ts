@@ -1,3 +1,5 @@
+import type { Cutter } from '#contract/vocabulary.ts';
+
 /**
  * Where pictures are kept. Keys are folders and a file name, made by us alone: letters, digits,
  * hyphens, slashes and one dot.
@@ -21,9 +23,19 @@ export class PhotoStoreUnavailable extends Error {
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 
+/** What a photograph's folder may hold: its sizes, and the outline that a person drew, which nobody looks at by itself. */
+export const photoFiles = [...photoSizes, 'mask'] as const;
+export type PhotoFile = (typeof photoFiles)[number];
+
 /** The ending is the one of the first pictures, which were all WebP. What one is, its bytes say. */
-export const photoKey = (folder: string, size: PhotoSize): string => `${folder}/${size}.webp`;
+export const photoKey = (folder: string, file: PhotoFile): string => `${folder}/${file}.webp`;
+
+/** The files that a photograph must have. */
+export const filesOf = ({ cutBy }: { cutBy: Cutter }): readonly PhotoFile[] =>
+  cutBy === 'person' ? photoFiles : photoSizes;
 
 /** The type of a picture that we encoded, by its first byte. */
-export const pictureType = (bytes: Uint8Array): 'image/jpeg' | 'image/webp' =>
-  bytes[0] === 0xff ? 'image/jpeg' : 'image/webp';
+export function pictureType(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' {
+  if (bytes[0] === 0xff) return 'image/jpeg';
+  return bytes[0] === 0x89 ? 'image/png' : 'image/webp';
+}

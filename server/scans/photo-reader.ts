@@ -4,6 +4,7 @@ import { ApiError } from '#server/errors.ts';
 import { bytesOfBase64 } from '#server/photos/bytes-of-base64.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/threads/tasks.ts';
 import { ThreadPool } from '#server/threads/thread-pool.ts';
+import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, ReadingTasks } from './reading-tasks.ts';
 
 /** The largest picture that is admitted takes a few seconds; what takes longer was made to. */
@@ -49,6 +50,16 @@ export class PhotoReader {
   /** The embedding of a kept photograph. */
   embed(bytes: Uint8Array): Promise<Float32Array> {
     return this.#run('embed', [bytes]);
+  }
+
+  /** The outlines of a kept photograph. @param drawn a person's, as it is kept */
+  outline(full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
+    return this.#run('outline', [full, drawn]);
+  }
+
+  /** Cuts a kept photograph anew. @throws ApiError with one of the `mask_…` codes, or `scanner_busy` */
+  cut(full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
+    return this.#run('cut', [full, drawn]);
   }
 
   async #run<N extends keyof ReadingTasks>(name: N, args: ArgumentsOf<ReadingTasks, N>): Promise<Read<N>> {

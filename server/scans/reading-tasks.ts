@@ -5,6 +5,7 @@ import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
+import { cut, outline } from './cutting-tasks.ts';
 
 export interface Photograph {
   reading: ScanReading;
@@ -54,5 +55,7 @@ export const readingTasks = {
   embed: orRefusal(embed),
   warmUp: orRefusal(warmUp),
   propose: orRefusal(propose),
+  outline: orRefusal(outline),
+  cut: orRefusal(cut),
 };
 export type ReadingTasks = typeof readingTasks;

@@ -11,7 +11,7 @@ const none: Versatility = { percent: 0, outfits: 0 };
 
 /** A garment as its owner sees it. Money leaves as decimal units; the database keeps cents. */
 export function presentGarment(row: GarmentRow, versatility: Versatility = none): WardrobeItem {
-  const photo = presentPhoto({ id: row.photoId, illustrated: row.illustrated });
+  const photo = presentPhoto(row);
   return {
     id: row.id,
     name: row.name,

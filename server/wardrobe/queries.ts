@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Cutter } from '#contract/vocabulary.ts';
 import type { Database, Executor } from '#server/db/client.ts';
 import { prepareRows } from '#server/db/prepared-rows.ts';
 import { garments, outfitGarments, photos } from '#server/db/schema/index.ts';
@@ -8,10 +9,15 @@ export type NewGarment = typeof garments.$inferInsert;
 /** A garment with what its card needs of its photograph; the embedding stays in the database. */
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
   illustrated: boolean;
+  cutBy: Cutter;
 };
 
 const { embedding: _embedding, embeddingModel: _embeddingModel, ...cardColumns } = getTableColumns(garments);
-const garmentColumns = { ...cardColumns, illustrated: sql<boolean>`${photos.drawing} is not null` };
+const garmentColumns = {
+  ...cardColumns,
+  illustrated: sql<boolean>`${photos.drawing} is not null`,
+  cutBy: photos.cutBy,
+};
 
 /** Every garment of a person, newest first, by one prepared query. */
 export function prepareGarmentsOf(db: Database) {

@@ -1,4 +1,5 @@
-import { photoKey, photoSizes } from '#server/photos/store.ts';
+import type { Cutter } from '#contract/vocabulary.ts';
+import { filesOf, photoKey } from '#server/photos/store.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -8,12 +9,12 @@ import type { Services } from '#server/services.ts';
 export async function faultsOf({ db, photoStore }: Pick<Services, 'db' | 'photoStore'>): Promise<string[]> {
   const pool = db.$client;
   const faults: string[] = [];
-  const { rows: photos } = await pool.query<{ folder: string }>(
-    'select storage_key as folder from photos where storage_key is not null',
+  const { rows: photos } = await pool.query<{ folder: string; cutBy: Cutter }>(
+    'select storage_key as folder, cut_by as "cutBy" from photos where storage_key is not null',
   );
-  for (const { folder } of photos) {
-    for (const size of photoSizes) {
-      if (!(await photoStore.has(photoKey(folder, size)))) faults.push(`${folder} has no ${size}`);
+  for (const { folder, cutBy } of photos) {
+    for (const file of filesOf({ cutBy })) {
+      if (!(await photoStore.has(photoKey(folder, file)))) faults.push(`${folder} has no ${file}`);
     }
   }
   const { rows: miscounted } = await pool.query<{ id: string }>(

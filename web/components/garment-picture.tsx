@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { classes } from './classes.ts';
-import { paperLook } from './paper-look.ts';
+import { garmentShadow, paperLook } from './paper-look.ts';
 
 interface GarmentPictureProps {
-  photo: { full: string; thumb: string; cutout: string; illustrated: boolean };
+  photo: { full: string; thumb: string; cutout: string; illustrated: boolean; shown: 'photo' | 'cutout' };
   alt: string;
   /** The larger file, for where the picture has the page to itself. */
   large?: boolean;
@@ -11,8 +11,10 @@ interface GarmentPictureProps {
   style?: CSSProperties;
 }
 
-/** A garment in a portrait frame: its photograph edge to edge, or its drawing lying on paper. */
+/** A garment in a portrait frame: its photograph edge to edge, or its cut-out or its drawing lying on paper. */
 export function GarmentPicture({ photo, alt, large = false, className, style }: GarmentPictureProps) {
+  const cutOut = photo.shown === 'cutout' && !photo.illustrated;
+  const photograph = large ? photo.full : photo.thumb;
   return (
     <span
       className={classes('block overflow-hidden rounded-foto', paperLook, className ?? 'aspect-4/5')}
@@ -20,11 +22,16 @@ export function GarmentPicture({ photo, alt, large = false, className, style }: 
     >
       <img
         alt={alt}
-        className={classes('size-full', photo.illustrated ? 'object-contain' : 'object-cover')}
+        className={classes(
+          'size-full',
+          cutOut && 'p-[6%]',
+          cutOut && garmentShadow,
+          cutOut || photo.illustrated ? 'object-contain' : 'object-cover',
+        )}
         decoding="async"
         draggable={false}
         loading="lazy"
-        src={large ? photo.full : photo.thumb}
+        src={cutOut ? photo.cutout : photograph}
       />
     </span>
   );

@@ -20,11 +20,13 @@ import type { OutfitDay } from '#contract/outfits.ts';
 import {
   categories,
   conditions,
+  cutters,
   fabrics,
   kinds,
   lengths,
   occasions,
   patterns,
+  pictureChoices,
   type SeeingProvider,
   seasons,
   sleeves,
@@ -56,6 +58,8 @@ export const photos = pgTable(
     storageKey: text('storage_key'),
     /** What to draw, for a garment without a photograph: drawn when it is first looked at. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
+    /** Who drew the outline of a photograph's cut-out; after a person, the outline is kept beside it. */
+    cutBy: text('cut_by', { enum: cutters }).notNull().default('scanner'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -92,6 +96,8 @@ export const garments = pgTable(
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
+    /** What the owner wants to see of it, as far as it was photographed and cut out. */
+    shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
     /** Fields that are still a guess. */
     suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
     /** Whose model made the guess, where it was not the scanner of this machine. */

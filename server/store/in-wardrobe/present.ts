@@ -60,6 +60,6 @@ const presentPiece = (row: GarmentRow): OwnPiece => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
-  photo: presentPhoto({ id: row.photoId, illustrated: row.illustrated }),
+  photo: presentPhoto(row),
   timesWorn: row.timesWorn,
 });

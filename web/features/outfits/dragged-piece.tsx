@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { laidPicture } from '#web/components/laid-picture.ts';
 import { garmentShadow } from '#web/components/paper-look.ts';
 
 /** The garment in the hand: follows the pointer over everything else. */
@@ -21,7 +22,7 @@ export function DraggedPiece({
       <img
         alt=""
         className={`-ml-14 -mt-18 size-28 rotate-2 object-contain ${garmentShadow}`}
-        src={item.photo.cutout}
+        src={laidPicture(item.photo)}
       />
     </div>,
     document.body,

@@ -3,6 +3,7 @@ import { inBodyOrder } from '#illustrator/body-order.ts';
 import { drawingScale } from '#illustrator/compose-board.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 import { classes } from '#web/components/classes.ts';
+import { laidPicture } from '#web/components/laid-picture.ts';
 import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
 
 export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 'photo'>;
@@ -41,7 +42,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
             draggable={false}
             key={piece.id}
             loading="lazy"
-            src={piece.photo.cutout}
+            src={laidPicture(piece.photo)}
             style={{
               left: `${place.left}%`,
               top: `${place.top}%`,

@@ -4,6 +4,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { inBodyOrder } from '#illustrator/body-order.ts';
 import { drawingScale, type Place } from '#illustrator/compose-board.ts';
 import { classes } from '#web/components/classes.ts';
+import { laidPicture } from '#web/components/laid-picture.ts';
 import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
 import { lookBuilder as copy } from '#web/copy/look-builder.ts';
 import { layLook, type OpenPlace } from './look-places.ts';
@@ -96,7 +97,7 @@ export function LookBoard(props: LookBoardProps) {
               )}
               decoding="async"
               draggable={false}
-              src={piece.photo.cutout}
+              src={laidPicture(piece.photo)}
               style={{
                 scale: piece.photo.illustrated ? drawingScale : undefined,
                 rotate: `${place.turn}deg`,

@@ -133,7 +133,14 @@ function LookBoard({ look, pieces, product, color }: LookBoardProps) {
     id: product.id,
     name: product.name,
     kind: product.kind,
-    photo: { full: picture, thumb: picture, cutout: picture, illustrated: true },
+    photo: {
+      full: picture,
+      thumb: picture,
+      cutout: picture,
+      illustrated: true,
+      shown: 'photo',
+      cutBy: 'nobody',
+    },
   };
   return (
     <li className="grid content-start gap-2">

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { WardrobeItem } from './garments.ts';
+import { maskBodyBytesMax } from './limits.ts';
+import { cutters } from './vocabulary.ts';
+
+const ItemParams = z.strictObject({ id: z.uuid() });
+
+/** A PNG of one channel as large as the cut-out's photograph: 0 outside the garment, 255 inside. */
+const MaskBase64 = z
+  .string()
+  .min(1, 'Falta el recorte.')
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'El recorte no ha llegado bien. Vuelve a guardarlo.');
+
+export const readCutout = endpoint({
+  method: 'GET',
+  path: '/api/wardrobe/items/:id/cutout',
+  summary: 'The outline of a garment in its photograph, to be repaired',
+  access: 'session',
+  params: ItemParams,
+  response: z.object({
+    photoId: z.uuid(),
+    /** The photograph, which is at least as large as the outline. */
+    full: z.string(),
+    width: z.number().int(),
+    height: z.number().int(),
+    /** What a repair starts from; where the scanner is not sure, the best that it has. */
+    maskBase64: z.string(),
+    /** What the scanner makes of the photograph by itself; null where it cannot tell the garment from its ground. */
+    automaticBase64: z.string().nullable(),
+    cutBy: z.enum(cutters),
+  }),
+  errors: ['garment_not_found', 'cutout_needs_photo', 'photo_not_found', 'scanner_busy', 'rate_limited'],
+});
+
+export const repairCutout = endpoint({
+  method: 'PUT',
+  path: '/api/wardrobe/items/:id/cutout',
+  summary: 'Cuts a garment out of its photograph along an outline of its owner’s; the photograph stays',
+  access: 'session',
+  params: ItemParams,
+  body: z.strictObject({
+    /** The photograph that the outline was drawn on: it is no use to another. */
+    photoId: z.uuid(),
+    /** Null for the scanner's own outline. */
+    maskBase64: MaskBase64.nullable(),
+    /** Whether the colours are read again, from inside the outline. */
+    readColors: z.boolean().default(false),
+  }),
+  bodyLimitBytes: maskBodyBytesMax,
+  response: z.object({ item: WardrobeItem }),
+  errors: [
+    'garment_not_found',
+    'cutout_needs_photo',
+    'cutout_outdated',
+    'photo_not_found',
+    'mask_unreadable',
+    'mask_size',
+    'mask_empty',
+    'mask_everything',
+    'scanner_busy',
+    'rate_limited',
+  ],
+});

@@ -1,0 +1,43 @@
+import { decodePhoto } from '#scanner/decode.ts';
+import type { GarmentColors } from '#scanner/garment-colors.ts';
+import { decodeMask, encodeMask } from '#scanner/mask-file.ts';
+import { findOutline, recut } from '#scanner/repair.ts';
+import { WORKING_SIDE } from '#scanner/thresholds.ts';
+
+export interface KeptOutline {
+  width: number;
+  height: number;
+  /** PNG. */
+  mask: Uint8Array;
+  /** The scanner's own, where it is sure of one. */
+  automatic: Uint8Array | null;
+}
+
+/** The outlines of a kept photograph. @param drawn the one that a person drew, as it is kept */
+export async function outline(full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
+  const photo = await decodePhoto(full, WORKING_SIDE);
+  const { outline: found, sure } = await findOutline(photo);
+  const { width, height } = found;
+  const file = await encodeMask(found);
+  return { width, height, mask: drawn ?? file, automatic: sure ? file : null };
+}
+
+export interface Cut {
+  /** WebP with alpha; null where the scanner could not tell the garment from its background. */
+  cutout: Uint8Array | null;
+  /** The person's outline as it is to be kept: what was uploaded is not. */
+  mask: Uint8Array | null;
+  painted: GarmentColors;
+}
+
+/** Cuts a kept photograph anew. @param drawn an outline that is not trusted, or null for the scanner's own */
+export async function cut(full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
+  const photo = await decodePhoto(full, WORKING_SIDE);
+  const mask = drawn === null ? undefined : await decodeMask(drawn, photo.width, photo.height);
+  const { cutout, painted } = await recut(photo, mask);
+  return {
+    cutout: cutout?.bytes ?? null,
+    mask: mask === undefined ? null : await encodeMask(mask),
+    painted,
+  };
+}
