@@ -117,6 +117,11 @@ export const errorCatalogue = {
     message:
       'Este recorte es la foto entera. Quita el fondo con el pincel o, si la prefieres así, elige «Foto».',
   },
+  label_unreadable: {
+    status: 422,
+    message:
+      'No hemos podido leer la etiqueta. Acércate hasta que llene la foto, con buena luz y sin sombras, o escríbela tú.',
+  },
   wardrobe_too_small: { status: 422, message: 'Todavía no hay prendas suficientes para componer un outfit.' },
   piece_not_in_outfit: { status: 404, message: 'Esa prenda ya no forma parte de este outfit.' },
   swap_unwearable: {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { careSymbols, withCare } from './care.ts';
+import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import { limits } from './limits.ts';
 import {
   categories,
@@ -56,6 +58,13 @@ export const GarmentPhoto = z.object({
 });
 export type GarmentPhoto = z.infer<typeof GarmentPhoto>;
 
+/** A fibre of one part of a garment, in percent of that part. */
+export const GarmentFibre = z.object({
+  part: z.enum(garmentParts),
+  fibre: z.enum(fibres),
+  percent: z.number().int().min(1).max(100),
+});
+
 export const WardrobeItem = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -69,6 +78,9 @@ export const WardrobeItem = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
+  /** What its label says; empty where nobody has said. A part that was read in part may not add up. */
+  composition: z.array(GarmentFibre),
+  care: z.array(z.enum(careSymbols)),
   /** Null where nobody has said. */
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
@@ -108,6 +120,38 @@ const optionalText = (max: number) =>
     .transform((value) => (value === '' ? null : value))
     .nullable();
 
+/** What the parts are made of: of each at most the whole, and each fibre once. */
+const Composition = z
+  .array(
+    z.strictObject({
+      part: z.enum(garmentParts),
+      fibre: z.enum(fibres, 'Elige la fibra'),
+      percent: z
+        .number('Escribe un porcentaje')
+        .int('Escribe un porcentaje sin decimales')
+        .min(1, 'El porcentaje va de 1 a 100')
+        .max(100, 'El porcentaje va de 1 a 100'),
+    }),
+  )
+  .max(limits.garment.fibresMax, `Como mucho ${limits.garment.fibresMax} fibras`)
+  .refine(
+    (rows) => new Set(rows.map(({ part, fibre }) => `${part} ${fibre}`)).size === rows.length,
+    'Hay una fibra repetida en la misma parte',
+  )
+  .refine(
+    (rows) => garmentParts.every((part) => sumOfPart(rows, part) <= 100),
+    'Los porcentajes de una parte pasan del 100 %',
+  );
+
+/** The care of its label; nothing in it contradicts anything else. */
+const CareOfLabel = z
+  .array(z.enum(careSymbols))
+  .max(careSymbols.length)
+  .refine(
+    (care) => care.every((one) => withCare(care, one).length === care.length),
+    'Hay símbolos de cuidado que se contradicen o se repiten',
+  );
+
 /** What a person may write of a garment. */
 export const GarmentFields = z.strictObject({
   name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
@@ -119,6 +163,8 @@ export const GarmentFields = z.strictObject({
   style: z.enum(styles).default('casual'),
   fabric: z.enum(fabrics).default('cotton'),
   condition: z.enum(conditions).default('good'),
+  composition: Composition.default([]),
+  care: CareOfLabel.default([]),
   sleeve: z.enum(sleeves).nullable().default(null),
   length: z.enum(lengths).nullable().default(null),
   purchasePrice: z
@@ -143,6 +189,8 @@ export const GarmentChanges = z.strictObject({
   style: z.enum(styles).optional(),
   fabric: z.enum(fabrics).optional(),
   condition: z.enum(conditions).optional(),
+  composition: Composition.optional(),
+  care: CareOfLabel.optional(),
   sleeve: z.enum(sleeves).nullable().optional(),
   length: z.enum(lengths).nullable().optional(),
   /** Null for a garment that is of one colour after all. */

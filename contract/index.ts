@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
+import * as careLabels from './care-labels.ts';
 import * as chat from './chat.ts';
 import * as composing from './composing.ts';
 import * as corrections from './corrections.ts';
@@ -30,6 +31,7 @@ const modules = {
   wardrobe,
   analytics,
   scans,
+  careLabels,
   secondLook,
   corrections,
   cutouts,

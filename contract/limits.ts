@@ -3,7 +3,15 @@ export const limits = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9._-]+$/ },
   email: { max: 254 },
   password: { min: 6, max: 128 },
-  garment: { nameMax: 80, brandMax: 60, sizeMax: 20, tagMax: 30, tagsMax: 12, priceMax: 100_000 },
+  garment: {
+    nameMax: 80,
+    brandMax: 60,
+    sizeMax: 20,
+    tagMax: 30,
+    tagsMax: 12,
+    priceMax: 100_000,
+    fibresMax: 24,
+  },
   outfit: { nameMax: 80, descriptionMax: 400, garmentsMin: 2, garmentsMax: 10 },
   photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
   /** Numbers that tell how a garment looks: what the scanner's network gives, wherever it runs. */

@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { CareInstruction } from './care.ts';
+import { careSymbols } from './care.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
 import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
+
+/** A symbol of the care label and the sentence that explains it. */
+const CareInstruction = z.object({ symbol: z.enum(careSymbols), text: z.string() });
 
 const Price = {
   price: z.number(),

@@ -8,6 +8,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { Sessions } from './auth/sessions.ts';
 import { networkOf } from './auth/throttle.ts';
+import { careLabelRoutes } from './care-labels/routes.ts';
 import { chatRoutes } from './chat/routes.ts';
 import { correctionRoutes } from './corrections/routes.ts';
 import { cutoutRoutes } from './cutouts/routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(
   correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);
+  careLabelRoutes(app, services);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   outfitRoutes(app, services, stylist);

@@ -1,6 +1,7 @@
 import type * as account from '#contract/account.ts';
 import type * as analytics from '#contract/analytics.ts';
 import type * as auth from '#contract/auth.ts';
+import type * as careLabels from '#contract/care-labels.ts';
 import type * as chat from '#contract/chat.ts';
 import type * as composing from '#contract/composing.ts';
 import type * as corrections from '#contract/corrections.ts';
@@ -36,6 +37,7 @@ type Modules = [
   typeof account,
   typeof analytics,
   typeof auth,
+  typeof careLabels,
   typeof chat,
   typeof looks,
   typeof composing,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { inLabelOrder } from '#contract/care.ts';
+import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Executor } from '#server/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/db/schema/index.ts';
@@ -44,6 +46,13 @@ export async function bringGarmentsIn(
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>
   colors.find(({ name }) => name === color) ?? { name: color, hex };
 
+/** The shop writes fibres as it shows them; what it calls by a name of its own stays there. */
+const compositionOf = ({ composition }: ProductRow): PartFibre[] =>
+  composition.flatMap(({ fibre: name, percent }) => {
+    const fibre = fibreNamed(name);
+    return fibre === undefined ? [] : [{ part: 'outer' as const, fibre, percent }];
+  });
+
 function garmentOf(product: ProductRow, line: OrderLineRow) {
   const { hex, secondHex } = colorOf(product, line);
   const patterned = product.pattern !== 'plain' && secondHex !== undefined;
@@ -61,6 +70,8 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
     style: product.style,
     fabric: product.fabric,
     condition: 'new',
+    composition: compositionOf(product),
+    care: inLabelOrder(product.care),
     purchasePriceCents: line.priceCents,
     seasons: product.seasons,
     tags: [],

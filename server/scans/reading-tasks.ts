@@ -2,10 +2,10 @@ import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
 import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
-import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/photos/encode.ts';
 import { cut, outline } from './cutting-tasks.ts';
+import { orRefusal } from './or-refusal.ts';
 
 export interface Photograph {
   reading: ScanReading;
@@ -34,20 +34,6 @@ async function embed(bytes: Uint8Array): Promise<Float32Array> {
 async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
   return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }
-
-/** An error's class and code would not survive the way between threads. */
-type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
-
-const orRefusal =
-  <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
-  async (...args: A): Promise<OrRefusal<T>> => {
-    try {
-      return { read: await task(...args) };
-    } catch (error) {
-      if (error instanceof ScanError) return { refused: error.code };
-      throw error;
-    }
-  };
 
 /** What the threads that read photographs are asked. */
 export const readingTasks = {

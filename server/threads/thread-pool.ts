@@ -15,6 +15,8 @@ export interface PoolOptions {
   busy(): Error;
   /** A task that takes longer than so many milliseconds is ended, with a `TimeoutError`. */
   taskMillisMost?: number;
+  /** After so many milliseconds without a task the threads give back what they hold. Otherwise they stay warm. */
+  restAfterMillis?: number;
 }
 
 /** A few threads and a line before them. */
@@ -23,6 +25,7 @@ export class ThreadPool<T extends Tasks> {
   readonly #threads: readonly Thread<T>[];
   readonly #idle: Thread<T>[];
   readonly #waiting: Waiting<T>[] = [];
+  #resting: NodeJS.Timeout | undefined;
   #closed = false;
 
   /** @param file a module that calls `serveTasks` */
@@ -57,6 +60,7 @@ export class ThreadPool<T extends Tasks> {
   }
 
   #thread(signal: AbortSignal | undefined): Promise<Thread<T>> {
+    clearTimeout(this.#resting);
     const free = this.#idle.pop();
     if (free !== undefined) return Promise.resolve(free);
     if (this.#waiting.length >= this.#options.waitingMost) throw this.#options.busy();
@@ -74,12 +78,22 @@ export class ThreadPool<T extends Tasks> {
 
   #release(thread: Thread<T>): void {
     const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(thread);
+    if (next === undefined) this.#rest(thread);
     else next.start(thread);
+  }
+
+  #rest(thread: Thread<T>): void {
+    this.#idle.push(thread);
+    const { restAfterMillis } = this.#options;
+    if (restAfterMillis === undefined || this.#idle.length < this.#threads.length) return;
+    this.#resting = setTimeout(() => {
+      for (const idle of this.#idle) idle.rest();
+    }, restAfterMillis).unref();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#resting);
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 }

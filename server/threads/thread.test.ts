@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LabelTasks } from '#server/care-labels/label-tasks.ts';
 import type { ReadingTasks } from '#server/scans/reading-tasks.ts';
 import { Thread } from './thread.ts';
 
@@ -7,4 +8,13 @@ it('a thread that is closed while the model loads ends after it, not in the midd
   const warming = thread.run('warmUp', []);
   await thread.close();
   await expect(warming).resolves.not.toHaveProperty('refused');
+});
+
+it('a thread that has given back what it held starts anew with the next task', async () => {
+  const thread = new Thread<LabelTasks>(new URL('../care-labels/label-worker.ts', import.meta.url));
+  const nothing = { refused: 'image_type_unsupported' };
+  expect(await thread.run('read', [new Uint8Array(8)])).toEqual(nothing);
+  thread.rest();
+  expect(await thread.run('read', [new Uint8Array(8)])).toEqual(nothing);
+  await thread.close();
 });

@@ -53,6 +53,13 @@ export class Thread<T extends Tasks> {
     return answer;
   }
 
+  /** Gives back what it holds; the next task starts it anew. Only for a thread that has no task in hand. */
+  rest(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+  }
+
   /** Ends after the task in hand: a native library that is torn away while it loads takes the whole process along. */
   async close(): Promise<void> {
     const late = new AbortController();

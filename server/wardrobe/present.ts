@@ -25,6 +25,8 @@ export function presentGarment(row: GarmentRow, versatility: Versatility = none)
     style: row.style,
     fabric: row.fabric,
     condition: row.condition,
+    composition: row.composition,
+    care: row.care,
     sleeve: row.sleeve,
     length: row.length,
     secondColor: row.colors[1]?.name ?? null,

@@ -15,6 +15,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { careSymbols } from '#contract/care.ts';
+import type { PartFibre } from '#contract/fibres.ts';
 import type { GarmentColor, GuessedField, ScannedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
 import {
@@ -85,6 +87,9 @@ export const garments = pgTable(
     style: text('style', { enum: styles }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
+    /** What its label says; empty where nobody has said. */
+    composition: jsonb('composition').$type<PartFibre[]>().notNull().default([]),
+    care: text('care', { enum: careSymbols }).array().notNull().default([]),
     /** Null where nobody has said, or where the kind has none to speak of. */
     sleeve: text('sleeve', { enum: sleeves }),
     length: text('length', { enum: lengths }),

@@ -22,6 +22,8 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
     style: 'casual',
     fabric: 'cotton',
     condition: 'good',
+    composition: [],
+    care: [],
     sleeve: null,
     length: null,
     secondColor: null,

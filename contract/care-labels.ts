@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { careSymbols } from './care.ts';
+import { endpoint } from './endpoint.ts';
+import { GarmentFibre } from './garments.ts';
+import { photoBodyBytesMax } from './limits.ts';
+import { ImageBase64 } from './wardrobe.ts';
+
+/** What a photograph of a care label says. Only words are read: symbols that no word repeats are not among them. */
+const CareLabelReading = z.object({
+  composition: z.array(GarmentFibre),
+  care: z.array(z.enum(careSymbols)),
+  /** A part does not add up to 100 %, or the label does not say of which part a cloth is. */
+  doubts: z.array(z.enum(['sum', 'part'])),
+  /** The lines as they were read, so that a person can see what the machine saw. */
+  text: z.string(),
+});
+
+export const readCareLabel = endpoint({
+  method: 'POST',
+  path: '/api/wardrobe/care-label',
+  summary: 'Reads a photograph of a care label; keeps neither the photograph nor what it says',
+  access: 'session',
+  body: z.strictObject({ imageBase64: ImageBase64 }),
+  bodyLimitBytes: photoBodyBytesMax,
+  response: CareLabelReading,
+  errors: [
+    'label_unreadable',
+    'image_unreadable',
+    'image_type_unsupported',
+    'image_too_large',
+    'image_too_small',
+    'scanner_busy',
+    'rate_limited',
+  ],
+});

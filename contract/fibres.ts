@@ -1,0 +1,113 @@
+import type { Fabric } from './vocabulary.ts';
+
+/** What cloth is made of, by the names that Regulation (EU) 1007/2011 gives, and what is no textile fibre but stands on labels. */
+export const fibreNames = {
+  cotton: 'algodón',
+  linen: 'lino',
+  wool: 'lana',
+  merino: 'lana merina',
+  cashmere: 'cachemira',
+  alpaca: 'alpaca',
+  mohair: 'mohair',
+  angora: 'angora',
+  silk: 'seda',
+  viscose: 'viscosa',
+  modal: 'modal',
+  lyocell: 'lyocell',
+  cupro: 'cupro',
+  acetate: 'acetato',
+  triacetate: 'triacetato',
+  polyester: 'poliéster',
+  polyamide: 'poliamida',
+  acrylic: 'acrílico',
+  modacrylic: 'modacrílico',
+  elastane: 'elastano',
+  elastomultiester: 'elastomultiéster',
+  polyurethane: 'poliuretano',
+  polypropylene: 'polipropileno',
+  polyethylene: 'polietileno',
+  metallic: 'fibra metálica',
+  hemp: 'cáñamo',
+  ramie: 'ramio',
+  jute: 'yute',
+  leather: 'cuero',
+  suede: 'ante',
+  down: 'plumón',
+  feather: 'pluma',
+  rubber: 'caucho',
+  other: 'otras fibras',
+} as const;
+export type Fibre = keyof typeof fibreNames;
+export const fibres = Object.keys(fibreNames) as [Fibre, ...Fibre[]];
+
+/** The parts that a label tells apart. */
+export const garmentPartNames = {
+  outer: 'Tejido principal',
+  lining: 'Forro',
+  filling: 'Relleno',
+  trim: 'Detalles',
+} as const;
+export type GarmentPart = keyof typeof garmentPartNames;
+export const garmentParts = Object.keys(garmentPartNames) as [GarmentPart, ...GarmentPart[]];
+
+/** A fibre of one part, in percent of that part's weight. */
+export interface PartFibre {
+  part: GarmentPart;
+  fibre: Fibre;
+  percent: number;
+}
+
+/** What the fibres of a part add up to, in percent. */
+export const sumOfPart = (composition: readonly PartFibre[], part: GarmentPart): number =>
+  composition.reduce((sum, one) => sum + (one.part === part ? one.percent : 0), 0);
+
+/** The parts that a composition speaks of, in their order. */
+export const partsOf = (composition: readonly PartFibre[]): GarmentPart[] =>
+  garmentParts.filter((part) => composition.some((one) => one.part === part));
+
+/** The fibre of the Spanish name that the shop's products carry. */
+export const fibreNamed = (name: string): Fibre | undefined =>
+  fibres.find((fibre) => fibreNames[fibre] === name.toLocaleLowerCase('es-ES'));
+
+/** The cloths that a fibre is made into, the one that it is without knowing more first. */
+const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
+  cotton: ['cotton', 'denim', 'corduroy', 'knit'],
+  linen: ['linen', 'knit'],
+  hemp: ['linen'],
+  ramie: ['linen'],
+  wool: ['wool', 'knit'],
+  merino: ['wool', 'knit'],
+  cashmere: ['wool', 'knit'],
+  alpaca: ['wool', 'knit'],
+  mohair: ['wool', 'knit'],
+  angora: ['wool', 'knit'],
+  silk: ['silk', 'chiffon', 'knit'],
+  polyester: ['synthetic', 'chiffon', 'knit', 'corduroy', 'down'],
+  polyamide: ['synthetic', 'chiffon', 'knit', 'down'],
+  acrylic: ['synthetic', 'knit'],
+  modacrylic: ['synthetic', 'knit'],
+  acetate: ['synthetic', 'silk', 'chiffon'],
+  triacetate: ['synthetic', 'silk', 'chiffon'],
+  cupro: ['synthetic', 'silk', 'chiffon'],
+  polyurethane: ['synthetic'],
+  polypropylene: ['synthetic'],
+  polyethylene: ['synthetic'],
+  elastane: ['synthetic', 'knit'],
+  leather: ['leather', 'suede'],
+  suede: ['suede'],
+};
+
+/**
+ * The cloth of a garment of this composition. A label knows fibres and not weaves: what can be made of the main
+ * fibre stays as it was (denim is cotton), and viscose, of which everything is made, changes nothing.
+ */
+export function fabricOf(composition: readonly PartFibre[], current: Fabric): Fabric {
+  const heaviest = (part: GarmentPart) =>
+    composition.filter((one) => one.part === part).sort((a, b) => b.percent - a.percent)[0]?.fibre;
+  const filling = heaviest('filling');
+  if (filling === 'down' || filling === 'feather') return 'down';
+  const outer = heaviest('outer');
+  const cloths = outer && clothsOf[outer];
+  if (cloths === undefined || cloths.includes(current)) return current;
+  return cloths[0] ?? current;
+}

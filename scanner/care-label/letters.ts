@@ -1,0 +1,51 @@
+/** Digits and signs that stand for a letter within a word. */
+const letterOf: Readonly<Record<string, string>> = {
+  '0': 'O',
+  '1': 'I',
+  '2': 'Z',
+  '4': 'A',
+  '5': 'S',
+  '6': 'G',
+  '8': 'B',
+  '|': 'I',
+  '!': 'I',
+  '€': 'E',
+  $: 'S',
+};
+
+/** In capitals, without accents: labels have both and the reader of letters loses them first. */
+export const fold = (text: string): string =>
+  text
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[łŁ]/g, 'l')
+    .toUpperCase();
+
+/** A folded word with letters alone: `C0TTON` is COTTON. Empty where there is no letter to begin with. */
+export function lettersOf(word: string): string {
+  if (!/[A-Z]/.test(word)) return '';
+  return word.replaceAll(/[^A-Z]/g, (sign) => letterOf[sign] ?? '');
+}
+
+/** Shapes that are taken for each other in small or blurred print. */
+const alikes = ['IJLT', 'OCDGQU', 'EFBPR', 'NMH', 'UVY', 'WVN', 'KXR', 'SZB', 'AR'];
+const areAlike = (a: string, b: string) => alikes.some((set) => set.includes(a) && set.includes(b));
+
+/** How far one word is from another: 1 for a letter too many, too few or wrong; less for one of a like shape. */
+export function distance(a: string, b: string): number {
+  let above = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const [x = '', y = ''] = [a[i - 1], b[j - 1]];
+      const swap = x === y ? 0 : areAlike(x, y) ? 0.5 : 1;
+      row[j] = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + swap);
+    }
+    above = row;
+  }
+  return above[b.length] ?? 0;
+}
+
+/** How far a word of so many letters may be from the one that it is taken for. Short ones are exact. */
+export const tolerance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);

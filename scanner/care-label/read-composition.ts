@@ -1,0 +1,136 @@
+import type { Fibre, GarmentPart } from '#contract/fibres.ts';
+import { fibreWords, partWords } from './fibre-words.ts';
+import type { LabelWord } from './label-words.ts';
+import { nameFinder } from './name-finder.ts';
+import { type Block, type CompositionReading, settleBlocks } from './settle-blocks.ts';
+
+const fibreAt = nameFinder(fibreWords);
+const partAt = nameFinder(partWords);
+
+type Sign =
+  | { is: 'percent'; percent: number; line: number }
+  | { is: 'fibre'; fibre: Fibre; line: number }
+  | { is: 'part'; part: GarmentPart }
+  | { is: 'word' };
+
+/** So many other words may stand between a share and its fibre: "60 % de algodón orgánico". */
+const wordsBetween = 3;
+
+/** What a label's words say about cloth, in their order. */
+function signsOf(words: readonly LabelWord[]): Sign[] {
+  const letters = words.map((word) => word.letters);
+  const signs: Sign[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as LabelWord;
+    const share = word.percent ?? unsigned(words, at, letters);
+    if (share !== undefined) {
+      signs.push({ is: 'percent', percent: share, line: word.line });
+      at += 1;
+      // Portuguese wool is two letters long, and an article everywhere else.
+      if (letters[at] === 'LA') {
+        signs.push({ is: 'fibre', fibre: 'wool', line: word.line });
+        at += 1;
+      }
+      continue;
+    }
+    const fibre = fibreAt(letters, at);
+    const part = fibre === undefined ? partAt(letters, at) : undefined;
+    if (fibre !== undefined) signs.push({ is: 'fibre', fibre: fibre.key, line: word.line });
+    else if (part !== undefined) signs.push({ is: 'part', part: part.key });
+    else signs.push({ is: 'word' });
+    at += fibre?.words ?? part?.words ?? 1;
+  }
+  return signs;
+}
+
+/** A figure whose sign was not read, right before a fibre in the same line. */
+function unsigned(words: readonly LabelWord[], at: number, letters: readonly string[]): number | undefined {
+  const { number, line } = words[at] as LabelWord;
+  if (number === undefined || number < 1 || number > 100) return undefined;
+  const next = words[at + 1];
+  return next?.line === line && fibreAt(letters, at + 1) !== undefined ? number : undefined;
+}
+
+/** The fibre of most of a run, the first of equals: one share is often followed by its fibre in ten languages. */
+function mostNamed(run: readonly Fibre[]): Fibre | undefined {
+  let best: Fibre | undefined;
+  const count = (fibre: Fibre) => run.filter((one) => one === fibre).length;
+  for (const fibre of run) if (best === undefined || count(fibre) > count(best)) best = fibre;
+  return best;
+}
+
+/** The fibres between two shares, those within reach. */
+function runFrom(signs: readonly Sign[], from: number, step: 1 | -1): Fibre[] {
+  const run: Fibre[] = [];
+  let strangers = 0;
+  for (let at = from + step; at >= 0 && at < signs.length; at += step) {
+    const sign = signs[at] as Sign;
+    if (sign.is === 'percent' || sign.is === 'part') break;
+    if (sign.is === 'fibre') run.push(sign.fibre);
+    else if (++strangers > wordsBetween) break;
+  }
+  return run;
+}
+
+/** A heading is one where shares or fibres follow: MAIN is also the French hand. */
+function isHeading(signs: readonly Sign[], at: number): boolean {
+  let strangers = 0;
+  for (const sign of signs.slice(at + 1)) {
+    if (sign.is === 'percent' || sign.is === 'fibre') return true;
+    if (sign.is === 'word' && ++strangers > 1) return false;
+  }
+  return false;
+}
+
+/** The label read with the share before its fibre (step 1) or behind it (step -1), as blocks that add up. */
+function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
+  const blocks: Block[] = [];
+  let open: Block = { part: 'outer', fibres: [] };
+  /** A part's name holds until another is named: what follows a whole may be its translation. */
+  const close = (part = open.part) => {
+    if (open.fibres.length > 0) blocks.push(open);
+    open = { part, fibres: [] };
+  };
+  signs.forEach((sign, at) => {
+    if (sign.is === 'part' && isHeading(signs, at)) close(sign.part);
+    if (sign.is !== 'percent') return;
+    const fibre = mostNamed(runFrom(signs, at, step));
+    if (fibre === undefined) return;
+    const { percent } = sign;
+    // The same again in the next column, in another language.
+    if (open.fibres.some((known) => known.fibre === fibre && known.percent === percent)) return;
+    const sum = open.fibres.reduce((total, known) => total + known.percent, 0);
+    if (sum + percent > 100 || open.fibres.some((known) => known.fibre === fibre)) close();
+    open.fibres.push({ fibre, percent });
+    if (sum + percent === 100) close();
+  });
+  close();
+  return blocks;
+}
+
+const worthOf = ({ composition }: CompositionReading) => {
+  const sums = new Map<GarmentPart, number>();
+  for (const { part, percent } of composition) sums.set(part, (sums.get(part) ?? 0) + percent);
+  return [...sums.values()].filter((sum) => sum === 100).length * 10 + composition.length;
+};
+
+/** How many more shares stand before a fibre of their line than behind one. */
+function leaning(signs: readonly Sign[]): number {
+  let more = 0;
+  signs.forEach((sign, at) => {
+    if (sign.is !== 'percent') return;
+    const isBeside = (beside: Sign | undefined) => beside?.is === 'fibre' && beside.line === sign.line;
+    more += Number(isBeside(signs[at + 1])) - Number(isBeside(signs[at - 1]));
+  });
+  return more;
+}
+
+/** The composition that a label's words give, in whichever order it writes shares and fibres. */
+export function readComposition(words: readonly LabelWord[]): CompositionReading {
+  const signs = signsOf(words);
+  const leans = leaning(signs);
+  if (leans !== 0) return settleBlocks(blocksOf(signs, leans > 0 ? 1 : -1));
+  const before = settleBlocks(blocksOf(signs, 1));
+  const behind = settleBlocks(blocksOf(signs, -1));
+  return worthOf(behind) > worthOf(before) ? behind : before;
+}

@@ -1,0 +1,67 @@
+import { decodePhoto } from '../decode.ts';
+import { prepareLabel, type Quarters } from './prepare.ts';
+import { type LabelReading, readLabelText } from './read-label.ts';
+import { type Layout, recogniseText } from './recognise.ts';
+
+export interface LabelPhotoReading extends LabelReading {
+  /** What was read, line by line, as it was read. */
+  text: string;
+}
+
+/** Small print needs more than a garment does. */
+const labelSidePx = 2400;
+/** After this no further look is begun: whoever waits would rather type. */
+const patienceMillis = 9_000;
+const textMost = 2_000;
+
+/** How much of a label a reading holds: wholes first, then anything at all. */
+function worthOf({ composition, care, doubts }: LabelReading): number {
+  const whole = composition.length > 0 && !doubts.includes('sum') ? 100 : 0;
+  return whole + 5 * composition.length + care.length;
+}
+
+const isWhole = (reading: LabelReading) => worthOf(reading) >= 100;
+/** Lines of signs are what cloth and seams look like to a reader of letters. */
+const lineHasWord = (line: string) => /\p{L}{3}|\d\s?%/u.test(line);
+
+/**
+ * Reads a photograph of a care label. It is looked at upright first; what is doubtful is looked at once more, larger
+ * and in pieces, and what shows no word of a label is turned by quarters.
+ * @param bytes the photograph as it came
+ * @returns null where nothing that labels say can be read
+ * @throws ScanError as `decodePhoto` does
+ */
+export async function readLabelPhoto(bytes: Uint8Array): Promise<LabelPhotoReading | null> {
+  const startedAt = performance.now();
+  const photo = await decodePhoto(bytes, labelSidePx);
+  const patient = () => performance.now() - startedAt < patienceMillis;
+  const look = async (quarters: Quarters, scale: number, layout: Layout) =>
+    recogniseText(await prepareLabel(photo, quarters, scale), layout);
+
+  let best = { quarters: 0 as Quarters, text: await look(0, 1, 'block') };
+  let reading = readLabelText(best.text);
+  for (const quarters of [1, 3, 2] as const) {
+    if (worthOf(reading) > 0 || !patient()) break;
+    const text = await look(quarters, 1, 'block');
+    const turned = readLabelText(text);
+    if (worthOf(turned) > worthOf(reading)) [best, reading] = [{ quarters, text }, turned];
+  }
+  for (const [scale, layout] of [
+    [1.5, 'block'],
+    [1, 'scattered'],
+  ] as const) {
+    if (isWhole(reading) || !patient()) break;
+    const text = await look(best.quarters, scale, layout);
+    // Two looks at one label are two languages that say the same: what agrees is believed.
+    const candidates = [text, `${best.text}\n${text}`].map((each) => ({
+      text: each,
+      read: readLabelText(each),
+    }));
+    for (const candidate of candidates)
+      if (worthOf(candidate.read) > worthOf(reading))
+        [best, reading] = [{ ...best, text: candidate.text }, candidate.read];
+  }
+  if (worthOf(reading) === 0) return null;
+  const lines = best.text.split('\n').map((line) => line.trim());
+  return { ...reading, text: lines.filter(lineHasWord).join('\n').slice(0, textMost) };
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "garments" ADD COLUMN "composition" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "garments" ADD COLUMN "care" text[] DEFAULT '{}' NOT NULL;

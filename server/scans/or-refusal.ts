@@ -1,0 +1,16 @@
+import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
+
+/** An error's class and code would not survive the way between threads. */
+type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
+
+/** A task of a thread whose refusals of a photograph are answers. */
+export const orRefusal =
+  <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
+  async (...args: A): Promise<OrRefusal<T>> => {
+    try {
+      return { read: await task(...args) };
+    } catch (error) {
+      if (error instanceof ScanError) return { refused: error.code };
+      throw error;
+    }
+  };
