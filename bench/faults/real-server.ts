@@ -6,6 +6,12 @@ import { freePort } from '../_free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** Whatever ends this process, a thrown error among it, leaves no server behind. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** The real server as a process of its own. */
 export interface RealServer {
   origin: string;
@@ -37,6 +43,8 @@ export async function startServer(
       ...options.env,
     },
   });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
