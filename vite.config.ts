@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sampleOutfits } from './web/features/samples/plugin.ts';
+import { readerSize } from './web/features/scanner/on-device/plugin.ts';
 import { markdownPages } from './web/marketing/markdown/plugin.ts';
 import { drawPictures } from './web/pictures/draw.ts';
 
@@ -13,7 +14,7 @@ const pictures = fileURLToPath(new URL('.cache/pictures', import.meta.url));
 drawPictures(pictures);
 
 export default defineConfig({
-  plugins: [markdownPages(), sampleOutfits(), tailwindcss(), reactRouter()],
+  plugins: [markdownPages(), sampleOutfits(), readerSize(), tailwindcss(), reactRouter()],
   // Who stands behind the site is written into the public pages.
   envPrefix: ['VITE_', 'LEGAL_'],
   resolve: { alias: { pictures } },
@@ -37,6 +38,9 @@ export default defineConfig({
         },
       },
     },
+  },
+  worker: {
+    format: 'es',
   },
   build: {
     // A picture inlined into a script would travel even where it is never seen.

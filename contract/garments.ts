@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { careSymbols, withCare } from './care.ts';
 import { fibres, garmentParts, sumOfPart } from './fibres.ts';
 import { limits } from './limits.ts';
+import { scannedFields } from './scanned-fields.ts';
 import {
   categories,
   conditions,
@@ -24,21 +25,6 @@ export const GarmentColor = z.object({
   share: z.number().min(0).max(1),
 });
 export type GarmentColor = z.infer<typeof GarmentColor>;
-
-/** The fields that the scanner reads, and that carry a confidence and a "sugerido" mark. */
-export const scannedFields = [
-  'kind',
-  'category',
-  'color',
-  'pattern',
-  'style',
-  'fabric',
-  'condition',
-  'sleeve',
-  'length',
-  'secondColor',
-] as const;
-export type ScannedField = (typeof scannedFields)[number];
 
 /** The fields that may hold a guess: the scanner's, and a brand, which only a second look may find. */
 export const guessedFields = [...scannedFields, 'brand'] as const;

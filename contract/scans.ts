@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { colorNames } from './colors.ts';
 import { endpoint } from './endpoint.ts';
-import { GarmentColor, scannedFields, WardrobeItem } from './garments.ts';
+import { GarmentColor, WardrobeItem } from './garments.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
+import { scannedFields } from './scanned-fields.ts';
 import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
 import { ImageBase64 } from './wardrobe.ts';
+
+/** The scanner has words for these colours and no others. */
+const KnownColor = z.enum(colorNames);
+const SeenColor = z.strictObject({ ...GarmentColor.shape, name: KnownColor });
 
 /** What the scanner reads in a photograph of one garment. */
 export const ScanAnalysis = z.object({
@@ -12,8 +17,8 @@ export const ScanAnalysis = z.object({
   kind: z.enum(kinds),
   /** The likeliest kinds, best first. */
   kinds: z.array(z.object({ kind: z.enum(kinds), confidence: z.number() })),
-  color: z.string(),
-  colors: z.array(GarmentColor),
+  color: KnownColor,
+  colors: z.array(SeenColor),
   pattern: z.enum(patterns),
   style: z.enum(styles),
   fabric: z.enum(fabrics),
@@ -21,7 +26,7 @@ export const ScanAnalysis = z.object({
   /** Null for a kind that has none to speak of. */
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
-  secondColor: z.string().nullable(),
+  secondColor: KnownColor.nullable(),
   /** Out of 10. */
   versatilityScore: z.number().min(0).max(10),
   tags: z.array(z.string()),
@@ -55,18 +60,12 @@ export const scanGarment = endpoint({
 });
 
 const Share = z.number().min(0).max(1);
-const KnownColor = z.enum(colorNames);
 
 /** What the scanner read somewhere else than on the server: the same, held to what the scanner could have said. */
 const ReportedAnalysis = z.strictObject({
   ...ScanAnalysis.shape,
   kinds: z.array(z.strictObject({ kind: z.enum(kinds), confidence: Share })).max(kinds.length),
-  color: KnownColor,
-  colors: z
-    .array(z.strictObject({ ...GarmentColor.shape, name: KnownColor }))
-    .min(1)
-    .max(3),
-  secondColor: KnownColor.nullable(),
+  colors: z.array(SeenColor).min(1).max(3),
   tags: z.array(z.string().trim().min(1).max(limits.garment.tagMax)).max(limits.garment.tagsMax),
   confidence: z.partialRecord(z.enum(scannedFields), Share),
 });

@@ -1,4 +1,4 @@
-import { type ScannedField, scannedFields } from '#contract/garments.ts';
+import { type ScannedField, scannedFields } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import type { ScanReading } from './read-garment.ts';
 

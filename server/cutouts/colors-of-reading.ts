@@ -1,4 +1,4 @@
-import type { ScannedField } from '#contract/garments.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { GarmentColors } from '#scanner/garment-colors.ts';
 import { followingFrom } from '#server/scans/garment-of-reading.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/queries.ts';

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(path.join(client, 'index.html'), `<script>${script}</script><h1>landing</h1>`);
   writeFileSync(path.join(client, '__spa-fallback.html'), '<h1>shell</h1>');
   writeFileSync(path.join(client, 'assets', 'app-1a2b.js'), 'export {}');
+  writeFileSync(path.join(client, 'assets', 'garment-reader-1a2b.js'), 'export {}');
   server = await startTestServer({ WEB_BUILD_DIR: build });
   visitor = server.visitor();
   member = await server.person();
@@ -76,5 +77,16 @@ describe('an asset', () => {
   it('may be kept for a year', async () => {
     const { headers } = await visitor.send('GET /assets/app-1a2b.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('may compile WebAssembly if it is what reads photographs in the browser; no page and no other may', async () => {
+    const policyOf = async (address: string) =>
+      String((await member.send(`GET ${address}`)).headers['content-security-policy']);
+    const reader = await policyOf('/assets/garment-reader-1a2b.js');
+    expect(reader).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(reader).toContain("default-src 'none'");
+    expect(reader).toContain("connect-src 'self'");
+    for (const address of ['/assets/app-1a2b.js', '/wardrobe', '/', '/api/docs'])
+      expect(await policyOf(address), address).not.toContain('wasm');
   });
 });

@@ -6,10 +6,17 @@ import { pageAt, redirects } from '#contract/pages.ts';
 import { ApiError } from '#server/errors.ts';
 import { send } from './errors.ts';
 import { bodyFor, type Html, readHtml } from './html.ts';
-import { contentSecurityPolicyHeader, type ExtraSources, nothingElse } from './security-headers.ts';
+import {
+  contentSecurityPolicyHeader,
+  type ExtraSources,
+  nothingElse,
+  readerPolicy,
+} from './security-headers.ts';
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
+/** The worker that reads photographs in the browser. A worker lives by the policy that its own file comes with. */
+const readerFile = 'garment-reader-';
 
 /**
  * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
@@ -41,6 +48,7 @@ export async function servePages(
       globIgnore: ['**/*.{html,br,gz}'],
       preCompressed: true,
       setHeaders(reply, file) {
+        if (path.basename(file).startsWith(readerFile)) reply.header('content-security-policy', readerPolicy);
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         reply.header(
           'cache-control',

@@ -37,6 +37,19 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   return { ...headers, 'permissions-policy': permissions };
 }
 
+/**
+ * For the worker that reads photographs in the browser, and for nothing else: it may compile WebAssembly, run what is
+ * ours and fetch what is ours. No page may compile anything.
+ */
+export const readerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** What one page may load from elsewhere, on top of what every page may. */
 export type ExtraSources = Readonly<
   Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc', readonly string[]>>

@@ -1,3 +1,4 @@
+import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { type Season, seasons } from '#contract/vocabulary.ts';
 import type { NewGarment } from '#server/wardrobe/queries.ts';
@@ -29,7 +30,7 @@ export function columnsOfAnalysis(analysis: ScanAnalysis) {
 }
 
 type Attributes = Pick<
-  ScanAnalysis,
+  WardrobeItem,
   'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
 >;
 

@@ -65,7 +65,14 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const embedding = comparable(body.embedding, body.embeddingModel);
       const similarId = embedding && (await sameAgain(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = analysis;
-      const drawing = { kind, pattern, fabric, colorHex: colors[0]?.hex ?? colorHexOf(color) };
+      const [main, second] = colors;
+      const drawing = {
+        kind,
+        pattern,
+        fabric,
+        colorHex: main?.hex ?? colorHexOf(color),
+        ...(second && { secondColorHex: second.hex }),
+      };
       const photo = drawnPhoto(person.id, drawing, createdAt);
       const { millis } = body;
       const scan = { analysis, embedding, photo, millis, readOn: 'device', createdAt } as const;

@@ -1,4 +1,4 @@
-import type { ScannedField } from '#contract/garments.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categoryOfKind, hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';

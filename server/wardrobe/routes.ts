@@ -79,7 +79,11 @@ export function wardrobeRoutes(
       before.illustrated && looksOther
         ? drawnPhoto(
             person.id,
-            looksOf({ ...after, colorHex: after.colors[0]?.hex ?? colorHexOf(after.color) }),
+            looksOf({
+              ...after,
+              colorHex: after.colors[0]?.hex ?? colorHexOf(after.color),
+              secondColorHex: after.colors[1]?.hex,
+            }),
             now(),
           )
         : undefined;
@@ -144,8 +148,8 @@ export function wardrobeRoutes(
   });
 }
 
-function looksOf({ kind, colorHex, pattern, fabric }: DrawnGarment): DrawnGarment {
-  return { kind, colorHex, pattern, fabric };
+function looksOf({ kind, colorHex, secondColorHex, pattern, fabric }: DrawnGarment): DrawnGarment {
+  return { kind, colorHex, ...(secondColorHex && { secondColorHex }), pattern, fabric };
 }
 
 function usedInOutfits(outfits: number): ApiError {

@@ -33,6 +33,7 @@ export const scannerCopy = {
       preparing: 'preparándose',
       ready: 'lista para escanear',
       scanning: 'escaneándose',
+      read: 'leída, sin guardar',
       done: 'en tu vestidor',
       failed: 'no se pudo escanear',
       unreadable: 'no se puede leer',

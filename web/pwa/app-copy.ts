@@ -32,12 +32,13 @@ export async function removeOldApps(): Promise<void> {
   }
 }
 
-export async function asset(request: Request): Promise<Response> {
+/** A file of this build. What is not kept yet is handed on as it arrives, and kept meanwhile. */
+export async function asset(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await caches.open(current);
   const copy = await cache.match(request);
   if (copy) return copy;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) later(cache.put(request, response.clone()));
   return response;
 }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** What the application cannot do without; pictures come when they are looked at. */
-const essential = /\.(js|css|woff2)$/;
+/** What the application cannot do without; pictures come when they are looked at, and what reads photographs when it is asked for. */
+const essential = /^(?!garment-reader-).*\.(js|css|woff2)$/;
 
 /** Bundles the service worker into `sw.js`, with the list of the files that make up this build. */
 export async function buildWorker(client: string): Promise<void> {

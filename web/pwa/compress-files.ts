@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const worthIt = /\.(js|css|svg|webmanifest)$/;
+const worthIt = /\.(js|css|svg|webmanifest|wasm|onnx)$/;
+/** As small as they get would take minutes, for a twelfth less. */
+const large = /\.(wasm|onnx)$/;
 const bytesMin = 1024;
 /** Compression runs on Node's own threads, of which there are four. */
 const atOnce = 4;
@@ -14,14 +16,16 @@ async function compressFile(file: string): Promise<void> {
   if ((await stat(file)).size < bytesMin) return;
   const bytes = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    ...(large.test(file)
+      ? { [constants.BROTLI_PARAM_QUALITY]: 9 }
+      : { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` beside every text of the build, as small as they get: once, and not on every answer. */
+/** Writes a `.br` and a `.gz` beside whatever of the build shrinks, as small as they get: once, and not on every answer. */
 export async function compressFiles(client: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const files = names.filter((name) => worthIt.test(name)).map((name) => path.join(client, name));

@@ -46,6 +46,6 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (isKept(pathname)) return event.respondWith(freshOrCopied(request, pathname, later));
   if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));
-  if (pathname.startsWith('/assets/')) return event.respondWith(asset(request));
+  if (pathname.startsWith('/assets/')) return event.respondWith(asset(request, later));
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });

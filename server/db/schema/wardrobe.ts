@@ -17,8 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { careSymbols } from '#contract/care.ts';
 import type { PartFibre } from '#contract/fibres.ts';
-import type { GarmentColor, GuessedField, ScannedField } from '#contract/garments.ts';
+import type { GarmentColor, GuessedField } from '#contract/garments.ts';
 import type { OutfitDay } from '#contract/outfits.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
 import {
   categories,
   conditions,

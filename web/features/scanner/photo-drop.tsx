@@ -1,13 +1,20 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { nextStep } from './use-next-step-focus.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 import { usePhotoInput } from './use-photo-input.tsx';
 
+interface PhotoDropProps {
+  onFiles: (files: File[]) => void;
+  /** The photographs are read on this device. */
+  staysHere: boolean;
+}
+
 /** The empty stage: drop, paste, pick or photograph. On a phone the camera comes first. */
-export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
   const drop = usePhotoDrop(onFiles);
   const gallery = usePhotoInput({ onFiles, multiple: true });
   const camera = usePhotoInput({ onFiles, camera: true });
@@ -45,7 +52,7 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
             {copy.pick}
           </Button>
         </div>
-        <p className="mt-2 text-nota text-tinta-suave">{copy.formats}</p>
+        <p className="mt-2 text-nota text-tinta-suave">{staysHere ? deviceCopy.formats : copy.formats}</p>
       </div>
     </div>
   );

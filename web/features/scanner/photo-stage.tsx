@@ -3,7 +3,9 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
+import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
 import { SeveralButton } from './several-button.tsx';
@@ -24,6 +26,7 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
   const more = usePhotoInput({ onFiles: control.add, multiple: true });
   const camera = usePhotoInput({ onFiles: control.add, camera: true });
   const other = usePhotoInput({ onFiles: ([file]) => file && control.replace(photo.key, file) });
+  const onDevice = useDevicePreference().on;
   const copy = scannerCopy.preview;
   const scanning = photo.status === 'scanning';
   const broken = photo.status === 'failed' || photo.status === 'unreadable';
@@ -56,12 +59,27 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
         <div className="border-granate-texto border-l-2 pl-4" role="alert">
           <p className="font-medium">{photo.error}</p>
           {photo.status === 'failed' && (
-            <p className="text-[0.9375rem] text-tinta-suave">{scannerCopy.failedText}</p>
-          )}
-          {photo.status === 'failed' && (
-            <Button className="mt-3" onClick={() => control.retry(photo)} size="s" variant="secondary">
-              {scannerCopy.retry}
-            </Button>
+            <>
+              <p className="text-[0.9375rem] text-tinta-suave">
+                {photo.failedHere ? deviceCopy.onServerText : scannerCopy.failedText}
+              </p>
+              <div className="mt-3 flex flex-wrap gap-2">
+                {photo.failedHere && (
+                  <Button onClick={() => control.scanOnServer(photo)} size="s" variant="secondary">
+                    {deviceCopy.onServer}
+                  </Button>
+                )}
+                {(!photo.failedHere || onDevice) && (
+                  <Button
+                    onClick={() => control.retry(photo)}
+                    size="s"
+                    variant={photo.failedHere ? 'ghost' : 'secondary'}
+                  >
+                    {scannerCopy.retry}
+                  </Button>
+                )}
+              </div>
+            </>
           )}
         </div>
       )}

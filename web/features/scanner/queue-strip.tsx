@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert, Save } from 'lucide-react';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { Progress } from '#web/components/progress.tsx';
@@ -60,6 +60,13 @@ function StatusMark({ status }: { status: QueuedPhoto['status'] }) {
     return (
       <span className={classes(place, 'bg-papel-alto')}>
         <Spinner size={16} />
+      </span>
+    );
+  }
+  if (status === 'read') {
+    return (
+      <span className={classes(place, 'bg-ocre-velo text-ocre')}>
+        <Save aria-hidden="true" size={14} />
       </span>
     );
   }

@@ -1,4 +1,5 @@
-import type { ScannedField, WardrobeItem } from '#contract/garments.ts';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { OriginBadge } from '../second-look/origin-badge.tsx';

@@ -33,6 +33,37 @@ const scanned = (key: string, item = shirt): ScanEvent => ({
   similarId: null,
 });
 
+const reading = { analysis: buildAnalysis(), embedding: [1], embeddingModel: 'a', millis: 900 };
+
+describe('a photograph that this device reads', () => {
+  test('waits for its owner to say how it is kept, and counts as scanned', () => {
+    const queue = queueAfter([added('a'), prepared('a'), { type: 'read', key: 'a', reading }]);
+    expect(selectedPhoto(queue)).toMatchObject({ status: 'read', reading, item: null, analysis: null });
+    expect(photosToScan(queue)).toEqual([]);
+    expect(queueProgress(queue)).toMatchObject({ total: 1, done: 1, busy: false });
+  });
+
+  test('is like any other once it is kept', () => {
+    const queue = queueAfter([added('a'), prepared('a'), { type: 'read', key: 'a', reading }, scanned('a')]);
+    expect(selectedPhoto(queue)).toMatchObject({ status: 'done', reading: null, item: shirt });
+  });
+
+  test('may go to the server only after it has failed here', () => {
+    const failed: ScanEvent = { type: 'failed', key: 'a', error: 'No se ha podido', here: true };
+    const queue = queueAfter([added('a'), prepared('a'), failed]);
+    expect(selectedPhoto(queue)).toMatchObject({ status: 'failed', failedHere: true });
+    expect(photosToScan(queue)).toHaveLength(1);
+    const again = queueAfter(
+      [
+        { type: 'scanning', key: 'a' },
+        { type: 'failed', key: 'a', error: 'Sin conexión' },
+      ],
+      queue,
+    );
+    expect(selectedPhoto(again)).toMatchObject({ status: 'failed', failedHere: false });
+  });
+});
+
 describe('the queue of photographs', () => {
   test('the first photo added is the one in view', () => {
     expect(selectedPhoto(queueAfter([added('a', 'b')]))?.key).toBe('a');

@@ -1,12 +1,14 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { HereReading } from './on-device/reader.ts';
 
 /**
  * The photographs of the scanner panel, from the pick to the garment. A photograph is never lost:
  * a failed one stays with its picture and its reason, and can be sent again.
  */
 
-export type ScanStatus = 'preparing' | 'ready' | 'scanning' | 'done' | 'failed' | 'unreadable';
+/** `read`: by this device, and not in the wardrobe before the person says how it is to be kept. */
+export type ScanStatus = 'preparing' | 'ready' | 'scanning' | 'read' | 'done' | 'failed' | 'unreadable';
 
 export interface QueuedPhoto {
   key: string;
@@ -18,6 +20,10 @@ export interface QueuedPhoto {
   viewable: boolean;
   /** Why it failed or cannot be read. */
   error: string | null;
+  /** It was this device that failed: the server may do better, if the person wants it to. */
+  failedHere: boolean;
+  /** What this device has read, as the server is told of it. */
+  reading: HereReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
   /** A garment of the wardrobe that looks like the same one again, until the person says that it is not. */
@@ -39,7 +45,8 @@ export type ScanEvent =
   | { type: 'scanning'; key: string }
   | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem; similarId: string | null }
   | { type: 'distinct'; itemId: string }
-  | { type: 'failed'; key: string; error: string }
+  | { type: 'read'; key: string; reading: HereReading }
+  | { type: 'failed'; key: string; error: string; here?: boolean }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
   | { type: 'selected'; key: string };
@@ -53,6 +60,8 @@ const fresh = (key: string, fileName: string): QueuedPhoto => ({
   dataUrl: null,
   viewable: false,
   error: null,
+  failedHere: false,
+  reading: null,
   analysis: null,
   item: null,
   similarId: null,
@@ -95,6 +104,8 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
       const next = change(queue, event.key, {
         status: 'scanning',
         error: null,
+        failedHere: false,
+        reading: null,
         analysis: null,
         item: null,
         similarId: null,
@@ -103,14 +114,20 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
     }
     case 'scanned': {
       const { key, analysis, item, similarId } = event;
-      return change(queue, key, { status: 'done', analysis, item, similarId });
+      return change(queue, key, { status: 'done', reading: null, analysis, item, similarId });
     }
+    case 'read':
+      return change(queue, event.key, { status: 'read', reading: event.reading });
     case 'distinct': {
       const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
       return photo ? change(queue, photo.key, { similarId: null }) : queue;
     }
     case 'failed':
-      return change(queue, event.key, { status: 'failed', error: event.error });
+      return change(queue, event.key, {
+        status: 'failed',
+        error: event.error,
+        failedHere: event.here === true,
+      });
     case 'undone': {
       const photo = queue.photos.find(({ item }) => item?.id === event.itemId);
       return photo ? remove(queue, photo.key) : queue;
@@ -139,7 +156,7 @@ export function queueProgress(queue: ScanQueue): {
   const count = (status: ScanStatus) => queue.photos.filter((photo) => photo.status === status).length;
   return {
     total: queue.photos.length,
-    done: count('done'),
+    done: count('done') + count('read'),
     failed: count('failed') + count('unreadable'),
     busy: count('scanning') > 0,
   };

@@ -70,7 +70,7 @@ export function ScanResult(props: ScanResultProps) {
           undoing={undo.isPending}
         />
       )}
-      <SecondLookNews item={item} onChange={correct} />
+      {!item.photo.illustrated && <SecondLookNews item={item} onChange={correct} />}
       <NameField name={item.name} onChange={(name) => correct({ name })} />
       <KindChoice analysis={analysis} item={item} onChange={(kind) => correct({ kind })} />
       <ColorChoice analysis={analysis} item={item} onChange={(color) => correct({ color })} />

@@ -3,6 +3,9 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { SecondLookSwitch } from '../second-look/second-look-switch.tsx';
 import { useSecondLooks } from '../second-look/use-second-look.ts';
+import { DeviceResult } from './on-device/device-result.tsx';
+import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
+import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QueueStrip } from './queue-strip.tsx';
@@ -28,7 +31,9 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
   const panel = useRef<HTMLDivElement>(null);
-  useSecondLooks(queue.photos.flatMap(({ item }) => item?.id ?? []));
+  const onDevice = useDevicePreference().on;
+  // Nobody else is shown a drawing.
+  useSecondLooks(queue.photos.flatMap(({ item }) => (item && !item.photo.illustrated ? item.id : [])));
   useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
   // The garment as it is now, which may have been edited since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
@@ -57,9 +62,10 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
             <QueueStrip control={control} progress={progress} />
           </>
         ) : (
-          <PhotoDrop onFiles={add} />
+          <PhotoDrop onFiles={add} staysHere={onDevice} />
         )}
         <ScanButton control={control} progress={progress} />
+        <OnDeviceSwitch wanted={queue.photos.length > 0} />
         <SecondLookSwitch />
       </section>
       <section aria-live="polite">
@@ -74,6 +80,8 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
             onView={onView}
             similar={items.find(({ id }) => id === photo.similarId)}
           />
+        ) : photo?.reading ? (
+          <DeviceResult analysis={photo.reading.analysis} control={control} key={photo.key} photo={photo} />
         ) : (
           <ScanWaiting reading={photo?.status === 'scanning'} />
         )}

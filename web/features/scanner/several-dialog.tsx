@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
+import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { useDevicePreference } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
 
@@ -18,7 +21,8 @@ const percent = (share: number) => `${100 * share}%`;
 /** The garments of one photo, each to be confirmed by itself. */
 export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps) {
   const copy = scannerCopy.several;
-  const { search, stateOf, add, discard, restore } = useProposals(photoKey, dataUrl);
+  const [agreed, setAgreed] = useState(!useDevicePreference().on);
+  const { search, stateOf, add, discard, restore } = useProposals(photoKey, dataUrl, agreed);
   const proposals = search.data?.proposals ?? [];
   return (
     <Dialog
@@ -57,7 +61,14 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
             </span>
           ))}
         </div>
-        {search.isPending ? (
+        {!agreed ? (
+          <div className="grid justify-items-start gap-4">
+            <p className="max-w-[44ch]">{deviceCopy.several.text}</p>
+            <Button onClick={() => setAgreed(true)} variant="secondary">
+              {deviceCopy.several.send}
+            </Button>
+          </div>
+        ) : search.isPending ? (
           <p className="flex items-center gap-3 text-tinta-suave" role="status">
             <Spinner size={20} />
             {copy.looking}

@@ -12,13 +12,17 @@ import { base64Part } from './photo-file.ts';
 const timeoutMs = 90_000;
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
 
-/** The garments of one photo and what the person has decided about each; nothing is filed before they say so. */
-export function useProposals(photoKey: string, dataUrl: string) {
+/**
+ * The garments of one photo and what the person has decided about each; nothing is filed before they say so.
+ * @param agreed the photo may be sent
+ */
+export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
   const cache = useWardrobeCache();
   const [states, setStates] = useState<Readonly<Record<number, ProposalState>>>({});
   const set = (number: number, state: ProposalState) => setStates((known) => ({ ...known, [number]: state }));
   const search = useQuery({
     queryKey: ['garment-proposals', photoKey],
+    enabled: agreed,
     queryFn: ({ signal }) =>
       api(
         'POST /api/wardrobe/scan/proposals',

@@ -2,9 +2,11 @@ import { useReducer, useRef } from 'react';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import type { Answer } from '#web/endpoints.ts';
 import { formatList } from '../wardrobe/format.ts';
 import { putGarment } from '../wardrobe/wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { devicePreference } from './on-device/preference.ts';
 import { base64Part, isPhotoFile } from './photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
@@ -13,6 +15,7 @@ import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './
 const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
+type Filed = Answer<'POST /api/wardrobe/scan'>;
 
 /**
  * The queue at work. It lives above the tabs, so that a person may look at their garments while the
@@ -35,19 +38,33 @@ export function useScanQueue() {
     }
   }
 
-  async function scanOne({ key, dataUrl }: QueuedPhoto) {
+  async function filed(key: string, { analysis, item, similarId }: Filed) {
+    dispatch({ type: 'scanned', key, analysis, item, similarId });
+    await cache.change(putGarment(item));
+    notifySuccess(toasts.done, toasts.doneText(item.name));
+  }
+
+  /** Nothing of it leaves this device, whatever happens: sending it to the server is for the person to say. */
+  async function readHere(key: string, dataUrl: string) {
+    try {
+      const reader = await import('./on-device/reader.ts');
+      dispatch({ type: 'read', key, reading: await reader.readHere(dataUrl) });
+    } catch (error) {
+      const isTold = error instanceof Error && error.name === 'NotReadHere';
+      const message = isTold ? error.message : toasts.failedText;
+      dispatch({ type: 'failed', key, error: message, here: true });
+      notifyError(toasts.failed, message);
+    }
+  }
+
+  async function scanOne({ key, dataUrl }: QueuedPhoto, here: boolean) {
     if (dataUrl === null || dropped.current.has(key)) return;
     dispatch({ type: 'scanning', key });
+    if (here) return readHere(key, dataUrl);
     try {
       const imageBase64 = base64Part(dataUrl);
-      const { analysis, item, similarId } = await api(
-        'POST /api/wardrobe/scan',
-        { body: { imageBase64 } },
-        { timeoutMs: scanTimeoutMs },
-      );
-      dispatch({ type: 'scanned', key, analysis, item, similarId });
-      await cache.change(putGarment(item));
-      notifySuccess(toasts.done, toasts.doneText(item.name));
+      const body = { imageBase64 };
+      await filed(key, await api('POST /api/wardrobe/scan', { body }, { timeoutMs: scanTimeoutMs }));
     } catch (error) {
       const message = messageOf(error, toasts.failedText);
       dispatch({ type: 'failed', key, error: message });
@@ -68,7 +85,7 @@ export function useScanQueue() {
     for (const { key, file } of added) await prepare(key, file);
   }
 
-  async function scan(photos: readonly QueuedPhoto[] = photosToScan(queue)) {
+  async function scan(photos: readonly QueuedPhoto[], here = devicePreference().on) {
     if (photos.length === 0) {
       notifyError(toasts.error, toasts.imageRequired);
       return;
@@ -76,7 +93,7 @@ export function useScanQueue() {
     if (busy.current) return;
     busy.current = true;
     try {
-      for (const photo of photos) await scanOne(photo);
+      for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;
       void cache.refresh();
@@ -96,8 +113,11 @@ export function useScanQueue() {
     queue,
     add: (files: readonly File[]) => void add(files),
     replace,
-    scan: () => void scan(),
+    scan: () => void scan(photosToScan(queue)),
     retry: (photo: QueuedPhoto) => void scan([photo]),
+    scanOnServer: (photo: QueuedPhoto) => void scan([photo], false),
+    /** What this device has read is in the wardrobe now. */
+    filed,
     select: (key: string) => dispatch({ type: 'selected', key }),
     remove: (key: string) => {
       dropped.current.add(key);

@@ -1,0 +1,14 @@
+/** The fields that the scanner reads, and that carry a confidence and a "sugerido" mark. */
+export const scannedFields = [
+  'kind',
+  'category',
+  'color',
+  'pattern',
+  'style',
+  'fabric',
+  'condition',
+  'sleeve',
+  'length',
+  'secondColor',
+] as const;
+export type ScannedField = (typeof scannedFields)[number];

@@ -1,0 +1,135 @@
+import { Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  conditionNames,
+  fabricNames,
+  kindNames,
+  lengthNames,
+  patternNames,
+  sleeveNames,
+  styleNames,
+} from '#contract/names.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { Button } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { paperLook } from '#web/components/paper-look.ts';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { deviceCopy } from '#web/copy/device-reader.ts';
+import { scannerCopy } from '#web/copy/scanner.ts';
+import { capitalize, formatShare } from '../../wardrobe/format.ts';
+import type { QueuedPhoto } from '../scan-queue.ts';
+import { nextStep } from '../use-next-step-focus.ts';
+import type { ScanQueueControl } from '../use-scan-queue.ts';
+import { useKeepReading } from './keep-reading.ts';
+
+const ReadingDrawing = onDemand(async () => (await import('./reading-drawing.tsx')).ReadingDrawing);
+
+interface DeviceResultProps {
+  photo: QueuedPhoto;
+  analysis: ScanAnalysis;
+  control: ScanQueueControl;
+}
+
+/** What this device has read. Nothing is in the wardrobe yet: the person says whether the photograph goes along. */
+export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
+  const copy = deviceCopy.read;
+  const { without, withPhoto } = useKeepReading(control);
+  const others = control.queue.photos.filter(({ status }) => status === 'read');
+  const busy = without.isPending || withPhoto.isPending;
+  return (
+    <div className="grid gap-7">
+      <header className="grid gap-1">
+        <p className="flex items-center gap-2 text-salvia">
+          <Smartphone aria-hidden="true" size={18} />
+          {copy.where}
+        </p>
+        <h2 className="text-titulo-m" tabIndex={-1} {...nextStep}>
+          {scannerCopy.result.title}
+        </h2>
+        <p className="max-w-[60ch] text-tinta-suave">{copy.lead}</p>
+      </header>
+      <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] sm:gap-8">
+        <figure className="grid gap-2 max-sm:max-w-48">
+          <span className={classes('block aspect-4/5 overflow-hidden rounded-foto p-2', paperLook)}>
+            <ReadingDrawing analysis={analysis} />
+          </span>
+          <figcaption className="text-nota text-tinta-suave">{copy.drawing}</figcaption>
+        </figure>
+        <Facts analysis={analysis} />
+      </div>
+      <footer className="grid gap-3 border-linea border-t pt-5">
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={busy} loading={without.isPending} onClick={() => without.mutate([photo])}>
+            {copy.without}
+          </Button>
+          <Button
+            disabled={busy}
+            loading={withPhoto.isPending}
+            onClick={() => withPhoto.mutate(photo)}
+            variant="secondary"
+          >
+            {copy.with}
+          </Button>
+          {others.length > 1 && (
+            <Button disabled={busy} onClick={() => without.mutate(others)} variant="ghost">
+              {copy.all(others.length)}
+            </Button>
+          )}
+        </div>
+        <p className="text-nota text-tinta-suave">{copy.withText}</p>
+      </footer>
+    </div>
+  );
+}
+
+/** The fields of a reading, one a line; those without a word to say are left out. */
+function Facts({ analysis }: { analysis: ScanAnalysis }) {
+  const { kind, pattern, sleeve, length, style, fabric, condition, color, colors } = analysis;
+  const { fields } = deviceCopy.read;
+  const facts: readonly (readonly [ScannedField & keyof typeof fields, ReactNode])[] = [
+    ['kind', kindNames[kind]],
+    [
+      'color',
+      <ColorSwatch hex={colors[0]?.hex ?? 'transparent'} key="color" name={capitalize(color)} size={14} />,
+    ],
+    ['pattern', patternNames[pattern]],
+    ['sleeve', sleeve && sleeveNames[sleeve]],
+    ['length', length && lengthNames[length]],
+    ['fabric', fabricNames[fabric]],
+    ['style', styleNames[style]],
+    ['condition', conditionNames[condition]],
+  ];
+  return (
+    <dl className="grid">
+      {facts.map(
+        ([field, value]) =>
+          value && (
+            <div
+              className="grid grid-cols-[6.5rem_1fr_auto] items-baseline gap-x-4 border-linea border-t py-2.5 first:border-t-0 first:pt-0"
+              key={field}
+            >
+              <dt className="text-tinta-suave">{fields[field]}</dt>
+              <dd className="font-medium">{value}</dd>
+              <dd>
+                <HowSure analysis={analysis} field={field} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function HowSure({ analysis, field }: { analysis: ScanAnalysis; field: ScannedField }) {
+  if (analysis.suggested[field]) return <Badge tone="warning">{deviceCopy.read.suggested}</Badge>;
+  const confidence = analysis.confidence[field];
+  if (confidence === undefined) return null;
+  return (
+    <span className="cifras text-nota text-tinta-suave">
+      {scannerCopy.result.confidence(formatShare(confidence))}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { downloadBytes, unpackedBytes } from 'virtual:reader-size';
+import { useEffect } from 'react';
+import { Progress } from '#web/components/progress.tsx';
+import { Switch } from '#web/components/switch.tsx';
+import { deviceCopy } from '#web/copy/device-reader.ts';
+import { canRead } from './can-read.ts';
+import { setDevicePreference, useDevicePreference } from './preference.ts';
+import { openReader, useReaderState } from './reader.ts';
+
+interface OnDeviceSwitchProps {
+  /** There is a photograph to read: what reads it is made ready meanwhile. */
+  wanted: boolean;
+}
+
+/** Whether this device reads the photographs itself: off until the person asks for it. */
+export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
+  const { on, slowSeconds } = useDevicePreference();
+  const reader = useReaderState();
+  const copy = deviceCopy.switch;
+  const able = canRead();
+  const unavailable = reader.status === 'unavailable';
+  useEffect(() => {
+    if (able && on && wanted) openReader();
+  }, [able, on, wanted]);
+  useEffect(() => {
+    if (unavailable) setDevicePreference({ on: false });
+  }, [unavailable]);
+
+  const hint = !able
+    ? copy.impossible
+    : on
+      ? copy.on
+      : unavailable
+        ? copy.unavailable
+        : slowSeconds !== undefined
+          ? copy.slow(slowSeconds)
+          : copy.off(downloadBytes);
+  function change(checked: boolean) {
+    setDevicePreference({ on: checked });
+    if (checked) openReader();
+  }
+  return (
+    <div className="grid gap-4 border-linea border-t pt-5">
+      <Switch checked={able && on} disabled={!able} hint={hint} label={copy.label} onCheckedChange={change} />
+      {on && reader.status === 'loading' && (
+        <div aria-live="polite">
+          <Progress
+            label={deviceCopy.loading}
+            max={unpackedBytes}
+            value={reader.bytes}
+            valueText={deviceCopy.loaded((reader.bytes / unpackedBytes) * downloadBytes, downloadBytes)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

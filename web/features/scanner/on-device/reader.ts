@@ -1,0 +1,142 @@
+import { useSyncExternalStore } from 'react';
+import type { BrowserReading } from '#scanner/in-browser/reader.ts';
+import { deviceCopy } from '#web/copy/device-reader.ts';
+import { blobOfDataUrl } from './blob-of-data-url.ts';
+import type { ReaderMessage, ReadRequest } from './messages.ts';
+import { setDevicePreference } from './preference.ts';
+import { lateMillis, slowSecondsOf } from './too-slow.ts';
+
+/* The page's end of the worker that reads photographs: one for all of them, gone again when nobody asks. */
+
+/** A person who has put the phone aside gets its memory back. */
+const idleMillis = 120_000;
+
+export interface HereReading extends BrowserReading {
+  readonly millis: number;
+}
+
+/** Why a photograph was not read here, ready to be shown. */
+export class NotReadHere extends Error {
+  override readonly name = 'NotReadHere';
+}
+
+export type ReaderState =
+  | { readonly status: 'asleep' | 'ready' | 'unavailable' }
+  | { readonly status: 'loading'; readonly bytes: number };
+
+let state: ReaderState = { status: 'asleep' };
+const listeners = new Set<() => void>();
+function become(next: ReaderState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+interface Waiting {
+  resolve: (reading: HereReading) => void;
+  reject: (error: NotReadHere) => void;
+}
+let worker: Worker | null = null;
+let waiting: Waiting | null = null;
+let lastId = 0;
+let late: ReturnType<typeof setTimeout> | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+function close(next: ReaderState, reason: string = deviceCopy.failed): void {
+  clearTimeout(late);
+  clearTimeout(idle);
+  worker?.terminate();
+  worker = null;
+  become(next);
+  waiting?.reject(new NotReadHere(reason));
+  waiting = null;
+}
+
+/** What takes far too long is not waited for, and not tried again unless the person says so. */
+function watchTime(): void {
+  clearTimeout(late);
+  if (state.status !== 'ready' || waiting === null) return;
+  late = setTimeout(() => {
+    const seconds = Math.round(lateMillis / 1000);
+    setDevicePreference({ on: false, slowSeconds: seconds });
+    close({ status: 'asleep' }, deviceCopy.late(seconds));
+  }, lateMillis);
+}
+
+function settle(act: (one: Waiting) => void): void {
+  clearTimeout(late);
+  if (waiting) act(waiting);
+  waiting = null;
+  clearTimeout(idle);
+  idle = setTimeout(() => close({ status: 'asleep' }), idleMillis);
+}
+
+function hear(message: ReaderMessage): void {
+  switch (message.type) {
+    case 'loading':
+      become({ status: 'loading', bytes: message.bytes });
+      break;
+    case 'ready':
+      become({ status: 'ready' });
+      watchTime();
+      break;
+    case 'unavailable':
+      close({ status: 'unavailable' }, deviceCopy.unavailable);
+      break;
+    case 'failed':
+      settle(({ reject }) => reject(new NotReadHere(message.message ?? deviceCopy.failed)));
+      break;
+    case 'read': {
+      const { reading, millis } = message;
+      const slowSeconds = slowSecondsOf(millis);
+      // The photograph at hand is read; the next ones are the server's.
+      if (slowSeconds !== null) setDevicePreference({ on: false, slowSeconds });
+      settle(({ resolve }) => resolve({ ...reading, millis }));
+    }
+  }
+}
+
+/** Fetches what reads photographs, once, and makes it ready. */
+export function openReader(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./garment-reader.ts', import.meta.url), { type: 'module' });
+  worker = started;
+  become({ status: 'loading', bytes: 0 });
+  started.onmessage = ({ data }: MessageEvent<ReaderMessage>) => {
+    if (worker === started) hear(data);
+  };
+  // Its own script did not arrive, or it ran out of memory.
+  started.onerror = () => {
+    if (worker === started) close({ status: 'unavailable' }, deviceCopy.unavailable);
+  };
+  return started;
+}
+
+/**
+ * Reads a photograph on this device. One at a time: each takes all of a processor.
+ * @throws NotReadHere with the reason, to be shown
+ */
+export function readHere(dataUrl: string): Promise<HereReading> {
+  clearTimeout(idle);
+  const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl) };
+  return new Promise((resolve, reject) => {
+    const asked = openReader();
+    waiting = { resolve, reject };
+    asked.postMessage(request);
+    watchTime();
+  });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+const asleep: ReaderState = { status: 'asleep' };
+export const useReaderState = (): ReaderState =>
+  useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => asleep,
+  );
