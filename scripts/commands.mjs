@@ -61,7 +61,7 @@ function benchFiles(names) {
 }
 
 /** What is measured in pages. */
-const inBrowser = ['store-scroll.ts', 'web.ts'];
+const inBrowser = ['scan-browser.ts', 'store-scroll.ts', 'web.ts'];
 /** What asks for pages without one. */
 const ofPages = ['http.ts', 'soak.ts', ...inBrowser];
 
