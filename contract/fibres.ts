@@ -65,9 +65,21 @@ export const sumOfPart = (composition: readonly PartFibre[], part: GarmentPart):
 export const partsOf = (composition: readonly PartFibre[]): GarmentPart[] =>
   garmentParts.filter((part) => composition.some((one) => one.part === part));
 
-/** The fibre of the Spanish name that the shop's products carry. */
-export const fibreNamed = (name: string): Fibre | undefined =>
-  fibres.find((fibre) => fibreNames[fibre] === name.toLocaleLowerCase('es-ES'));
+/** Names that say more than a fibre: whose skin it was, where it comes from. */
+const finerNames: readonly (readonly [RegExp, Fibre])[] = [
+  [/^(piel|cuero) /, 'leather'],
+  [/^ante /, 'suede'],
+  [/^fibra metal/, 'metallic'],
+  [/^caucho /, 'rubber'],
+];
+
+/** The fibre of the Spanish name that the shop's products carry: "algodón orgánico" is cotton, "piel vegana" no leather. */
+export function fibreNamed(name: string): Fibre | undefined {
+  const plain = name.toLocaleLowerCase('es-ES').replace(/ (reciclad|orgánic)[oa]$/, '');
+  if (/ (vegan|sintétic)[oa]$/.test(plain)) return undefined;
+  const fibre = fibres.find((one) => fibreNames[one] === plain);
+  return fibre ?? finerNames.find(([pattern]) => pattern.test(plain))?.[1];
+}
 
 /** The cloths that a fibre is made into, the one that it is without knowing more first. */
 const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {

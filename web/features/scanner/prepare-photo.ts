@@ -18,17 +18,17 @@ export interface PreparedPhoto {
 }
 
 /**
- * Reduces a photo to what is worth sending: upright, at most 1600 px a side, JPEG. A photo that the
+ * Reduces a photo to what is worth sending: upright, at most `sideMax` px a side, JPEG. A photo that the
  * browser cannot decode travels as it is, since the server may know better.
  */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export async function preparePhoto(file: File, sideMax = sideMaxPx): Promise<PreparedPhoto> {
   const bitmap = await decode(file);
   if (bitmap === null) {
     if (isHeicFile(file)) throw new PhotoUnreadable(scannerCopy.unreadable.heic);
     return { dataUrl: await readAsDataUrl(file), viewable: false };
   }
   try {
-    return { dataUrl: draw(bitmap), viewable: true };
+    return { dataUrl: draw(bitmap, sideMax), viewable: true };
   } finally {
     bitmap.close();
   }
@@ -43,8 +43,8 @@ async function decode(file: File): Promise<ImageBitmap | null> {
   }
 }
 
-function draw(bitmap: ImageBitmap): string {
-  const { width, height } = fitWithin(bitmap, sideMaxPx);
+function draw(bitmap: ImageBitmap, sideMax: number): string {
+  const { width, height } = fitWithin(bitmap, sideMax);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import { SecondLookNews } from '../second-look/second-look-news.tsx';
 import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
 import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
@@ -95,6 +96,11 @@ export function ScanResult(props: ScanResultProps) {
         <SecondColor analysis={analysis} item={item} onChange={(secondColor) => correct({ secondColor })} />
         <VersatilityMeter outOfTen={analysis.versatilityScore} />
       </div>
+      <CareLabelSection
+        className="border-linea border-t pt-5"
+        garment={item}
+        onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
+      />
       <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />
       <footer className="flex flex-wrap gap-3 border-linea border-t pt-5">
         <Button onClick={() => onView(item.id)}>{copy.view}</Button>

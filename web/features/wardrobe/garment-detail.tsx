@@ -7,6 +7,7 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import { Changes } from './changes.tsx';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
@@ -74,6 +75,11 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
             </Changes>
           </div>
           <GarmentDetailFacts item={item} />
+          <CareLabelSection
+            around={(button) => <Changes>{button}</Changes>}
+            garment={item}
+            onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
+          />
           <GarmentLooks item={item} items={items} />
           <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />
         </div>

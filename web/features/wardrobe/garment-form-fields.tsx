@@ -6,6 +6,7 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import { capitalize } from './format.ts';
 import type { GarmentForm, GarmentFormErrors } from './garment-form.ts';
 import { GarmentTraitSelects } from './garment-trait-selects.tsx';
@@ -97,6 +98,7 @@ export function GarmentFormFields({ form, errors, onChange }: GarmentFormFieldsP
         </div>
         <p className="mt-2 text-nota text-tinta-suave">{copy.seasonsHint}</p>
       </fieldset>
+      <CareLabelSection className="sm:col-span-2" garment={form} onSave={async (label) => onChange(label)} />
       <Field className="sm:col-span-2" error={errors.tags} hint={copy.tagsHint} label={copy.tags}>
         <TextInput
           autoComplete="off"

@@ -1,3 +1,5 @@
+import type { Care } from '#contract/care.ts';
+import type { PartFibre } from '#contract/fibres.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import {
@@ -27,6 +29,8 @@ export interface GarmentForm {
   style: Style;
   fabric: Fabric;
   condition: Condition;
+  composition: PartFibre[];
+  care: Care[];
   sleeve: Sleeve | null;
   length: Length | null;
   season: Season[];
@@ -46,6 +50,8 @@ export const emptyGarmentForm: GarmentForm = {
   style: 'casual',
   fabric: 'cotton',
   condition: 'good',
+  composition: [],
+  care: [],
   sleeve: null,
   length: null,
   season: [],
@@ -63,6 +69,8 @@ export const garmentFormOf = (item: WardrobeItem): GarmentForm => ({
   style: item.style,
   fabric: item.fabric,
   condition: item.condition,
+  composition: item.composition,
+  care: item.care,
   sleeve: item.sleeve,
   length: item.length,
   season: item.season,
@@ -113,7 +121,8 @@ function tagsError(tags: readonly string[]): string | undefined {
 export function readGarmentForm(
   form: GarmentForm,
 ): { fields: NewGarment; errors: null } | { fields: null; errors: GarmentFormErrors } {
-  const { kind, color, pattern, style, fabric, condition, sleeve, length, season } = form;
+  const { kind, color, pattern, style, fabric, condition, composition, care } = form;
+  const { sleeve, length, season } = form;
   const { nameMax, brandMax, sizeMax } = limits.garment;
   const [name, brand, size] = [form.name.trim(), form.brand.trim(), form.size.trim()];
   const purchasePrice = parsePrice(form.price);
@@ -139,6 +148,8 @@ export function readGarmentForm(
     style,
     fabric,
     condition,
+    composition,
+    care,
     // What a kind does not have is not kept from the one that was chosen before.
     sleeve: hasSleeves(kind) ? sleeve : null,
     length: hasLength(kind) ? length : null,

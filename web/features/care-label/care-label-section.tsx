@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Fabric } from '#contract/vocabulary.ts';
+import { careLabelCopy } from '#web/copy/care-label.ts';
+import { CareLabelButton } from './care-label-button.tsx';
+import type { LabelChange } from './care-label-dialog.tsx';
+import { CareLabelFacts } from './care-label-facts.tsx';
+import type { LabelFacts } from './label-form.ts';
+
+interface CareLabelSectionProps {
+  garment: LabelFacts & { fabric: Fabric };
+  onSave: (change: LabelChange) => Promise<unknown> | undefined;
+  className?: string;
+  /** Around the button, where changes may not be possible. */
+  around?: (button: ReactNode) => ReactNode;
+}
+
+/** The label of a garment: what is known of it, or what can be done about it. */
+export function CareLabelSection(props: CareLabelSectionProps) {
+  const { garment, onSave, className, around = (button) => button } = props;
+  const known = garment.composition.length > 0 || garment.care.length > 0;
+  return (
+    <section className={className}>
+      <div className="grid gap-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h3 className="text-titulo-s">{careLabelCopy.title}</h3>
+          {around(<CareLabelButton garment={garment} onSave={onSave} />)}
+        </div>
+        {known ? (
+          <CareLabelFacts care={garment.care} composition={garment.composition} />
+        ) : (
+          <p className="text-[0.9375rem] text-tinta-suave">{careLabelCopy.none}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Care } from '#contract/care.ts';
+import { careInstructions } from '#contract/care.ts';
+import { classes } from '#web/components/classes.ts';
+import { careLabelCopy } from '#web/copy/care-label.ts';
+import { CareSymbol } from './care-symbol.tsx';
+
+interface CareTileProps {
+  care: Care;
+  pressed: boolean;
+  /** What it stands for, where the drawing stands for more than one. */
+  caption?: string;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+/** One symbol of the label, on or off. */
+export function CareTile({ care, pressed, caption, onPressedChange }: CareTileProps) {
+  return (
+    <button
+      aria-label={careInstructions[care]}
+      aria-pressed={pressed}
+      className={classes(
+        'grid min-h-20 content-center justify-items-center gap-1 rounded-foto border px-1 py-2 text-center text-[0.8125rem] leading-tight transition-colors duration-150',
+        pressed
+          ? 'border-tinta bg-papel-hondo font-medium inset-ring-1 inset-ring-tinta'
+          : 'border-linea text-tinta-suave hover:border-tinta hover:text-tinta',
+      )}
+      onClick={() => onPressedChange(!pressed)}
+      title={careInstructions[care]}
+      type="button"
+    >
+      <CareSymbol care={care} size={40} />
+      {caption ?? careLabelCopy.care.symbols[care]}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Answer } from '#web/api.ts';
+import { Spinner } from '#web/components/spinner.tsx';
+import { careLabelCopy } from '#web/copy/care-label.ts';
+import type { useReadLabel } from './use-read-label.ts';
+
+/** How the reading of a photo goes, and what it came to. */
+export function LabelNews({ control }: { control: ReturnType<typeof useReadLabel> }) {
+  const { pending, failure, reading } = control;
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {pending ? (
+        <p className="flex items-center gap-3 text-[0.9375rem] text-tinta-suave">
+          <Spinner size={20} />
+          {careLabelCopy.photo.reading}
+        </p>
+      ) : failure ? (
+        <p className="border-granate-texto border-l-2 pl-3 text-[0.9375rem] text-granate-texto">{failure}</p>
+      ) : (
+        reading && <Read reading={reading} />
+      )}
+    </div>
+  );
+}
+
+/** What was read, what is doubtful, and what is left to the person's eyes. */
+function Read({ reading }: { reading: Answer<'POST /api/wardrobe/care-label'> }) {
+  const { photo, result } = careLabelCopy;
+  const { composition, care, doubts, text } = reading;
+  return (
+    <div className="grid gap-2 border-linea-fuerte border-l-2 pl-4 text-[0.9375rem]">
+      <p className="font-medium">
+        {composition.length > 0 ? result.shares(composition.length) : result.noShares}
+      </p>
+      {doubts.map((doubt) => (
+        <p className="text-ocre" key={doubt}>
+          {result[doubt]}
+        </p>
+      ))}
+      <p>{care.length > 0 ? result.care : result.noCare}</p>
+      <details className="text-nota text-tinta-suave">
+        <summary className="flex min-h-11 cursor-pointer items-center underline decoration-linea-fuerte underline-offset-4">
+          {photo.seen}
+        </summary>
+        <p className="whitespace-pre-line">{text}</p>
+      </details>
+    </div>
+  );
+}
