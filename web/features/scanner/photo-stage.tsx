@@ -1,10 +1,12 @@
 import { Camera, ImageUp, Plus, X } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { PictureChoice } from '../cutouts/picture-choice.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
@@ -15,13 +17,15 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface PhotoStageProps {
   photo: QueuedPhoto;
+  /** What it was filed as, as it is now. */
+  item: WardrobeItem | null | undefined;
   control: ScanQueueControl;
   /** The scanner is the tab in view. */
   current: boolean;
 }
 
 /** The photo in view, with what can be done to it. A failed one keeps its picture and says why. */
-export function PhotoStage({ photo, control, current }: PhotoStageProps) {
+export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
   const drop = usePhotoDrop(control.add);
   const more = usePhotoInput({ onFiles: control.add, multiple: true });
   const camera = usePhotoInput({ onFiles: control.add, camera: true });
@@ -43,7 +47,7 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
         )}
         {...drop.handlers}
       >
-        <PhotoView current={current} photo={photo} />
+        <PhotoView current={current} item={item} photo={photo} />
         {!scanning && photo.status !== 'done' && (
           <IconButton
             className="absolute top-2 right-2"
@@ -83,6 +87,7 @@ export function PhotoStage({ photo, control, current }: PhotoStageProps) {
           )}
         </div>
       )}
+      {item && photo.status === 'done' && <PictureChoice item={item} />}
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={scanning}

@@ -1,14 +1,25 @@
 import { FileImage } from 'lucide-react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { classes } from '#web/components/classes.ts';
+import { garmentShadow } from '#web/components/paper-look.ts';
 import { Spinner } from '#web/components/spinner.tsx';
+import { pictureChoiceCopy } from '#web/copy/picture-choice.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { QueuedPhoto } from './scan-queue.ts';
 import './scanner.css';
+
+interface PhotoViewProps {
+  photo: QueuedPhoto;
+  /** What it was filed as. */
+  item: WardrobeItem | null | undefined;
+  current: boolean;
+}
 
 /**
  * The picture of a queued photo, or what stands in its place. A panel that is being left stays for a
  * moment, and only one picture at a time may bear the name under which the garment travels.
  */
-export function PhotoView({ photo, current }: { photo: QueuedPhoto; current: boolean }) {
+export function PhotoView({ photo, item, current }: PhotoViewProps) {
   const { preview } = scannerCopy;
   if (photo.status === 'preparing') {
     return (
@@ -30,14 +41,16 @@ export function PhotoView({ photo, current }: { photo: QueuedPhoto; current: boo
       </div>
     );
   }
+  const done = photo.status === 'done';
+  const cutout = done && item?.photo.shown === 'cutout' ? item.photo.cutout : null;
   return (
     <>
       <img
-        alt={preview.alt(photo.fileName)}
-        className="size-full object-contain"
+        alt={cutout ? pictureChoiceCopy.cutoutOf(item?.name ?? '') : preview.alt(photo.fileName)}
+        className={classes('size-full object-contain', cutout && 'p-[6%]', cutout && garmentShadow)}
         draggable={false}
-        src={photo.dataUrl}
-        style={current && photo.status === 'done' ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+        src={cutout ?? photo.dataUrl}
+        style={current && done ? { viewTransitionName: 'prenda-escaneada' } : undefined}
       />
       {photo.status === 'scanning' && (
         <span aria-hidden="true" className="barrido absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />

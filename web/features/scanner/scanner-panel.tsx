@@ -58,7 +58,7 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
         </header>
         {photo ? (
           <>
-            <PhotoStage control={control} current={current} photo={photo} />
+            <PhotoStage control={control} current={current} item={item} photo={photo} />
             <QueueStrip control={control} progress={progress} />
           </>
         ) : (

@@ -8,6 +8,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { CareLabelSection } from '../care-label/care-label-section.tsx';
+import { PictureChoice } from '../cutouts/picture-choice.tsx';
 import { Changes } from './changes.tsx';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
@@ -43,6 +44,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
         <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
           <Changes>
+            <PictureChoice item={item} />
             <ReplacePhotoButton garmentId={item.id} />
           </Changes>
         </div>

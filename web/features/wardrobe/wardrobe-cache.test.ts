@@ -79,3 +79,12 @@ describe('the wardrobe on the screen, before the server has answered', () => {
     expect(outfitsOf([outfit], testId(77))).toEqual([]);
   });
 });
+
+test('a garment with another picture shows it in its outfits at once', () => {
+  const photo = { ...shirt.photo, cutout: '/repaired', cutBy: 'person' as const };
+  const next = putGarment({ ...shirt, photo })(answer);
+  expect(next.wardrobe.outfits[0]?.items.map((piece) => piece.photo.cutout)).toEqual([
+    '/repaired',
+    '/cutout',
+  ]);
+});

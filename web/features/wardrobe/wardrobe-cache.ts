@@ -21,15 +21,20 @@ const withContents = (
   },
 });
 
-/** Puts a garment in, or in the place of its older self. */
+/** Puts a garment in, or in the place of its older self. Its picture is the one that its outfits show. */
 export const putGarment =
   (garment: WardrobeItem): Change =>
   (answer) => {
     const items = answer.wardrobe.items;
     const known = items.some((item) => item.id === garment.id);
+    const { id, photo } = garment;
     return withContents(
       answer,
-      known ? items.map((item) => (item.id === garment.id ? garment : item)) : [garment, ...items],
+      known ? items.map((item) => (item.id === id ? garment : item)) : [garment, ...items],
+      answer.wardrobe.outfits.map((outfit) => ({
+        ...outfit,
+        items: outfit.items.map((piece) => (piece.id === id ? { ...piece, photo } : piece)),
+      })),
     );
   };
 

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from './brush.ts';
+import { MaskEditing } from './mask-editing.ts';
+import type { Mask } from './mask-file.ts';
+import { type Showing, shownPixels } from './shown-pixels.ts';
+
+/** A mask that is painted on a canvas. The canvas is drawn by hand, part by part: a stroke must follow the hand. */
+export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showing) {
+  const [editing] = useState(() => new MaskEditing(mask));
+  const [, setStep] = useState(0);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef(showing);
+  drawn.current = showing;
+
+  const draw = (box: Box | null) => {
+    if (box === null || box.width === 0 || box.height === 0) return;
+    const pixels = shownPixels(photo, editing, box, drawn.current);
+    const context = canvas.current?.getContext('2d');
+    context?.putImageData(new ImageData(pixels, box.width, box.height), box.left, box.top);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole is drawn anew when it is shown in another way, and by nothing else
+  useLayoutEffect(() => {
+    draw({ left: 0, top: 0, width: editing.width, height: editing.height });
+  }, [showing]);
+
+  return {
+    editing,
+    canvas,
+    draw,
+    /** Draws what a change touched, and lets the buttons know of it. */
+    change(box: Box | null) {
+      draw(box);
+      setStep((step) => step + 1);
+    },
+  };
+}
+
+export type Painting = ReturnType<typeof usePainting>;

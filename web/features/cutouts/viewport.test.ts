@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { inPicture, isWhole, moved, onStage, pinch, wholeView, zoomed } from './viewport.ts';
+
+const stage = { width: 400, height: 600 };
+const picture = { width: 480, height: 640 };
+const whole = wholeView(stage, picture);
+
+describe('a picture on its stage', () => {
+  test('is whole and in the middle at first', () => {
+    expect(whole.scale).toBeCloseTo(400 / 480);
+    expect(whole.x).toBeCloseTo(0);
+    expect(whole.y).toBeCloseTo((600 - 640 * whole.scale) / 2);
+    expect(isWhole(whole, stage, picture)).toBe(true);
+  });
+
+  test('keeps what lies under the fingers there as it comes nearer', () => {
+    const at = { x: 150, y: 260 };
+    const near = zoomed(whole, 2, at, stage, picture);
+    const [before, after] = [inPicture(whole, at), inPicture(near, at)];
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+    expect(isWhole(near, stage, picture)).toBe(false);
+  });
+
+  test('never gets smaller than its stage, nor nearer than is of use', () => {
+    expect(zoomed(whole, 0.1, { x: 9, y: 9 }, stage, picture)).toEqual(whole);
+    const near = zoomed(whole, 1000, { x: 200, y: 300 }, stage, picture);
+    expect(near.scale).toBeCloseTo(8 * whole.scale);
+  });
+
+  test('cannot be pushed off its stage', () => {
+    const near = zoomed(whole, 3, { x: 200, y: 300 }, stage, picture);
+    const far = moved(near, { x: 9999, y: -9999 }, stage, picture);
+    expect(far.x).toBe(0);
+    expect(far.y + picture.height * far.scale).toBeCloseTo(stage.height);
+  });
+
+  test('tells a place on the screen from the same place in the picture', () => {
+    const near = zoomed(whole, 2.5, { x: 80, y: 120 }, stage, picture);
+    const at = onStage(near, inPicture(near, { x: 33, y: 44 }));
+    expect(at.x).toBeCloseTo(33);
+    expect(at.y).toBeCloseTo(44);
+  });
+});
+
+test('two fingers say how far and where to', () => {
+  const before = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const;
+  const after = [
+    { x: 100, y: 150 },
+    { x: 300, y: 150 },
+  ] as const;
+  expect(pinch(before, after)).toEqual({ at: { x: 200, y: 150 }, by: { x: 50, y: 50 }, factor: 2 });
+  expect(pinch([before[0], before[0]], after).factor).toBe(1);
+});

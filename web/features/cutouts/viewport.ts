@@ -1,0 +1,66 @@
+import type { Point, Size } from './brush.ts';
+
+/** How a picture lies on its stage: screen pixels for each of its own, and where its corner is. */
+export interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Nearer than so many times the whole, single pixels fill the screen. */
+const NEAREST = 8;
+
+const fitOf = (stage: Size, picture: Size) =>
+  Math.min(stage.width / picture.width, stage.height / picture.height);
+
+/** The whole picture in the middle of its stage. */
+export const wholeView = (stage: Size, picture: Size): View =>
+  settled({ scale: fitOf(stage, picture), x: 0, y: 0 }, stage, picture);
+
+/** No nearer and no farther than is of use; a picture larger than its stage leaves no gap, a smaller one is centred. */
+function settled({ scale, x, y }: View, stage: Size, picture: Size): View {
+  const place = (at: number, room: number, length: number) =>
+    length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+  return {
+    scale,
+    x: place(x, stage.width, picture.width * scale),
+    y: place(y, stage.height, picture.height * scale),
+  };
+}
+
+/** Nearer by a factor, or farther below 1; what lies under the point stays there. */
+export function zoomed(view: View, factor: number, at: Point, stage: Size, picture: Size): View {
+  const fit = fitOf(stage, picture);
+  const scale = Math.min(fit * NEAREST, Math.max(fit, view.scale * factor));
+  const by = scale / view.scale;
+  return settled({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, stage, picture);
+}
+
+export const moved = (view: View, by: Point, stage: Size, picture: Size): View =>
+  settled({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
+
+/** The place of the picture that lies under a point of the stage, in the picture's pixels. */
+export const inPicture = ({ scale, x, y }: View, at: Point): Point => ({
+  x: (at.x - x) / scale,
+  y: (at.y - y) / scale,
+});
+
+export const onStage = ({ scale, x, y }: View, at: Point): Point => ({
+  x: at.x * scale + x,
+  y: at.y * scale + y,
+});
+
+export const isWhole = (view: View, stage: Size, picture: Size): boolean =>
+  view.scale <= fitOf(stage, picture) * 1.001;
+
+/** What two fingers did between two moments: where their middle went and how much farther apart they are. */
+export function pinch(before: readonly [Point, Point], after: readonly [Point, Point]) {
+  const middle = ([one, other]: readonly [Point, Point]) => ({
+    x: (one.x + other.x) / 2,
+    y: (one.y + other.y) / 2,
+  });
+  const apart = ([one, other]: readonly [Point, Point]) => Math.hypot(one.x - other.x, one.y - other.y);
+  const [from, to] = [middle(before), middle(after)];
+  const factor = apart(before) > 0 ? apart(after) / apart(before) : 1;
+  return { at: to, by: { x: to.x - from.x, y: to.y - from.y }, factor };
+}
