@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { migrationsFolder } from '#server/db/migrate.ts';
@@ -150,6 +151,28 @@ describe('a backup', () => {
     expect(again).toMatchObject({ photographs, missing: [] });
     bucket.closeAllConnections();
     bucket.close();
+  });
+
+  it('holds the outline that a person drew, and only where one was drawn', async () => {
+    const client = await server.person();
+    const [repaired] = [await scanned(client), await scanned(client)];
+    const { body } = await client.send(`GET /api/wardrobe/items/${repaired}/cutout`);
+    const { photoId, width, height } = body;
+    const half = Buffer.alloc(width * height).fill(255, 0, (width * height) >> 1);
+    const mask = await sharp(half, { raw: { width, height, channels: 1 } })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+    const maskBase64 = mask.toString('base64');
+    const saved = await client.send(`PUT /api/wardrobe/items/${repaired}/cutout`, { photoId, maskBase64 });
+    const file = newFile();
+    expect((await takeBackup(server.services, file)).missing).toEqual([]);
+    const there = await elsewhere();
+    await restoreBackup(there, file, { replace: false });
+    expect(await faultsOf(there)).toEqual([]);
+    const key = `people/${client.user.id}/${saved.body.item.photo.full.split('/')[3]}/mask.webp`;
+    expect(await there.photoStore.get(key)).toEqual(await server.services.photoStore.get(key));
+    expect(await there.photoStore.has(key)).toBe(true);
   });
 
   it('never takes the place of another file', async () => {

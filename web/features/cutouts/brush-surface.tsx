@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
@@ -24,6 +24,8 @@ export function BrushSurface({ painting, stage, tool, diameterPx, className }: B
   const keys = useBrushKeys(stage, painting, brush, tool);
   const { editing, canvas } = painting;
   const { view } = stage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole is drawn when it is shown in another way; a stroke draws only itself
+  useLayoutEffect(() => painting.drawWhole(), [painting.showing]);
   return (
     <div className={classes('flex flex-col gap-2', className)}>
       <div
@@ -34,7 +36,7 @@ export function BrushSurface({ painting, stage, tool, diameterPx, className }: B
           tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none',
           paperLook,
         )}
-        ref={stage.stage}
+        ref={stage.ref}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys lead the brush
         tabIndex={0}
@@ -60,8 +62,11 @@ export function BrushSurface({ painting, stage, tool, diameterPx, className }: B
           style={{ width: diameterPx, height: diameterPx, margin: -diameterPx / 2 }}
         />
       </div>
-      <p className="text-nota text-tinta-suave" id={hintId}>
+      <p className="text-nota text-tinta-suave pointer-coarse:sr-only" id={hintId}>
         {copy.hint}
+      </p>
+      <p aria-hidden="true" className="hidden text-nota text-tinta-suave pointer-coarse:block">
+        {copy.touchHint}
       </p>
     </div>
   );

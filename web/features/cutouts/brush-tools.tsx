@@ -1,9 +1,8 @@
-import { Brush, Eraser, Hand, Maximize, Redo2, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Brush, Eraser, Eye, Hand, Maximize, Redo2, RotateCcw, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
-import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import type { Showing } from './shown-pixels.ts';
 import type { Tool } from './use-brush.ts';
@@ -33,7 +32,7 @@ export function BrushTools(props: BrushToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:grid md:content-start md:gap-4">
       <Segmented
-        className="flex-1 flex-nowrap md:w-full"
+        className="flex-1 md:w-full"
         label={copy.tool}
         onValueChange={onTool}
         options={[
@@ -59,7 +58,7 @@ export function BrushTools(props: BrushToolsProps) {
           value={diameterPx}
         />
       </div>
-      <div className="flex w-full items-center justify-between md:justify-start md:gap-1">
+      <div className="flex w-full items-center justify-between">
         <IconButton disabled={!steps.canUndo} label={copy.undo} onClick={steps.undo}>
           <Undo2 {...icon} />
         </IconButton>
@@ -75,16 +74,18 @@ export function BrushTools(props: BrushToolsProps) {
         <IconButton disabled={stage.isWhole} label={copy.whole} onClick={stage.whole}>
           <Maximize {...icon} />
         </IconButton>
+        <IconButton
+          aria-pressed={showing === 'result'}
+          className="aria-pressed:bg-tinta aria-pressed:text-papel"
+          label={copy.preview}
+          onClick={() => onShowing(showing === 'result' ? 'editing' : 'result')}
+        >
+          <Eye {...icon} />
+        </IconButton>
       </div>
-      <ToggleChip
-        onPressedChange={(pressed) => onShowing(pressed ? 'result' : 'editing')}
-        pressed={showing === 'result'}
-      >
-        {copy.preview}
-      </ToggleChip>
       {onAutomatic && (
         <Button
-          className="md:justify-self-start md:px-2"
+          className="-ml-2 justify-self-start px-2"
           icon={<RotateCcw {...icon} size={18} />}
           onClick={onAutomatic}
           size="s"

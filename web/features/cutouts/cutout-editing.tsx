@@ -78,11 +78,11 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: Ctrl + Z holds wherever the focus is in here */}
         <div
-          className="flex min-h-full flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_15.5rem] md:gap-7"
+          className="flex min-h-full flex-col gap-4 md:grid md:grid-cols-[minmax(0,1fr)_18.5rem] md:gap-7"
           onKeyDown={stepByKeys}
         >
           <BrushSurface
-            className="h-[46dvh] min-h-64 flex-auto md:h-[min(68dvh,42rem)]"
+            className="h-[46dvh] shrink-0 md:h-[min(68dvh,42rem)]"
             diameterPx={diameterPx}
             painting={painting}
             stage={stage}
@@ -119,6 +119,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
       <ConfirmDialog
         cancelLabel={copy.discard.cancel}
         confirmLabel={copy.discard.confirm}
+        danger
         description={copy.discard.text}
         onConfirm={onClose}
         onOpenChange={setLeaving}

@@ -14,7 +14,7 @@ function disc(width: number, height: number): Mask {
 const noise: Mask = {
   width: 61,
   height: 47,
-  values: Uint8Array.from({ length: 61 * 47 }, (_, at) => Math.imul(at + 1, 2654435761) >>> 24),
+  values: Uint8Array.from({ length: 61 * 47 }, (_, at) => Math.imul(at * at + 1, 2654435761) >>> 24),
 };
 
 describe('the file of an outline', () => {
@@ -57,7 +57,7 @@ describe('the file of an outline', () => {
       .png()
       .toBuffer();
     const whole = await encodeMask(noise);
-    for (const bytes of [colored, whole.slice(0, 900), Buffer.from('hola')])
+    for (const bytes of [colored, whole.slice(0, whole.length >> 1), Buffer.from('hola')])
       await expect(decodeMask(bytes)).rejects.toThrow();
   });
 });

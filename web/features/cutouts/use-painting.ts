@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Box } from './brush.ts';
 import { MaskEditing } from './mask-editing.ts';
 import type { Mask } from './mask-file.ts';
@@ -19,15 +19,12 @@ export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showi
     context?.putImageData(new ImageData(pixels, box.width, box.height), box.left, box.top);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole is drawn anew when it is shown in another way, and by nothing else
-  useLayoutEffect(() => {
-    draw({ left: 0, top: 0, width: editing.width, height: editing.height });
-  }, [showing]);
-
   return {
     editing,
     canvas,
     draw,
+    drawWhole: () => draw({ left: 0, top: 0, width: editing.width, height: editing.height }),
+    showing,
     /** Draws what a change touched, and lets the buttons know of it. */
     change(box: Box | null) {
       draw(box);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Point, Size } from './brush.ts';
 import { isWhole, moved, type View, wholeView, zoomed } from './viewport.ts';
 
@@ -7,22 +7,22 @@ const STEP = 1.5;
 
 /** The stage on which a picture lies, as large as the screen lets it be: how near it is and where. */
 export function useStage(picture: Size) {
-  const stage = useRef<HTMLDivElement>(null);
+  // A dialog's contents come after the dialog: what is measured is told when it is there.
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setView] = useState<View | null>(null);
   const view = size && (chosen ?? wholeView(size, picture));
 
   useEffect(() => {
-    const element = stage.current;
-    if (element === null) return;
+    if (stage === null) return;
     const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
+      setSize({ width: stage.clientWidth, height: stage.clientHeight });
       // A turned phone has another whole.
       setView(null);
     });
-    observer.observe(element);
+    observer.observe(stage);
     return () => observer.disconnect();
-  }, []);
+  }, [stage]);
 
   const change = (next: (view: View, size: Size) => View) => {
     if (size === null) return;
@@ -36,7 +36,7 @@ export function useStage(picture: Size) {
   useWheel(stage, zoom);
 
   return {
-    stage,
+    ref: setStage,
     size,
     view,
     zoom,
@@ -46,7 +46,7 @@ export function useStage(picture: Size) {
     whole: () => setView(null),
     isWhole: size === null || view === null || isWhole(view, size, picture),
     pointOf(event: { clientX: number; clientY: number }): Point {
-      const box = stage.current?.getBoundingClientRect();
+      const box = stage?.getBoundingClientRect();
       return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
     },
   };
@@ -55,13 +55,12 @@ export function useStage(picture: Size) {
 export type Stage = ReturnType<typeof useStage>;
 
 /** React listens to the wheel without being able to keep the page from scrolling. */
-function useWheel(stage: RefObject<HTMLDivElement | null>, zoom: (factor: number, at: Point) => void) {
+function useWheel(stage: HTMLDivElement | null, zoom: (factor: number, at: Point) => void) {
   const latest = useRef(zoom);
   useEffect(() => {
     latest.current = zoom;
   });
   useEffect(() => {
-    const element = stage.current;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
@@ -72,7 +71,7 @@ function useWheel(stage: RefObject<HTMLDivElement | null>, zoom: (factor: number
         y: event.clientY - top,
       });
     };
-    element?.addEventListener('wheel', turn, { passive: false });
-    return () => element?.removeEventListener('wheel', turn);
+    stage?.addEventListener('wheel', turn, { passive: false });
+    return () => stage?.removeEventListener('wheel', turn);
   }, [stage]);
 }
