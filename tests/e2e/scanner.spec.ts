@@ -40,6 +40,17 @@ test('a photograph is picked, shown, scanned, read and filed [spec:5.scan.types 
   await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
   await expect(page.getByText('sugerido').first()).toBeVisible();
 
+  // The label, in words; what it draws is chosen by hand.
+  await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
+  const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
+  await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');
+  await expect(label.getByText(/Hemos leído 4 fibras/)).toBeVisible({ timeout: 30_000 });
+  await label.getByRole('button', { name: /Planchar a 110 °C/ }).click();
+  await label.getByRole('button', { name: 'Guardar' }).click();
+  await expect(label).toBeHidden();
+  await expect(page.getByText('60 % algodón, 35 % poliéster y 5 % elastano')).toBeVisible();
+  await expect(page.getByText('Planchar a 110 °C como máximo, sin vapor')).toBeVisible();
+
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Cambiar imagen' }).click();
   await (await chooser).setFiles(files.slice(1, 2));

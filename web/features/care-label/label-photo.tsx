@@ -8,7 +8,7 @@ const copy = careLabelCopy.photo;
 
 /** The photo of the label: taken, picked, and beside the form to be compared with it. */
 export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
-  const { photo, pending, failure, read, again } = control;
+  const { photo, pending, again, read } = control;
   const take = (files: File[]) => files[0] && read(files[0]);
   const camera = usePhotoInput({ onFiles: take, camera: true });
   const gallery = usePhotoInput({ onFiles: take });
@@ -17,7 +17,8 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
       <div className="grid gap-1">
         <h3 className="text-titulo-s">{copy.title}</h3>
         <p className="text-nota text-tinta-suave">
-          {copy.text} {copy.private}
+          {photo ? null : `${copy.text} `}
+          {copy.private}
         </p>
       </div>
       {photo && (
@@ -49,7 +50,7 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
         >
           {photo ? copy.another : copy.pick}
         </Button>
-        {failure && (
+        {again && (
           <Button onClick={again} size="s" variant="ghost">
             {copy.again}
           </Button>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, messageOf } from '#web/api.ts';
+import { ApiError, api, messageOf } from '#web/api.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { base64Part } from '../scanner/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '../scanner/prepare-photo.ts';
@@ -26,19 +26,21 @@ export function useReadLabel(onRead: (facts: LabelFacts) => void) {
     },
     onSuccess: onRead,
   });
-  const { error } = reading;
+  const { error, variables } = reading;
+  // What is wrong with a photo stays wrong with it.
+  const ofPhoto =
+    error instanceof PhotoUnreadable ||
+    (error instanceof ApiError && error.status < 500 && error.status !== 429);
   return {
     photo,
     read: (file: File) => reading.mutate(file),
     /** The same photo once more, after a failure that is not the photo's. */
-    again: () => reading.variables && reading.mutate(reading.variables),
+    again: error && !ofPhoto && variables ? () => reading.mutate(variables) : null,
     pending: reading.isPending,
     reading: reading.data,
     failure:
-      error === null
-        ? null
-        : error instanceof PhotoUnreadable
-          ? error.message
-          : messageOf(error, careLabelCopy.photo.failed),
+      error instanceof PhotoUnreadable
+        ? error.message
+        : error && messageOf(error, careLabelCopy.photo.failed),
   };
 }
