@@ -7,7 +7,7 @@ import { decodeInBrowser } from './decode-in-browser.ts';
 import { type NetworkFiles, openNetworks } from './networks.ts';
 import { resample } from './resample.ts';
 
-export { type Network, networks } from '../platform.ts';
+export { networks } from '../platform.ts';
 export { ScanError } from '../scan-error.ts';
 
 /** What the scanner reads in a photograph that stays where it is, as it is told to the server. */

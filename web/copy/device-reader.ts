@@ -16,6 +16,9 @@ export const deviceCopy = {
   loading: 'Preparando el lector',
   loaded: (bytes: number, all: number) =>
     `${formatOutOfTen(megabytes(bytes))} de ${formatOutOfTen(megabytes(all))} MB`,
+  tooSlow: 'Este dispositivo va muy lento',
+  gaveUp: 'Este dispositivo ya no la lee por sí mismo.',
+  notViewable: 'Tu navegador no puede mostrar esta foto, así que aquí tampoco podrá leerla.',
   failed: 'No se ha podido leer la foto en este dispositivo.',
   unavailable: 'Este dispositivo no puede leer fotos por sí mismo.',
   late: (seconds: number) => `Este dispositivo tarda demasiado: más de ${formatCount(seconds)} segundos.`,

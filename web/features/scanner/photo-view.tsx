@@ -3,8 +3,10 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { classes } from '#web/components/classes.ts';
 import { garmentShadow } from '#web/components/paper-look.ts';
 import { Spinner } from '#web/components/spinner.tsx';
+import { deviceCopy } from '#web/copy/device-reader.ts';
 import { pictureChoiceCopy } from '#web/copy/picture-choice.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { useDevicePreference } from './on-device/preference.ts';
 import type { QueuedPhoto } from './scan-queue.ts';
 import './scanner.css';
 
@@ -20,6 +22,7 @@ interface PhotoViewProps {
  * moment, and only one picture at a time may bear the name under which the garment travels.
  */
 export function PhotoView({ photo, item, current }: PhotoViewProps) {
+  const staysHere = useDevicePreference().on;
   const { preview } = scannerCopy;
   if (photo.status === 'preparing') {
     return (
@@ -37,7 +40,7 @@ export function PhotoView({ photo, item, current }: PhotoViewProps) {
       <div className="grid size-full place-content-center justify-items-center gap-3 px-10 text-center text-[oklch(0.4_0.015_52)]">
         <FileImage aria-hidden="true" size={36} strokeWidth={1.25} />
         <p className="break-all font-medium">{photo.fileName}</p>
-        {photo.status !== 'unreadable' && <p>{preview.notViewable}</p>}
+        {photo.status !== 'unreadable' && <p>{staysHere ? deviceCopy.notViewable : preview.notViewable}</p>}
       </div>
     );
   }

@@ -11,9 +11,9 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 import { CareLabelSection } from '../care-label/care-label-section.tsx';
 import { SecondLookNews } from '../second-look/second-look-news.tsx';
 import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
-import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
 import { type GarmentPatch, useUpdateGarment } from '../wardrobe/use-update-garment.ts';
 import { GarmentEditor } from '../wardrobe/wardrobe-dialogs.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
@@ -36,10 +36,6 @@ interface ScanResultProps {
   onDistinct: () => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
-}
-
-function bringIntoView(header: HTMLElement | null) {
-  header?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'nearest' });
 }
 
 /** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */

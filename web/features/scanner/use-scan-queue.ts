@@ -6,7 +6,6 @@ import type { Answer } from '#web/endpoints.ts';
 import { formatList } from '../wardrobe/format.ts';
 import { putGarment } from '../wardrobe/wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
-import { devicePreference } from './on-device/preference.ts';
 import { base64Part, isPhotoFile } from './photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
@@ -16,6 +15,9 @@ const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
 type Filed = Answer<'POST /api/wardrobe/scan'>;
+
+/** In a part of its own, which only the scanner's panel fetches. */
+const staysHere = async () => (await import('./on-device/preference.ts')).staysHere();
 
 /**
  * The queue at work. It lives above the tabs, so that a person may look at their garments while the
@@ -85,7 +87,7 @@ export function useScanQueue() {
     for (const { key, file } of added) await prepare(key, file);
   }
 
-  async function scan(photos: readonly QueuedPhoto[], here = devicePreference().on) {
+  async function scan(photos: readonly QueuedPhoto[], where?: 'server') {
     if (photos.length === 0) {
       notifyError(toasts.error, toasts.imageRequired);
       return;
@@ -93,6 +95,7 @@ export function useScanQueue() {
     if (busy.current) return;
     busy.current = true;
     try {
+      const here = where !== 'server' && (await staysHere());
       for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;
@@ -115,7 +118,7 @@ export function useScanQueue() {
     replace,
     scan: () => void scan(photosToScan(queue)),
     retry: (photo: QueuedPhoto) => void scan([photo]),
-    scanOnServer: (photo: QueuedPhoto) => void scan([photo], false),
+    scanOnServer: (photo: QueuedPhoto) => void scan([photo], 'server'),
     /** What this device has read is in the wardrobe now. */
     filed,
     select: (key: string) => dispatch({ type: 'selected', key }),

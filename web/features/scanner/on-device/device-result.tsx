@@ -20,6 +20,7 @@ import { ColorSwatch } from '#web/components/swatch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { capitalize, formatShare } from '../../wardrobe/format.ts';
+import { bringIntoView } from '../bring-into-view.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
@@ -41,7 +42,10 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   const busy = without.isPending || withPhoto.isPending;
   return (
     <div className="grid gap-7">
-      <header className="grid gap-1">
+      <header
+        className="grid scroll-mb-64 gap-1"
+        ref={control.queue.photos.length === 1 ? bringIntoView : undefined}
+      >
         <p className="flex items-center gap-2 text-salvia">
           <Smartphone aria-hidden="true" size={18} />
           {copy.where}

@@ -18,19 +18,15 @@ export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
   const reader = useReaderState();
   const copy = deviceCopy.switch;
   const able = canRead();
-  const unavailable = reader.status === 'unavailable';
   useEffect(() => {
     if (able && on && wanted) openReader();
   }, [able, on, wanted]);
-  useEffect(() => {
-    if (unavailable) setDevicePreference({ on: false });
-  }, [unavailable]);
 
   const hint = !able
     ? copy.impossible
     : on
       ? copy.on
-      : unavailable
+      : reader.status === 'unavailable'
         ? copy.unavailable
         : slowSeconds !== undefined
           ? copy.slow(slowSeconds)

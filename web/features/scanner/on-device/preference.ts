@@ -31,7 +31,28 @@ export function devicePreference(): DevicePreference {
   return current;
 }
 
+/** This device could not do it, or not in time, while this page was open. */
+let gaveUp = false;
+
+/** What the person wants. */
 export function setDevicePreference(preference: DevicePreference): void {
+  gaveUp = false;
+  change(preference);
+}
+
+/** From now on the server reads. @param slowSeconds what a photograph took, if that is why */
+export function giveUp(slowSeconds?: number): void {
+  gaveUp = true;
+  change({ on: false, ...(slowSeconds !== undefined && { slowSeconds }) });
+}
+export const hasGivenUp = (): boolean => gaveUp;
+
+/**
+ * Whether photographs stay here. Also when this device has given up: who wanted them to stay is asked before one goes.
+ */
+export const staysHere = (): boolean => devicePreference().on || gaveUp;
+
+function change(preference: DevicePreference): void {
   current = preference;
   try {
     localStorage.setItem(key, JSON.stringify(preference));

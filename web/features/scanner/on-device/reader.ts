@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { BrowserReading } from '#scanner/in-browser/reader.ts';
+import { notifyError } from '#web/components/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
-import { setDevicePreference } from './preference.ts';
+import { giveUp, hasGivenUp } from './preference.ts';
 import { lateMillis, slowSecondsOf } from './too-slow.ts';
 
 /* The page's end of the worker that reads photographs: one for all of them, gone again when nobody asks. */
@@ -42,6 +43,11 @@ let late: ReturnType<typeof setTimeout> | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 function close(next: ReaderState, reason: string = deviceCopy.failed): void {
+  // A switch that stands for what cannot be done would lie.
+  if (next.status === 'unavailable') {
+    giveUp();
+    notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
+  }
   clearTimeout(late);
   clearTimeout(idle);
   worker?.terminate();
@@ -57,7 +63,7 @@ function watchTime(): void {
   if (state.status !== 'ready' || waiting === null) return;
   late = setTimeout(() => {
     const seconds = Math.round(lateMillis / 1000);
-    setDevicePreference({ on: false, slowSeconds: seconds });
+    giveUp(seconds);
     close({ status: 'asleep' }, deviceCopy.late(seconds));
   }, lateMillis);
 }
@@ -89,7 +95,10 @@ function hear(message: ReaderMessage): void {
       const { reading, millis } = message;
       const slowSeconds = slowSecondsOf(millis);
       // The photograph at hand is read; the next ones are the server's.
-      if (slowSeconds !== null) setDevicePreference({ on: false, slowSeconds });
+      if (slowSeconds !== null) {
+        giveUp(slowSeconds);
+        notifyError(deviceCopy.tooSlow, deviceCopy.switch.slow(slowSeconds));
+      }
       settle(({ resolve }) => resolve({ ...reading, millis }));
     }
   }
@@ -116,6 +125,7 @@ export function openReader(): Worker {
  * @throws NotReadHere with the reason, to be shown
  */
 export function readHere(dataUrl: string): Promise<HereReading> {
+  if (hasGivenUp()) return Promise.reject(new NotReadHere(deviceCopy.gaveUp));
   clearTimeout(idle);
   const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl) };
   return new Promise((resolve, reject) => {

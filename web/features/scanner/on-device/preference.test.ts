@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The module as a page that has just been opened has it. */
+async function openPage() {
+  vi.resetModules();
+  return import('./preference.ts');
+}
+
+test('the server reads until the person says otherwise, and this device remembers what they said', async () => {
+  const first = await openPage();
+  expect(first.staysHere()).toBe(false);
+  first.setDevicePreference({ on: true });
+  expect((await openPage()).staysHere()).toBe(true);
+});
+
+test('a device that gives up sends nothing on the quiet while the page is open, and remembers why', async () => {
+  const page = await openPage();
+  page.setDevicePreference({ on: true });
+  page.giveUp(12);
+  expect(page.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
+  expect([page.staysHere(), page.hasGivenUp()]).toEqual([true, true]);
+  const next = await openPage();
+  expect(next.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
+  expect(next.staysHere()).toBe(false);
+});
+
+test('the person’s own switch says it all', async () => {
+  const page = await openPage();
+  page.giveUp();
+  page.setDevicePreference({ on: false });
+  expect([page.staysHere(), page.hasGivenUp()]).toEqual([false, false]);
+});
+
+test.each(['', 'sí', '7', '{"on":"sí"}', '[]'])('what is kept as %j means nothing', async (text) => {
+  kept.set('vestidor-lector', text);
+  expect((await openPage()).devicePreference()).toEqual({ on: false });
+});
+
+test('without storage it holds until the page is closed', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('denied');
+    },
+    setItem: () => {
+      throw new DOMException('denied');
+    },
+  });
+  const page = await openPage();
+  expect(page.staysHere()).toBe(false);
+  page.setDevicePreference({ on: true });
+  expect(page.staysHere()).toBe(true);
+});
