@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
@@ -13,7 +14,9 @@ interface CutoutEditorProps {
 }
 
 /** Repairs the outline of a garment with a brush. */
-export function CutoutEditor({ item, onClose }: CutoutEditorProps) {
+export function CutoutEditor({ item: now, onClose }: CutoutEditorProps) {
+  // As it was when it was opened: what changes elsewhere meanwhile must not take the strokes away.
+  const [item] = useState(now);
   const cutout = useCutout(item);
   if (cutout.data) return <CutoutEditing cutout={cutout.data} item={item} onClose={onClose} />;
   return (
