@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { registry } from './metrics.ts';
 import { serveMetricsOnLoopback } from './serve.ts';
 
 const token = 'a-token-of-some-length-0123';
 let server: TestServer;
 beforeAll(async () => {
+  // Counted by the process, which other tests have used.
+  registry.resetMetrics();
   server = await startTestServer({ METRICS_TOKEN: token });
 });
 afterAll(() => server.close());

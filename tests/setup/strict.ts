@@ -1,19 +1,25 @@
 import net from 'node:net';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 /**
  * A test that logs an error or reaches for the network outside this machine has found a fault,
  * whatever else it asserts.
  */
-const connect = net.Socket.prototype.connect;
+const { prototype } = net.Socket;
+const connect = prototype.connect;
 const strangers: string[] = [];
 
-net.Socket.prototype.connect = function (this: net.Socket, ...input: unknown[]) {
-  const [first] = Array.isArray(input[0]) ? input[0] : input;
-  const host = typeof first === 'object' && first !== null && 'host' in first ? first.host : undefined;
-  if (typeof host === 'string' && !/^(localhost|127\.|::1$|\/)/.test(host)) strangers.push(host);
-  return Reflect.apply(connect, this, input);
-} as typeof connect;
+beforeAll(() => {
+  prototype.connect = function (this: net.Socket, ...input: unknown[]) {
+    const [first] = Array.isArray(input[0]) ? input[0] : input;
+    const host = typeof first === 'object' && first !== null && 'host' in first ? first.host : undefined;
+    if (typeof host === 'string' && !/^(localhost|127\.|::1$|\/)/.test(host)) strangers.push(host);
+    return Reflect.apply(connect, this, input);
+  } as typeof connect;
+});
+afterAll(() => {
+  prototype.connect = connect;
+});
 
 beforeEach(() => {
   strangers.length = 0;
