@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { readLabelPhoto } from '#scanner/care-label/read-label-photo.ts';
 import { seeded } from '#tests/hostile/seeded.ts';
 import { distortions, photographLabel } from './care-label/photograph.ts';
@@ -7,12 +8,18 @@ import { labelText } from './care-label/texts.ts';
 /**
  * How much of a care label is read, on labels that were drawn for this and photographed by nobody: text in six fonts
  * and up to six languages, with one named distortion each. Real labels are worse printed and worse lit; what this
- * tells is what each distortion costs. `npm run bench -- care-label 60 FOLDER` reads sixty a distortion and keeps
- * the pictures that were not read whole.
+ * tells is what each distortion costs. `npm run bench care-label --each 60 --keep FOLDER` reads sixty a distortion
+ * and keeps the pictures that were not read whole.
  */
-const each = Number(process.argv[2] ?? 12);
-const folder = process.argv[3];
-const only = process.argv[4];
+const { values } = parseArgs({
+  options: {
+    each: { type: 'string', default: process.env.BENCH_SHORT === undefined ? '12' : '2' },
+    keep: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const each = Number(values.each);
+const { keep: folder, only } = values;
 
 interface Score {
   shares: number;

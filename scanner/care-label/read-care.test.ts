@@ -57,7 +57,20 @@ describe('the care of a label, from its words', () => {
     expect(read('DO NOT BLEACH. IRON LOW')).toBe('no-bleach iron-low');
     expect(read('DO NOT BLEACH, TUMBLE DRY OR DRY CLEAN')).toBe('no-bleach no-tumble-dry no-dry-clean');
     expect(read('NO USAR LEJÍA NI SECADORA')).toBe('no-bleach no-tumble-dry');
+    expect(read('DO NOT WRING. IRON LOW')).toBe('iron-low');
+    expect(read('NO RETORCER. PLANCHAR 150°C')).toBe('iron-medium');
     expect(read('BLEICHEN NICHT ERLAUBT. BÜGELN MITTEL')).toBe('no-bleach iron-medium');
+  });
+
+  it('gives each heat to what it is the heat of', () => {
+    expect(read('DO NOT BLEACH. WARM IRON')).toBe('no-bleach iron-medium');
+    expect(read('TUMBLE DRY LOW. IRON HIGH')).toBe('tumble-dry-low iron-high');
+    expect(read('TUMBLE DRY LOW. COOL IRON')).toBe('tumble-dry-low iron-low');
+  });
+
+  it('tells ironing on the wrong side from washing inside out', () => {
+    expect(read('LAVAR DEL REVÉS 30°C')).toContain('inside-out');
+    expect(read('PLANCHAR DEL REVÉS 110°C')).toBe('iron-low');
   });
 
   it('tells bleaching with oxygen from bleaching', () => {

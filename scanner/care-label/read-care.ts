@@ -62,6 +62,11 @@ interface Said {
   degrees: number | undefined;
 }
 
+const isHeat = (manner: Manner) => manner === 'low' || manner === 'medium' || manner === 'high';
+const isIron = (words: readonly LabelWord[], at: number) => phraseAt(deedPhrases, words, at)?.key === 'iron';
+const awaitsHeat = (said: Said | undefined) =>
+  (said?.deed === 'tumble' || said?.deed === 'iron') && !said.forbidden && ![...said.manners].some(isHeat);
+
 /** Every deed that a label speaks of, with what it says of it. */
 function deedsSaid(words: readonly LabelWord[]): Said[] {
   const said: Said[] = [];
@@ -75,6 +80,11 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
   for (let at = 0; at < words.length; ) {
     const deed = phraseAt(deedPhrases, words, at);
     const last = said.at(-1);
+    // What is ironed on its wrong side need not be washed so.
+    if (deed?.key === 'inside' && last?.deed === 'iron') {
+      at += deed.words;
+      continue;
+    }
     if (deed !== undefined) {
       const joined = orAt === at - 1;
       if (!joined && deedEnd !== at) listFrom = said.length;
@@ -104,10 +114,11 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
       else negatedAt = at;
     } else if (manner?.key === 'or') orAt = at;
     else if (manner !== undefined) {
-      if (near) last.manners.add(manner.key);
-      // "Hand wash", "oxygen bleach": these stand before.
+      // "Hand wash", "oxygen bleach", "warm iron": these stand before.
       before.clear();
-      if (manner.key === 'hand' || manner.key === 'oxygen') before.add(manner.key);
+      const ofNext = isHeat(manner.key) && isIron(words, at + manner.words) && !awaitsHeat(last);
+      if (manner.key === 'hand' || manner.key === 'oxygen' || ofNext) before.add(manner.key);
+      if (near && !ofNext) last.manners.add(manner.key);
     }
     const degrees = words[at]?.degrees;
     if (degrees !== undefined && near) last.degrees ??= degrees;
@@ -166,6 +177,8 @@ function careOf(said: Said): Care | undefined {
       return forbidden ? undefined : 'dry-shade';
     case 'inside':
       return 'inside-out';
+    case 'other':
+      return undefined;
   }
 }
 

@@ -81,6 +81,22 @@ describe('the composition of a label', () => {
     );
   });
 
+  it.each([
+    [
+      'Shell: Cotton 98%, Elastane 2%\nPocket lining: Cotton 65%, Polyester 35%',
+      '98 cotton, 2 elastane, trim 65 cotton, trim 35 polyester',
+    ],
+    ['BODY: 100% COTTON (RIB: 81% COTTON, 19% POLYESTER)', '100 cotton, trim 81 cotton, trim 19 polyester'],
+    ['Composición: 65% poliéster,31% viscosa,4% elastano', '65 polyester, 31 viscose, 4 elastane'],
+    ['80% wool/laine/Wolle, 20% nylon/polyamide', '80 wool, 20 polyamide'],
+    ['100% ALGODÓN, EXCLUIDOS ADORNOS\n100% COTTON EXCLUDING TRIM\n100% COTON', '100 cotton'],
+    [
+      'Oberstoff: 100% Polyamid\nFutter: 100% Polyester\nFüllung: 90% Daunen, 10% Federn',
+      '100 polyamide, lining 100 polyester, filling 90 down, filling 10 feather',
+    ],
+    ['RN 77302 CA 00153\n72% RAYON 28% NYLON\nSIZE 38', '72 viscose, 28 polyamide'],
+  ])('is read as brands print it: %s', (text, expected) => expect(read(text)).toBe(expected));
+
   it('does not take the French hand for the main cloth', () => {
     expect(read('FORRO 100% viscosa\nLAVAGE À LA MAIN 30°C')).toBe('lining 100 viscose');
   });

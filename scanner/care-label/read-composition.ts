@@ -34,7 +34,7 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
       continue;
     }
     const fibre = fibreAt(letters, at);
-    const part = fibre === undefined ? partAt(letters, at) : undefined;
+    const part = fibre === undefined && !isExcepted(letters, at) ? partAt(letters, at) : undefined;
     if (fibre !== undefined) signs.push({ is: 'fibre', fibre: fibre.key, line: word.line });
     else if (part !== undefined) signs.push({ is: 'part', part: part.key });
     else signs.push({ is: 'word' });
@@ -42,6 +42,12 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
   }
   return signs;
 }
+
+/** "Excluding trimmings", "salvo adornos": a part that the label says it does not speak of. */
+const isExcepted = (letters: readonly string[], at: number): boolean =>
+  letters
+    .slice(Math.max(0, at - 2), at)
+    .some((word) => /^(EXCL|SALVO|EXCEP|EXCET|ESCLU|SIN|HORS|OHNE|AUSGEN|WITHOUT)/.test(word));
 
 /** A figure whose sign was not read, right before a fibre in the same line. */
 function unsigned(words: readonly LabelWord[], at: number, letters: readonly string[]): number | undefined {

@@ -40,7 +40,7 @@ let loading: Promise<{ core: Core; recogniser: Recogniser }> | undefined;
 /** Everything comes from the packages on this disk; nothing is ever fetched. */
 async function load() {
   const start: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm.js');
-  const data = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+  const data = require.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz');
   const [core, model] = await Promise.all([
     // What it prints is about its own workings, never about the picture.
     start({ print: () => {}, printErr: () => {} }),

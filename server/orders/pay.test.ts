@@ -75,6 +75,8 @@ describe('an order that is paid', () => {
       color: 'blanco',
       kind: 'shirt',
       condition: 'new',
+      composition: [{ part: 'outer', fibre: 'cotton', percent: 100 }],
+      care: ['wash-40', 'no-bleach', 'tumble-dry-low', 'iron-medium', 'no-dry-clean'],
       purchasePrice: 39.95,
       timesWorn: 0,
       bought: { orderId: paid.id, productId: 'camisa-popelin-recta' },
