@@ -45,7 +45,7 @@ test('the person’s own switch says it all', async () => {
 });
 
 test.each(['', 'sí', '7', '{"on":"sí"}', '[]'])('what is kept as %j means nothing', async (text) => {
-  kept.set('vestidor-lector', text);
+  kept.set('vestidor.lector', text);
   expect((await openPage()).devicePreference()).toEqual({ on: false });
 });
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /* Whether this device reads photographs itself. It is the device's own business: another one may be too slow. */
 
-const key = 'vestidor-lector';
+const key = 'vestidor.lector';
 
 export interface DevicePreference {
   readonly on: boolean;
