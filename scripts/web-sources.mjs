@@ -10,6 +10,8 @@ const sources = [
   'contract',
   'illustrator',
   'stylist',
+  'scanner',
+  'models',
   'react-router.config.ts',
   'vite.config.ts',
   'package-lock.json',
