@@ -77,7 +77,7 @@ export const careLabelCopy = {
     pick: 'Elegir una foto',
     another: 'Otra foto',
     again: 'Leer de nuevo',
-    private: 'La foto solo sirve para leerla: no se guarda.',
+    private: 'La foto se lee en nuestro servidor y no se guarda.',
     alt: 'Tu foto de la etiqueta',
     reading: 'Leyendo la etiqueta… Puede tardar unos segundos.',
     failed: 'No hemos podido leer la etiqueta',
