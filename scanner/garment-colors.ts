@@ -22,7 +22,7 @@ export async function readColors(
   platform: Platform,
 ): Promise<GarmentColors & { names: readonly Answer<ColorName>[] }> {
   const votes = await voteOnColors(segmentation, platform);
-  const color = readMainColor(votes.names);
+  const color = readMainColor(votes);
   const secondColor = readSecondColor(votes, color.value);
   return {
     color,

@@ -9,7 +9,6 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Answer, Answers, Head } from '../scanner/classify.ts';
-import { readMainColor } from '../scanner/color-votes.ts';
 import { kindsSeen, readCategory, readKind } from '../scanner/kinds-seen.ts';
 import { observed } from '../scanner/reading.ts';
 import type { Sure } from '../scanner/thresholds.ts';
@@ -84,7 +83,8 @@ function readAgain(judged: readonly Judged[], { temperatures, sure }: Settings):
         kinds,
         kind,
         category: readCategory(kinds, kind.value, sure),
-        color: readMainColor(answers.color, sure),
+        // Its confidence has no temperature: the net learned how often a family is accepted.
+        color: observed(reading.color.value, reading.color.confidence, sure.color),
         ...(secondColor
           ? { secondColor: observed(secondColor.value, secondColor.confidence, sure.second) }
           : {}),

@@ -4,10 +4,8 @@ python3 colors.py --masks .cache/found.bin --epochs 30 --out colors
 It sees two handfuls of pixels, in no order: of the garment and of what it lies on, which tells the light. Every garment
 pixel votes for the 37 names, and a gate says how much its vote counts.
 """
-import argparse
 import json
 import math
-import pathlib
 import time
 
 import numpy as np
@@ -16,8 +14,8 @@ import torch.nn.functional as F
 from torch import nn
 
 from heads import HEADS, targets_of
+from run import started
 
-HERE = pathlib.Path(__file__).parent
 NAMES = len(HEADS["color"])
 GARMENT, GROUND = 384, 192
 DRAWS = 6
@@ -95,16 +93,7 @@ def view(garment, ground, at, changed):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
-    parser.add_argument("--masks", type=pathlib.Path, required=True)
-    parser.add_argument("--epochs", type=int, default=30)
-    parser.add_argument("--width", type=int, default=48)
-    parser.add_argument("--out", required=True)
-    options = parser.parse_args()
-    torch.set_num_threads(1)
-    torch.manual_seed(0)
-    np.random.seed(0)
+    options = started(__doc__, 30)
     index = json.loads((options.cache / "index.json").read_text())
     rows, side = index["photographs"], index["side"]
     pixels = np.memmap(options.cache / "pixels.bin", np.uint8, "r").reshape(len(rows), side, side, 3)
@@ -114,7 +103,7 @@ def main():
     held_out = torch.tensor([row["validation"] for row in rows])
     known = target.sum(1) > 0
     train, seen = torch.where(~held_out & known)[0], torch.where(held_out & known)[0]
-    net = ColorNet(options.width)
+    net = ColorNet()
     optimizer = torch.optim.AdamW(net.parameters(), weight_decay=1e-3)
     steps, step = len(train) // BATCH, 0
     for epoch in range(options.epochs):

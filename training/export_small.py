@@ -1,8 +1,9 @@
 """Writes the two small nets that ship: python3 export_small.py --segmenter segmenter --colors colors
 
 models/segmenter.onnx: `image`, float RGB 0..255 (1, 3, 160, 160) -> `likelihood` of garment (1, 1, 80, 80), 0..1.
-models/colors.onnx: OKLab of `garment` and `ground` pixels (1, any, 3) -> `names`, the probabilities of the 37 colours
-in the order of heads.py (1, 37), and `votes` of every garment pixel (1, any, 37).
+models/colors.onnx: OKLab of `garment` and `ground` pixels (1, any, 3), and of a view of the garment, `cloth` (1, 3, 64, 64) with
+its `mask` (1, 1, 64, 64) -> `names`, the probabilities of the 37 colours in the order of heads.py (1, 37), `votes` of every
+garment pixel (1, any, 37), and `accepted`, how likely each name's family would be (1, 37).
 """
 import argparse
 import pathlib
@@ -10,8 +11,10 @@ import pathlib
 import onnx
 import torch
 
-from colors import GARMENT, GROUND, ColorNet
+from colors import GARMENT, GROUND, TO_LAB, TO_LMS
 from export import OPSET, halve_weights
+from glance import SIDE as VIEW_SIDE
+from glance import Colors
 from segmenter import SIDE, Segmenter
 
 HERE = pathlib.Path(__file__).parent
@@ -26,14 +29,24 @@ class ShippedSegmenter(torch.nn.Module):
         return self.net(image / 127.5 - 1).sigmoid()
 
 
+FROM_LAB, FROM_LMS = TO_LAB.inverse().T.contiguous(), TO_LMS.inverse().T.contiguous()
+
+
+def srgb_of(lab):
+    """OKLab (n, 3, h, w) -> sRGB 0..1."""
+    linear = ((lab.permute(0, 2, 3, 1) @ FROM_LAB) ** 3) @ FROM_LMS
+    linear = linear.permute(0, 3, 1, 2).clamp(1e-6, 1)
+    return torch.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
 class ShippedColors(torch.nn.Module):
     def __init__(self, net):
         super().__init__()
         self.net = net
 
-    def forward(self, garment, ground):
-        logs, votes = self.net(garment, ground)
-        return logs.softmax(1), votes
+    def forward(self, garment, ground, cloth, mask):
+        names, votes, families = self.net(garment, ground, srgb_of(cloth), mask)
+        return names, votes, families @ self.net.families.T
 
 
 def write(module, inputs, path, input_names, output_names, axes):
@@ -53,7 +66,7 @@ def main():
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
     parser.add_argument("--segmenter")
-    parser.add_argument("--colors")
+    parser.add_argument("--colors", help="what glance.py wrote")
     options = parser.parse_args()
     if options.segmenter:
         net = Segmenter()
@@ -63,11 +76,13 @@ def main():
             {"image": {0: "n"}, "likelihood": {0: "n"}},
         )  # fmt: skip
     if options.colors:
-        net = ColorNet()
+        net = Colors()
         net.load_state_dict(torch.load(options.cache / f"{options.colors}.pt"))
         write(
-            ShippedColors(net), (torch.rand(1, GARMENT, 3), torch.rand(1, GROUND, 3)), options.models / "colors.onnx",
-            ["garment", "ground"], ["names", "votes"], {"garment": {1: "g"}, "ground": {1: "b"}, "votes": {1: "g"}},
+            ShippedColors(net),
+            (torch.rand(1, GARMENT, 3), torch.rand(1, GROUND, 3), torch.rand(1, 3, VIEW_SIDE, VIEW_SIDE), torch.ones(1, 1, VIEW_SIDE, VIEW_SIDE)),
+            options.models / "colors.onnx", ["garment", "ground", "cloth", "mask"], ["names", "votes", "accepted"],
+            {"garment": {1: "g"}, "ground": {1: "b"}, "votes": {1: "g"}},
         )  # fmt: skip
 
 

@@ -29,6 +29,20 @@ HEADS = {
         "azul grisáceo", "azul marino", "morado", "lila", "fucsia", "rosa", "rosa palo", "dorado", "plateado",
     ],
 }  # fmt: skip
+# As scanner/color-families.ts has them.
+FAMILIES = {
+    "negro": ["negro"],
+    "gris": ["gris oscuro", "gris", "gris claro", "plateado"],
+    "blanco": ["blanco", "crudo"],
+    "marrón": ["beige", "camel", "marrón", "marrón oscuro", "caqui"],
+    "rojo": ["rojo", "burdeos", "coral"],
+    "naranja": ["naranja", "salmón"],
+    "amarillo": ["amarillo", "mostaza", "dorado"],
+    "verde": ["verde oliva", "verde lima", "verde", "verde oscuro", "verde menta", "turquesa", "petróleo"],
+    "azul": ["celeste", "azul", "azul vaquero", "azul grisáceo", "azul marino"],
+    "morado": ["morado", "lila"],
+    "rosa": ["fucsia", "rosa", "rosa palo"],
+}  # fmt: skip
 # Rare words that say nearly the same as a class.
 SAME = {"finer": {"loafers": "shoes", "tights": "pants"}, "material": {"corduroy": "other"}}
 # A careful person might as well have said the second name.

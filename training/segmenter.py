@@ -4,11 +4,9 @@ python3 segmenter.py --masks FOLDER --epochs 40 --out segmenter
 FOLDER holds one grey PNG a photograph (its id and .png, squashed to any square): white where the garment is. Photographs
 of the validation photographers among them are only for the figures.
 """
-import argparse
 import copy
 import json
 import math
-import pathlib
 import time
 
 import numpy as np
@@ -19,8 +17,8 @@ from torch import nn
 
 from augment import border_floors, jitter_colour
 from backbone import FROZEN, outputs_of, trainable_layers
+from run import HERE, started
 
-HERE = pathlib.Path(__file__).parent
 # Layers of the backbone whose outputs are looked at, with their channels: 1/2, 1/4, 1/8 and 1/16 of the side.
 STAGES = {1: 16, 3: 24, 6: 32, 10: 64}
 SIDE = 160
@@ -144,17 +142,7 @@ def overlap(net, pixels, masks):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
-    parser.add_argument("--masks", type=pathlib.Path, required=True)
-    parser.add_argument("--epochs", type=int, default=40)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--out", required=True)
-    options = parser.parse_args()
-    torch.set_flush_denormal(True)
-    torch.set_num_threads(options.threads)
-    torch.manual_seed(0)
-    np.random.seed(0)
+    options = started(__doc__, 40)
     pixels, masks, held_out = load(options.cache, options.masks)
     train = torch.where(~held_out)[0]
     net = Segmenter()

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { glanceAt } from './glance.ts';
+
+const [width, height] = [100, 50];
+const scene = (inside: (x: number, y: number) => boolean) => {
+  const mask = new Uint8Array(width * height).map((_, i) =>
+    inside(i % width, Math.floor(i / width)) ? 1 : 0,
+  );
+  const lab = new Float32Array(3 * mask.length).map((_, i) => (mask[Math.floor(i / 3)] ? 0.9 : 0.1));
+  return { width, height, lab, mask, likelihood: Float32Array.from(mask), background: [], quality: 1 };
+};
+const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+it('shows a small garment as large as a large one, with a little of the floor around it', () => {
+  const small = glanceAt(scene((x, y) => x >= 40 && x < 60 && y >= 20 && y < 30));
+  const large = glanceAt(scene((x, y) => x >= 10 && x < 90 && y >= 5 && y < 45));
+  expect(mean(small.mask.values)).toBeGreaterThan(0.55);
+  expect(mean(small.mask.values)).toBeLessThan(0.75);
+  expect(Math.abs(mean(small.mask.values) - mean(large.mask.values))).toBeLessThan(0.1);
+});
+
+it('shows the colours where the mask says that they are', () => {
+  const { cloth, mask } = glanceAt(scene((x) => x < 30));
+  expect(cloth.shape).toEqual([1, 3, 64, 64]);
+  for (const channel of [0, 1, 2])
+    for (let i = 0; i < 64 * 64; i += 97)
+      expect(cloth.values[channel * 64 * 64 + i]).toBeCloseTo(0.1 + 0.8 * (mask.values[i] ?? 0), 4);
+});
+
+it('shows the whole picture where nothing was found', () => {
+  expect(mean(glanceAt(scene(() => false)).cloth.values)).toBeCloseTo(0.1, 4);
+});

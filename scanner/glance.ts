@@ -1,0 +1,46 @@
+import { boundingBox } from './mask.ts';
+import type { Input } from './platform.ts';
+import type { Segmentation } from './segment.ts';
+
+/** As many pixels a side as `training/glance.py` learned from. */
+const SIDE = 64;
+/** What is shown around the garment, as a share of its own side and at least of the picture's. */
+const MARGIN = 0.12;
+const LEAST_MARGIN = 0.02;
+/** Witnesses a side of each pixel of the view, whose mean it is. */
+const FINE = 3;
+
+/** Where the witnesses lie along one side: pixel numbers of the picture. */
+function witnesses(from: number, length: number, whole: number): Uint16Array {
+  const margin = Math.max(LEAST_MARGIN * whole, MARGIN * length);
+  const low = Math.max(0, from - margin);
+  const high = Math.min(whole, from + length + margin);
+  return Uint16Array.from({ length: FINE * SIDE }, (_, i) =>
+    Math.min(whole - 1, Math.floor(low + ((i + 0.5) / (FINE * SIDE)) * (high - low))),
+  );
+}
+
+/** The garment with a little of what it lies on, squashed: its OKLab, plane by plane, and its mask. */
+export function glanceAt({ lab, mask, width, height }: Segmentation): { cloth: Input; mask: Input } {
+  const box = boundingBox(mask, width);
+  const columns = witnesses(box.left, box.width || width, width);
+  const rows = witnesses(box.top, box.height || height, height);
+  const plane = SIDE * SIDE;
+  const cloth = new Float32Array(3 * plane);
+  const inside = new Float32Array(plane);
+  rows.forEach((y, i) => {
+    columns.forEach((x, j) => {
+      const from = y * width + x;
+      const to = Math.floor(i / FINE) * SIDE + Math.floor(j / FINE);
+      for (let channel = 0; channel < 3; channel++)
+        cloth[channel * plane + to] =
+          (cloth[channel * plane + to] as number) + (lab[3 * from + channel] as number);
+      inside[to] = (inside[to] as number) + (mask[from] as number);
+    });
+  });
+  const mean = (sum: number) => sum / FINE ** 2;
+  return {
+    cloth: { values: cloth.map(mean), shape: [1, 3, SIDE, SIDE] },
+    mask: { values: inside.map(mean), shape: [1, 1, SIDE, SIDE] },
+  };
+}

@@ -1,0 +1,218 @@
+"""The small net that glances at a whole garment and says which families of colour a person would accept for it.
+
+python3 glance.py --masks .cache/found.bin --pixels colors --epochs 10 --out glance
+`colors.py` reads pixels without order; this one sees the cloth, its pattern, its folds and its surroundings: the first layers of
+MobileNetV2 on 64 px, pooled within the mask and around it. What is learned is what counts as right: a family is
+accepted if the label or its second name is of it. Both nets' words are then joined, on training photographs.
+"""
+import copy
+import json
+import math
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from torch import nn
+
+from backbone import FROZEN, outputs_of, trainable_layers
+from colors import NAMES, SCALE, ColorNet, draw, linear_of, oklab_of, view
+from heads import FAMILIES, HEADS, targets_of
+from run import HERE, started
+
+SIDE = 64
+# Photographs are cut this much larger than they are seen, for what a turn or a shift brings in.
+ROOM = 80
+MARGIN, LEAST_MARGIN = 0.12, 0.02
+# Layers whose outputs are pooled, with their channels and how much smaller than the view they are.
+STAGES = {1: (16, 2), 3: (24, 4), 6: (32, 8), 10: (64, 16)}
+BATCH = 32
+RATE, BACKBONE_RATE = 3e-3, 0.2
+EMA_DECAY = 0.995
+FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
+
+
+def pooled(values, mask):
+    """Mean and spread of (n, c, h, w) where the mask is, and the mean elsewhere."""
+    inside = mask / (mask.sum((2, 3), keepdim=True) + 1e-3)
+    outside = (1 - mask) / ((1 - mask).sum((2, 3), keepdim=True) + 1e-3)
+    mean = (values * inside).sum((2, 3))
+    spread = ((values - mean[:, :, None, None]) ** 2 * inside).sum((2, 3))
+    return [mean, (spread + 1e-4).sqrt(), (values * outside).sum((2, 3))]
+
+
+class GlanceNet(nn.Module):
+    """RGB 0..1 (n, 3, 64, 64) and mask (n, 1, 64, 64) -> logits of names (n, 37) and of acceptance of families (n, 11)."""
+
+    def __init__(self, hidden=160):
+        super().__init__()
+        self.layers = trainable_layers(max(STAGES) + 1)
+        self.read = nn.Linear(3 * (sum(channels for channels, _ in STAGES.values()) + 3), hidden)
+        self.dropout = nn.Dropout(0.3)
+        self.middle = nn.Linear(hidden, 96)
+        self.names, self.families = nn.Linear(96, NAMES), nn.Linear(96, len(FAMILIES))
+
+    def forward(self, rgb, mask):
+        seen = []
+        with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):
+            stages = [y for index, y in enumerate(outputs_of(self.layers, rgb * 2 - 1)) if index in STAGES]
+        for stage, (_, stride) in zip(stages, STAGES.values()):
+            seen += pooled(stage.float(), F.avg_pool2d(mask, stride))
+        lab = oklab_of(linear_of(rgb.permute(0, 2, 3, 1))) * SCALE
+        seen += pooled(lab.permute(0, 3, 1, 2), mask)
+        y = self.dropout(F.relu(self.read(torch.cat(seen, 1))))
+        y = self.dropout(F.relu(self.middle(y)))
+        return self.names(y), self.families(y)
+
+
+def cut(pixels, masks):
+    """The garment with a margin, squashed: bytes (n, 4, ROOM, ROOM) of colours and mask. `glance.ts` cuts alike."""
+    n, side = masks.shape[:2]
+    cuts = torch.zeros(n, 4, ROOM, ROOM, dtype=torch.uint8)
+    for at in range(n):
+        rows, columns = np.flatnonzero(masks[at].any(1)), np.flatnonzero(masks[at].any(0))
+        spans = []
+        for found in (rows, columns):
+            low, high = (found[0], found[-1] + 1) if len(found) else (0, side)
+            margin = max(LEAST_MARGIN * side, MARGIN * (high - low))
+            spans.append((max(0, low - margin), min(side, high + margin)))
+        place = lambda low, high: (low + (torch.arange(2 * ROOM) + 0.5) / (2 * ROOM) * (high - low)) * 2 / side - 1
+        grid = torch.stack(torch.meshgrid(place(*spans[0]), place(*spans[1]), indexing="ij")[::-1], -1)[None].float()
+        whole = np.concatenate([pixels[at], 255 * masks[at][..., None]], 2)
+        whole = torch.from_numpy(whole).permute(2, 0, 1)[None].float()
+        fine = F.grid_sample(whole, grid, padding_mode="border", align_corners=False)
+        cuts[at] = F.avg_pool2d(fine, 2)[0].round().byte()
+    return cuts
+
+
+def relit(rgb):
+    """Under another light."""
+    n = len(rgb)
+    light = torch.exp(torch.randn(n, 1, 1, 1) * 0.12 + torch.randn(n, 3, 1, 1) * 0.05)
+    linear = (linear_of(rgb) * light).clamp(1e-6, 1)
+    return torch.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
+
+
+def varied(cuts):
+    """Shrunk or cropped, flipped, turned and relit: colours 0..1, mask."""
+    x, n = cuts.float() / 255, len(cuts)
+    scale, ratio = torch.empty(n).uniform_(0.8, 1.05), torch.exp(torch.empty(n).uniform_(-0.12, 0.12))
+    sx, sy = scale * ratio, scale / ratio
+    turn, flip = torch.randn(n) * 0.12, torch.where(torch.rand(n) < 0.5, -1.0, 1.0)
+    cos, sin = turn.cos(), turn.sin()
+    room = lambda s: (torch.rand(n) * 2 - 1) * (1 - s).clamp(min=0)
+    rows = [torch.stack([sx * cos * flip, -sy * sin, room(sx)], 1), torch.stack([sx * sin * flip, sy * cos, room(sy)], 1)]
+    grid = F.affine_grid(torch.stack(rows, 1), (n, 4, SIDE, SIDE), align_corners=False)
+    x = F.grid_sample(x, grid, padding_mode="reflection", align_corners=False)
+    return relit(x[:, :3].clamp(0, 1)), x[:, 3:]
+
+
+def plain(cuts):
+    x = F.interpolate(cuts.float() / 255, size=(SIDE, SIDE), mode="bilinear", antialias=True, align_corners=False)
+    return x[:, :3], x[:, 3:]
+
+
+def log_odds(p):
+    p = p.clamp(1e-4, 1 - 1e-4)
+    return (p / (1 - p)).log()
+
+
+class Colors(nn.Module):
+    """Both nets together. -> names (n, 37), votes (n, any, 37), families (n, 11): how likely each would be accepted."""
+
+    def __init__(self):
+        super().__init__()
+        self.pixels, self.glance = ColorNet(), GlanceNet()
+        # How the pixels' word is read, whose families sum to one though a person would often accept two.
+        self.scale, self.offset = nn.Parameter(torch.ones(())), nn.Parameter(torch.zeros(()))
+        families = torch.zeros(NAMES, len(FAMILIES))
+        families[torch.arange(NAMES), FAMILY_OF] = 1
+        self.register_buffer("families", families)
+
+    def forward(self, garment, ground, rgb, mask):
+        logs, votes = self.pixels(garment, ground)
+        names, accepted = self.glance(rgb, mask)
+        summed = log_odds(logs.softmax(1) @ self.families)
+        together = (summed * self.scale + self.offset + accepted) / 2
+        return ((logs.log_softmax(1) + names.log_softmax(1)) / 2).softmax(1), votes, together.sigmoid()
+
+
+def learn(net, cuts, names, accepted, epochs):
+    """Trains the glance; -> its averaged weights."""
+    average = copy.deepcopy(net).eval()
+    backbone = [p for name, p in net.named_parameters() if name.startswith("layers.") and p.requires_grad]
+    rest = [p for name, p in net.named_parameters() if not name.startswith("layers.")]
+    groups = [{"params": backbone, "scale": BACKBONE_RATE}, {"params": rest, "scale": 1}]
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.02)
+    steps, step = len(cuts) // BATCH, 0
+    for epoch in range(epochs):
+        net.train()
+        total, order = 0.0, torch.randperm(len(cuts))
+        for index in range(steps):
+            rate = RATE * min(1, step / 60) * 0.5 * (1 + math.cos(math.pi * step / (epochs * steps)))
+            for group in optimizer.param_groups:
+                group["lr"] = rate * group["scale"]
+            at = order[index * BATCH : (index + 1) * BATCH]
+            rgb, mask = varied(cuts[at])
+            told, families = net(rgb.contiguous(memory_format=torch.channels_last), mask)
+            loss = -(names[at] * told.log_softmax(1)).sum(1).mean()
+            loss = loss + 6 * F.binary_cross_entropy_with_logits(families, accepted[at] * 0.97 + 0.005)
+            optimizer.zero_grad()
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+            optimizer.step()
+            step += 1
+            total += loss.item()
+            decay = min(EMA_DECAY, (1 + step) / (10 + step))
+            with torch.no_grad():
+                for kept, new in zip(average.parameters(), net.parameters()):
+                    kept.mul_(decay).add_(new, alpha=1 - decay)
+        print(f"epoch {epoch + 1} loss {total / steps:.3f} cpu {time.process_time():.0f} s", flush=True)
+    return average
+
+
+def join(both, garment, ground, accepted):
+    """Fits how the pixels' families are read, so that they say how likely each would be accepted."""
+    with torch.no_grad():
+        parts = torch.arange(len(accepted)).split(64)
+        summed = torch.cat([both.pixels(*view(garment, ground, at, True))[0].softmax(1) @ both.families for at in parts])
+    optimizer = torch.optim.LBFGS([both.scale, both.offset], max_iter=50)
+
+    def closure():
+        optimizer.zero_grad()
+        loss = F.binary_cross_entropy_with_logits(log_odds(summed) * both.scale + both.offset, accepted)
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+
+
+def main():
+    options = started(__doc__, 10, lambda parser: parser.add_argument("--pixels", required=True, help="what colors.py wrote"))
+    index = json.loads((options.cache / "index.json").read_text())
+    rows, side = index["photographs"], index["side"]
+    pixels = np.memmap(options.cache / "pixels.bin", np.uint8, "r").reshape(len(rows), side, side, 3)
+    masks = np.fromfile(options.masks, np.uint8).reshape(len(rows), side, side)
+    names = targets_of(rows, index["kinds"])["color"]
+    known = names.sum(1) > 0
+    accepted = torch.zeros(len(rows), len(FAMILIES)).index_add_(1, FAMILY_OF, (names > 0).float()).clamp(max=1)
+    held_out = torch.tensor([row["validation"] for row in rows])
+    train, seen = torch.where(~held_out & known)[0], torch.where(held_out & known)[0]
+    cuts = cut(pixels, masks)
+    both = Colors()
+    both.pixels.load_state_dict(torch.load(options.cache / f"{options.pixels}.pt"))
+    both.glance.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
+    both.glance.layers[:FROZEN].requires_grad_(False)
+    net = both.glance.to(memory_format=torch.channels_last)
+    both.glance = learn(net, cuts[train], names[train], accepted[train], options.epochs)
+    garment, ground = draw(pixels, masks)
+    join(both, garment[train], ground[train], accepted[train])
+    torch.save(both.state_dict(), options.cache / f"{options.out}.pt")
+    with torch.no_grad():
+        told = torch.cat([both.eval()(*view(garment, ground, at, False), *plain(cuts[at]))[2] for at in seen.split(64)])
+    share = accepted[seen].gather(1, told.argmax(1, keepdim=True)).mean()
+    print(f"scale {both.scale.item():.2f} offset {both.offset.item():.2f} held-out family {share:.4f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""What every small net's training is started with."""
+import argparse
+import pathlib
+
+import numpy as np
+import torch
+
+HERE = pathlib.Path(__file__).parent
+
+
+def started(description, epochs, more=lambda parser: None):
+    """The options of the command line; chance is seeded and the threads are set."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
+    parser.add_argument("--masks", type=pathlib.Path, required=True)
+    parser.add_argument("--epochs", type=int, default=epochs)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--out", required=True)
+    more(parser)
+    options = parser.parse_args()
+    torch.set_flush_denormal(True)
+    torch.set_num_threads(options.threads)
+    torch.manual_seed(0)
+    np.random.seed(0)
+    return options
