@@ -88,12 +88,15 @@ test.describe('Mi Vestidor', () => {
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');
     await page.route('**/worn', (route) => route.abort());
-    await page.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
+    const wear = page.getByRole('button', { name: /Marcar .* como usada hoy/ });
+    await wear.click();
     await expect(page.getByText('Error', { exact: true })).toBeVisible();
     await page.unroute('**/worn');
+    // By then the wardrobe was asked for again; it must not be told that the garment is gone.
+    await expect(wear).toBeEnabled();
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     await page.request.delete(`/api/wardrobe/items/${wardrobe.items[0].id}`);
-    await page.getByRole('button', { name: /Marcar .* como usada hoy/ }).click();
+    await wear.click();
     await expect(page.getByText('Esa prenda ya no está en tu vestidor.')).toBeVisible();
   });
 
