@@ -49,39 +49,46 @@ export interface Classification {
 const { side } = model;
 const plane = side * side;
 
-/** Each picture and its mirror image as one batch, (2 n, 3, side, side), floats 0..255. */
+/** The pictures as one batch, (n, 3, side, side), floats 0..255. */
 function batchOf(pictures: readonly Picture[]): Float32Array {
-  const batch = new Float32Array(6 * plane * pictures.length);
+  const batch = new Float32Array(3 * plane * pictures.length);
   pictures.forEach(({ pixels }, n) => {
-    const start = 6 * plane * n;
-    for (let y = 0; y < side; y++)
-      for (let x = 0; x < side; x++)
-        for (let channel = 0; channel < 3; channel++) {
-          const value = pixels[3 * (y * side + x) + channel] as number;
-          const row = start + channel * plane + y * side;
-          batch[row + x] = value;
-          batch[row + 3 * plane + side - 1 - x] = value;
-        }
+    for (let i = 0, from = 0, to = 3 * plane * n; i < plane; i++, from += 3, to++) {
+      batch[to] = pixels[from] as number;
+      batch[to + plane] = pixels[from + 1] as number;
+      batch[to + 2 * plane] = pixels[from + 2] as number;
+    }
   });
   return batch;
 }
 
-function softmax(logits: Float32Array, temperature: number): number[] {
-  const scaled = Array.from(logits, (logit) => logit / temperature);
-  const most = Math.max(...scaled);
-  const powers = scaled.map((value) => Math.exp(value - most));
+function softmax(logits: Float32Array): Float32Array {
+  const most = Math.max(...logits);
+  const powers = logits.map((value) => Math.exp(value - most));
   const sum = powers.reduce((total, value) => total + value, 0);
   return powers.map((value) => value / sum);
 }
 
-/** Mean over the rows of a (n, length) output. */
-function meanOfRows(values: Float32Array, length: number): Float32Array {
-  const rows = values.length / length;
-  return new Float32Array(length).map((_, i) => {
-    let sum = 0;
-    for (let row = 0; row < rows; row++) sum += values[row * length + i] as number;
-    return sum / rows;
-  });
+/** Mean over the first rows of a (n, length) output, each taken through `of`. */
+function meanOfRows(
+  values: Float32Array,
+  length: number,
+  rows: number,
+  of = (row: Float32Array) => row,
+): Float32Array {
+  const mean = new Float32Array(length);
+  for (let row = 0; row < rows; row++)
+    of(values.subarray(row * length, (row + 1) * length)).forEach((value, i) => {
+      mean[i] = (mean[i] as number) + value / rows;
+    });
+  return mean;
+}
+
+/** Probabilities as they are under a temperature: the flatter, the higher it is. */
+function tempered(probabilities: Float32Array, temperature: number): number[] {
+  const powers = Array.from(probabilities, (p) => (p + 1e-12) ** (1 / temperature));
+  const sum = powers.reduce((total, value) => total + value, 0);
+  return powers.map((value) => value / sum);
 }
 
 function unitLength(values: Float32Array): Float32Array {
@@ -89,9 +96,12 @@ function unitLength(values: Float32Array): Float32Array {
   return values.map((value) => value / norm);
 }
 
+/** What is also asked of the cloth from near. The rest is a matter of the whole garment. */
+const askedClose: readonly string[] = ['pattern'] satisfies Head[];
+
 /**
- * What the network says of a decoded photograph, as the mean over its views and their mirror images.
- * The two resizes are those of the training cache: squashed to 160 px by lanczos, then linearly to the network's side;
+ * What the network says of a decoded photograph: the mean of what it says of each view, which is unsure where they differ.
+ * The two resizes are those of the training cache: squashed to its square by lanczos, then linearly to the network's side;
  * a direct resize costs two points of accuracy.
  */
 export async function classify(
@@ -99,22 +109,26 @@ export async function classify(
   segmentation: Segmentation,
   platform: Platform,
 ): Promise<Classification> {
-  const views = await viewsOf(photo, segmentation, platform);
+  const { overall, close } = await viewsOf(photo, segmentation, platform);
   const inputs = await Promise.all(
-    views.map((view) => (view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'))),
+    [...overall, close].map((view) =>
+      view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'),
+    ),
   );
-  const image = { values: batchOf(inputs), shape: [2 * inputs.length, 3, side, side] };
+  const image = { values: batchOf(inputs), shape: [inputs.length, 3, side, side] };
   const { embedding, ...logits } = await platform.run('garment', { image });
   if (!embedding) throw new Error('The model has other outputs than expected');
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
     const output = logits[head];
     if (!output) throw new Error(`The model does not answer "${head}"`);
-    const probabilities = softmax(meanOfRows(output, classes.length), temperature);
+    const rows = askedClose.includes(head) ? inputs.length : overall.length;
+    const seen = meanOfRows(output, classes.length, rows, softmax);
+    const probabilities = tempered(seen, temperature);
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
   return {
     answers: Object.fromEntries(answers) as Answers,
-    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength)),
+    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, overall.length)),
   };
 }

@@ -48,31 +48,66 @@ function softened({ mask, width, height }: Segmentation): Uint8Array {
   return soft;
 }
 
-/** What of a part of the photograph is garment, as the softened small mask says: 0..255 a pixel. */
-async function enlarged(
-  soft: Uint8Array,
-  { width, height }: Segmentation,
-  photo: Picture,
-  part: Box,
-): Promise<Uint8Array> {
-  const values = await sharp(soft, { raw: { width, height, channels: 1 } })
-    .resize(photo.width, photo.height, { fit: 'fill', kernel: 'cubic' })
-    .extract(part)
-    .extractChannel(0)
-    .raw()
-    .toBuffer();
-  return values.map((value) => fade[value] as number);
+/** Along one side: for each place of the large picture the four of the small one beside it, and how much each counts. */
+function cubicSteps(from: number, to: number, start: number, count: number) {
+  const places = new Int32Array(4 * count);
+  const shares = new Float32Array(4 * count);
+  for (let i = 0; i < count; i++) {
+    const at = ((start + i + 0.5) * from) / to - 0.5;
+    const t = at - Math.floor(at);
+    // Catmull and Rom's curve through the two neighbours on either side; beyond the edge its last value goes on.
+    shares[4 * i] = t * (-0.5 + t * (1 - 0.5 * t));
+    shares[4 * i + 1] = 1 + t * t * (-2.5 + 1.5 * t);
+    shares[4 * i + 2] = t * (0.5 + t * (2 - 1.5 * t));
+    shares[4 * i + 3] = t * t * (-0.5 + 0.5 * t);
+    for (let tap = 0; tap < 4; tap++)
+      places[4 * i + tap] = Math.min(from - 1, Math.max(0, Math.floor(at) - 1 + tap));
+  }
+  return { places, shares };
+}
+
+/**
+ * What of a part of the photograph is garment, as the softened small mask says: 0..255 a pixel. By hand, for sharp takes
+ * three times as long to enlarge one channel.
+ */
+function enlarged(soft: Uint8Array, mask: Segmentation, photo: Picture, part: Box): Uint8Array {
+  const across = cubicSteps(mask.width, photo.width, part.left, part.width);
+  const down = cubicSteps(mask.height, photo.height, part.top, part.height);
+  const wide = new Float32Array(mask.height * part.width);
+  for (let y = 0, i = 0; y < mask.height; y++) {
+    const row = y * mask.width;
+    for (let x = 0, tap = 0; x < part.width; x++, i++, tap += 4)
+      wide[i] =
+        (across.shares[tap] as number) * (soft[row + (across.places[tap] as number)] as number) +
+        (across.shares[tap + 1] as number) * (soft[row + (across.places[tap + 1] as number)] as number) +
+        (across.shares[tap + 2] as number) * (soft[row + (across.places[tap + 2] as number)] as number) +
+        (across.shares[tap + 3] as number) * (soft[row + (across.places[tap + 3] as number)] as number);
+  }
+  const values = new Uint8Array(part.width * part.height);
+  for (let y = 0, i = 0; y < part.height; y++) {
+    const [a, b, c, d] = [0, 1, 2, 3].map((tap) => (down.places[4 * y + tap] as number) * part.width);
+    const [p, q, r, s] = down.shares.subarray(4 * y, 4 * y + 4);
+    for (let x = 0; x < part.width; x++, i++) {
+      const value =
+        (p as number) * (wide[(a as number) + x] as number) +
+        (q as number) * (wide[(b as number) + x] as number) +
+        (r as number) * (wide[(c as number) + x] as number) +
+        (s as number) * (wide[(d as number) + x] as number);
+      values[i] = fade[value < 0 ? 0 : value > 255 ? 255 : (value + 0.5) | 0] as number;
+    }
+  }
+  return values;
 }
 
 /** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
 export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
   const soft = softened(segmentation);
   const frame = visibleFrame(soft, segmentation, photo);
-  return encodeCutout(crop(photo, frame), await enlarged(soft, segmentation, photo, frame));
+  return encodeCutout(crop(photo, frame), enlarged(soft, segmentation, photo, frame));
 }
 
 /** The outline that `cutOut` cuts along, over the whole photograph: 0 outside and 255 inside. */
-export function outlineOf(photo: Picture, segmentation: Segmentation): Promise<Uint8Array> {
+export function outlineOf(photo: Picture, segmentation: Segmentation): Uint8Array {
   const { width, height } = photo;
   return enlarged(softened(segmentation), segmentation, photo, { left: 0, top: 0, width, height });
 }

@@ -1,4 +1,7 @@
 import model from '../models/garment.json' with { type: 'json' };
 
-/** Embeddings of one model can be compared with each other, and with no others. */
-export const embeddingModel: string = model.sha256.slice(0, 12);
+/** What of a photograph the model is shown (`views.ts`); another number where that changes, for so does the embedding. */
+const VIEWS = 2;
+
+/** Embeddings of one model and its views can be compared with each other, and with no others. */
+export const embeddingModel: string = `${model.sha256.slice(0, 12)}-${VIEWS}`;

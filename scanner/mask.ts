@@ -52,6 +52,20 @@ export function erode(mask: Uint8Array, width: number, height: number, times: nu
   return current;
 }
 
+/** 1 where the value is above the limit: without a call a pixel, which is most of the time of `maskWhere`. */
+export function maskAbove(values: Float32Array, limit: number): Uint8Array {
+  const mask = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) mask[i] = (values[i] as number) > limit ? 1 : 0;
+  return mask;
+}
+
+/** 1 where the value is below the limit. */
+export function maskBelow(values: Float32Array, limit: number): Uint8Array {
+  const mask = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) mask[i] = (values[i] as number) < limit ? 1 : 0;
+  return mask;
+}
+
 /** 1 where the test holds. A plain loop: `Uint8Array.from` is ten times slower. */
 export function maskWhere(values: Float32Array, test: (value: number, index: number) => boolean): Uint8Array {
   const mask = new Uint8Array(values.length);
@@ -110,24 +124,31 @@ export function keepMainParts(
 /** Fills what the mask encloses, where it is smaller than `mostPixels`: prints, buttons and badges are part of a garment. */
 export function fillHoles(mask: Uint8Array, width: number, height: number, mostPixels: number): Uint8Array {
   const filled = mask.slice();
-  const seen = new Uint8Array(mask.length);
+  const seen = mask.slice();
+  // One list for every hole: no pixel is in two.
+  const hole = new Int32Array(mask.length);
+  let end = 0;
+  const add = (i: number) => {
+    if (seen[i]) return;
+    seen[i] = 1;
+    hole[end++] = i;
+  };
   for (let start = 0; start < mask.length; start++) {
-    if (mask[start] || seen[start]) continue;
-    const hole = [start];
-    seen[start] = 1;
+    if (seen[start]) continue;
+    const first = end;
+    add(start);
     let open = false;
-    for (let next = 0; next < hole.length; next++) {
+    for (let next = first; next < end; next++) {
       const i = hole[next] as number;
       const x = i % width;
+      if (x > 0) add(i - 1);
+      if (x < width - 1) add(i + 1);
+      if (i >= width) add(i - width);
+      if (i < width * (height - 1)) add(i + width);
       open ||= x === 0 || x === width - 1 || i < width || i >= width * (height - 1);
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        const wraps = (j === i - 1 && x === 0) || (j === i + 1 && x === width - 1);
-        if (wraps || j < 0 || j >= mask.length || mask[j] || seen[j]) continue;
-        seen[j] = 1;
-        hole.push(j);
-      }
     }
-    if (!open && hole.length <= mostPixels) for (const i of hole) filled[i] = 1;
+    if (!open && end - first <= mostPixels)
+      for (let at = first; at < end; at++) filled[hole[at] as number] = 1;
   }
   return filled;
 }

@@ -22,7 +22,7 @@ export async function findOutline(photo: Picture): Promise<FoundOutline> {
   const { width, height } = photo;
   const segmentation = await segment(await small(photo), onNode);
   const { quality } = segmentation;
-  const values = quality > 0 ? await outlineOf(photo, segmentation) : new Uint8Array(width * height);
+  const values = quality > 0 ? outlineOf(photo, segmentation) : new Uint8Array(width * height);
   return { outline: { width, height, values }, sure: quality >= CUTOUT_QUALITY };
 }
 

@@ -1,5 +1,14 @@
 import { alongGuide, enlarge, guidedLines, type Plane } from './guided.ts';
-import { boxBlur, fillHoles, indicesOf, keepMainParts, maskWhere, thin } from './mask.ts';
+import {
+  boxBlur,
+  fillHoles,
+  indicesOf,
+  keepMainParts,
+  maskAbove,
+  maskBelow,
+  maskWhere,
+  thin,
+} from './mask.ts';
 import { type ColorCluster, costs, fitMixture, type Mixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
 import type { Picture } from './picture.ts';
@@ -85,13 +94,13 @@ function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): n
 export function segmentedAs(picture: Picture, inside: Float32Array): Segmentation {
   const { width, height } = picture;
   const lab = oklabPixels(picture);
-  const outside = indicesOf(maskWhere(inside, (p) => p < 0.3));
+  const outside = indicesOf(maskBelow(inside, 0.3));
   const ground = outside.length > 0 ? outside : indicesOf(maskWhere(inside, () => true));
   return {
     width,
     height,
     lab,
-    mask: maskWhere(inside, (p) => p > 0.5),
+    mask: maskAbove(inside, 0.5),
     likelihood: inside,
     background: fitMixture(lab, thin(ground, WITNESSES), BACKGROUND_COLORS + 1, 5).clusters,
     quality: 1,
@@ -114,12 +123,15 @@ function withColors(
 ): Float32Array {
   const asBackground = costs(background.clusters, lab);
   const asGarment = costs(garment.clusters, lab);
-  return seen.map((p, i) => {
+  const together = new Float32Array(seen.length);
+  for (let i = 0; i < together.length; i++) {
+    const p = seen[i] as number;
     const said = Math.log((p + 1e-3) / (1 - p + 1e-3));
     const colored = (asBackground[i] as number) - (asGarment[i] as number);
     const odds = said + COLORS_SAY * Math.min(MOST_SAID, Math.max(-MOST_SAID, colored));
-    return 1 / (1 + Math.exp(-odds));
-  });
+    together[i] = 1 / (1 + Math.exp(-odds));
+  }
+  return together;
 }
 /**
  * Tells garment from background by a small net and by the colours inside and outside of what it finds; the outline is then
@@ -133,15 +145,16 @@ export async function segment(picture: Picture, platform: Platform): Promise<Seg
   const distances = centreDistances(width, height);
   const within = (indices: Uint32Array, other: (d: number) => boolean) =>
     thin(indices.length > WITNESSES / 40 ? indices : indicesOf(maskWhere(distances, other)), WITNESSES);
-  const outside = within(indicesOf(maskWhere(seen, (p) => p < 0.3)), (d) => d > 1);
-  const inside = within(indicesOf(maskWhere(seen, (p) => p > 0.7)), (d) => d < 0.3);
+  const outside = within(indicesOf(maskBelow(seen, 0.3)), (d) => d > 1);
+  const inside = within(indicesOf(maskAbove(seen, 0.7)), (d) => d < 0.3);
   const background = fitMixture(lab, outside, BACKGROUND_COLORS + 1, 5);
   const garment = fitMixture(lab, inside, GARMENT_COLORS, 5, 2);
   const mixed = boxBlur(withColors(seen, lab, background, garment), width, height, 1);
   const guide = guideOf(lab, width, height);
   const likelihood = alongGuide(guidedLines(guide, mixed, REACH, EVENNESS), guide);
-  const importance = distances.map((d) => Math.max(0.1, 1.2 - d));
-  const raw = maskWhere(likelihood, (p) => p > 0.5);
+  const importance = new Float32Array(distances.length);
+  for (let i = 0; i < importance.length; i++) importance[i] = Math.max(0.1, 1.2 - (distances[i] as number));
+  const raw = maskAbove(likelihood, 0.5);
   const main = keepMainParts(raw, width, height, importance, LEAST_PART);
   const mask = fillHoles(main, width, height, LARGEST_HOLE * main.length);
   const area = indicesOf(mask).length / mask.length;

@@ -18,6 +18,15 @@ const middle: Region = { left: 0.075, top: 0.075, right: 0.925, bottom: 0.925 };
 const PLAIN = 200;
 /** Air around the garment's own frame. */
 const MARGIN = 0.05;
+/** The part of that frame whose cloth is looked at: half of it, a little above the middle, where a print is. */
+const cloth: Region = { left: 0.225, top: 0.145, right: 0.775, bottom: 0.695 };
+
+/** A part of a part. */
+function within(outer: Region, inner: Region): Region {
+  const x = (share: number) => outer.left + share * (outer.right - outer.left);
+  const y = (share: number) => outer.top + share * (outer.bottom - outer.top);
+  return { left: x(inner.left), top: y(inner.top), right: x(inner.right), bottom: y(inner.bottom) };
+}
 
 /** The frame of the garment with a little air, in shares. */
 function garmentRegion({ mask, width, height }: Segmentation): Region {
@@ -42,45 +51,63 @@ function squash(photo: Picture, { left, top, right, bottom }: Region, platform: 
 
 /** The same part of the mask, 0..1, softened over the outline. */
 function squashMask({ mask, width, height }: Segmentation, region: Region): Float32Array {
-  const squashed = new Float32Array(SQUASH_SIDE * SQUASH_SIDE).map((_, i) => {
-    const u = ((i % SQUASH_SIDE) + 0.5) / SQUASH_SIDE;
-    const v = (Math.floor(i / SQUASH_SIDE) + 0.5) / SQUASH_SIDE;
-    const x = Math.floor((region.left + u * (region.right - region.left)) * width);
-    const y = Math.floor((region.top + v * (region.bottom - region.top)) * height);
-    return mask[y * width + x] ?? 0;
-  });
+  const along = (from: number, to: number, length: number) =>
+    Int32Array.from({ length: SQUASH_SIDE }, (_, i) =>
+      Math.floor((from + ((i + 0.5) / SQUASH_SIDE) * (to - from)) * length),
+    );
+  const columns = along(region.left, region.right, width);
+  const rows = along(region.top, region.bottom, height);
+  const squashed = new Float32Array(SQUASH_SIDE * SQUASH_SIDE);
+  for (let y = 0, i = 0; y < SQUASH_SIDE; y++) {
+    const row = (rows[y] as number) * width;
+    for (let x = 0; x < SQUASH_SIDE; x++, i++) squashed[i] = mask[row + (columns[x] as number)] as number;
+  }
   return boxBlur(squashed, SQUASH_SIDE, SQUASH_SIDE, 1);
 }
 
 /** The same part of the photograph without the garment's floor. */
 function onPlain(square: Picture, segmentation: Segmentation, region: Region): Picture {
   const alpha = squashMask(segmentation, region);
-  const pixels = new Uint8Array(square.pixels.length);
-  for (let i = 0; i < alpha.length; i++) {
+  const from = square.pixels;
+  const pixels = new Uint8Array(from.length);
+  for (let i = 0, j = 0; i < alpha.length; i++, j += 3) {
     const share = alpha[i] as number;
-    for (let j = 3 * i; j < 3 * i + 3; j++)
-      pixels[j] = Math.round(share * (square.pixels[j] as number) + (1 - share) * PLAIN);
+    // The half rounds, for bytes are cut off.
+    const ground = (1 - share) * PLAIN + 0.5;
+    pixels[j] = share * (from[j] as number) + ground;
+    pixels[j + 1] = share * (from[j + 1] as number) + ground;
+    pixels[j + 2] = share * (from[j + 2] as number) + ground;
   }
   return { ...square, pixels };
 }
 
+/** What the classifier is shown, each `SQUASH_SIDE` square. */
+export interface Views {
+  readonly overall: readonly Picture[];
+  /** Its cloth from near: only there are thin stripes and small prints to be seen. */
+  readonly close: Picture;
+}
+
 /**
- * What the classifier is shown, each `SQUASH_SIDE` square: the photograph as it is, the garment on plain grey in its
- * place, and the same filling the frame; where the garment cannot be told from its background, the photograph and its
- * middle. Without the floor the classifier errs a quarter less often (see models/garment.md).
+ * Overall: the photograph as it is, the garment on plain grey in its place, and the same filling the frame; where the
+ * garment cannot be told from its background, the photograph and its middle. Without the floor the classifier errs a
+ * quarter less often (see models/garment.md).
  */
 export async function viewsOf(
   photo: Picture,
   segmentation: Segmentation,
   platform: Platform,
-): Promise<Picture[]> {
+): Promise<Views> {
   const isClear = segmentation.quality >= VIEW_QUALITY;
   const region = isClear ? garmentRegion(segmentation) : middle;
-  const [whole, near] = await Promise.all([
-    squash(photo, everything, platform),
-    squash(photo, region, platform),
-  ]);
-  return isClear
-    ? [whole, onPlain(whole, segmentation, everything), onPlain(near, segmentation, region)]
-    : [whole, near];
+  const part = within(region, cloth);
+  const [whole, near, close] = await Promise.all(
+    [everything, region, part].map((seen) => squash(photo, seen, platform)),
+  );
+  if (!whole || !near || !close) throw new Error('Every part of a picture is one');
+  if (!isClear) return { overall: [whole, near], close };
+  return {
+    overall: [whole, onPlain(whole, segmentation, everything), onPlain(near, segmentation, region)],
+    close: onPlain(close, segmentation, part),
+  };
 }
