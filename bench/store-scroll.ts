@@ -13,7 +13,7 @@ import { makeCovers } from './_store-pictures.ts';
  * bottom, with a filled wardrobe. Asked is that no task of the main thread takes more than 50 ms.
  * `npm run bench store-scroll` builds what it measures and finds the browser.
  */
-const rounds = 5;
+const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const slowdown = 4;
 const longTaskMillis = 50;
 /** A quick thumb: 3,600 px a second, where every frame is in time. */
