@@ -3,7 +3,7 @@ import { careSymbols } from './care.ts';
 import { endpoint } from './endpoint.ts';
 import { GarmentFibre } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
-import { ImageBase64 } from './wardrobe.ts';
+import { ImageBase64, imageErrors } from './wardrobe.ts';
 
 /** What a photograph of a care label says. Only words are read: symbols that no word repeats are not among them. */
 const CareLabelReading = z.object({
@@ -23,13 +23,5 @@ export const readCareLabel = endpoint({
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: CareLabelReading,
-  errors: [
-    'label_unreadable',
-    'image_unreadable',
-    'image_type_unsupported',
-    'image_too_large',
-    'image_too_small',
-    'scanner_busy',
-    'rate_limited',
-  ],
+  errors: ['label_unreadable', ...imageErrors, 'rate_limited'],
 });

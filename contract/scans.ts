@@ -5,7 +5,7 @@ import { GarmentColor, WardrobeItem } from './garments.ts';
 import { limits, photoBodyBytesMax } from './limits.ts';
 import { scannedFields } from './scanned-fields.ts';
 import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
-import { ImageBase64 } from './wardrobe.ts';
+import { ImageBase64, imageErrors } from './wardrobe.ts';
 
 /** The scanner has words for these colours and no others. */
 const KnownColor = z.enum(colorNames);
@@ -48,15 +48,7 @@ export const scanGarment = endpoint({
     /** A garment of the wardrobe that looks like the same one again. */
     similarId: z.uuid().nullable(),
   }),
-  errors: [
-    'garment_limit',
-    'image_unreadable',
-    'image_type_unsupported',
-    'image_too_large',
-    'image_too_small',
-    'scanner_busy',
-    'rate_limited',
-  ],
+  errors: ['garment_limit', ...imageErrors, 'rate_limited'],
 });
 
 const Share = z.number().min(0).max(1);
@@ -115,12 +107,5 @@ export const proposeGarments = endpoint({
   bodyLimitBytes: photoBodyBytesMax,
   /** Fewer than two are none: the photograph is to be scanned as one garment. */
   response: z.object({ proposals: z.array(GarmentProposal) }),
-  errors: [
-    'image_unreadable',
-    'image_type_unsupported',
-    'image_too_large',
-    'image_too_small',
-    'scanner_busy',
-    'rate_limited',
-  ],
+  errors: [...imageErrors, 'rate_limited'],
 });

@@ -44,6 +44,15 @@ export const ImageBase64 = z
   .min(1, 'Please select an image first')
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'La foto no ha llegado bien. Vuelve a elegirla.');
 
+/** What a call that looks at a photograph may find. */
+export const imageErrors = [
+  'image_unreadable',
+  'image_type_unsupported',
+  'image_too_large',
+  'image_too_small',
+  'scanner_busy',
+] as const;
+
 export const readWardrobe = endpoint({
   method: 'GET',
   path: '/api/wardrobe',
@@ -85,14 +94,7 @@ export const replacePhoto = endpoint({
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: ItemAnswer,
-  errors: [
-    'garment_not_found',
-    'image_unreadable',
-    'image_type_unsupported',
-    'image_too_large',
-    'image_too_small',
-    'scanner_busy',
-  ],
+  errors: ['garment_not_found', ...imageErrors],
 });
 
 export const deleteGarment = endpoint({

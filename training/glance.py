@@ -18,7 +18,7 @@ from torch import nn
 from backbone import FROZEN, outputs_of, trainable_layers
 from colors import NAMES, SCALE, ColorNet, draw, linear_of, oklab_of, view
 from heads import FAMILIES, HEADS, targets_of
-from run import HERE, started
+from run import HERE, started, update_average
 
 SIDE = 64
 # Photographs are cut this much larger than they are seen, for what a turn or a shift brings in.
@@ -28,7 +28,6 @@ MARGIN, LEAST_MARGIN = 0.12, 0.02
 STAGES = {1: (16, 2), 3: (24, 4), 6: (32, 8), 10: (64, 16)}
 BATCH = 32
 RATE, BACKBONE_RATE = 3e-3, 0.2
-EMA_DECAY = 0.995
 FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
 
 
@@ -163,10 +162,7 @@ def learn(net, cuts, names, accepted, epochs):
             optimizer.step()
             step += 1
             total += loss.item()
-            decay = min(EMA_DECAY, (1 + step) / (10 + step))
-            with torch.no_grad():
-                for kept, new in zip(average.parameters(), net.parameters()):
-                    kept.mul_(decay).add_(new, alpha=1 - decay)
+            update_average(average, net, step)
         print(f"epoch {epoch + 1} loss {total / steps:.3f} cpu {time.process_time():.0f} s", flush=True)
     return average
 

@@ -6,6 +6,7 @@ import numpy as np
 import torch
 
 HERE = pathlib.Path(__file__).parent
+EMA_DECAY = 0.995
 
 
 def started(description, epochs, more=lambda parser: None):
@@ -23,3 +24,11 @@ def started(description, epochs, more=lambda parser: None):
     torch.manual_seed(0)
     np.random.seed(0)
     return options
+
+
+def update_average(average, net, step):
+    """Moves the averaged weights, which are what ships, towards those of this step."""
+    decay = min(EMA_DECAY, (1 + step) / (10 + step))
+    with torch.no_grad():
+        for kept, new in zip(average.parameters(), net.parameters()):
+            kept.mul_(decay).add_(new, alpha=1 - decay)

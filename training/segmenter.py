@@ -17,14 +17,13 @@ from torch import nn
 
 from augment import border_floors, jitter_colour
 from backbone import FROZEN, outputs_of, trainable_layers
-from run import HERE, started
+from run import HERE, started, update_average
 
 # Layers of the backbone whose outputs are looked at, with their channels: 1/2, 1/4, 1/8 and 1/16 of the side.
 STAGES = {1: 16, 3: 24, 6: 32, 10: 64}
 SIDE = 160
 BATCH = 24
 RATE = 2e-3
-EMA_DECAY = 0.995
 
 
 class Segmenter(nn.Module):
@@ -172,10 +171,7 @@ def main():
             optimizer.step()
             step += 1
             total += loss.item()
-            decay = min(EMA_DECAY, (1 + step) / (10 + step))
-            with torch.no_grad():
-                for kept, new in zip(average.parameters(), net.parameters()):
-                    kept.mul_(decay).add_(new, alpha=1 - decay)
+            update_average(average, net, step)
         print(f"epoch {epoch + 1} loss {total / steps:.3f} cpu {time.process_time():.0f} s wall {time.time() - started:.0f} s", flush=True)
         torch.save(average.state_dict(), options.cache / f"{options.out}.pt")
         if epoch % 8 == 7 or epoch == options.epochs - 1:
