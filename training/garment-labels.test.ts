@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { labelColumns, readGarmentLabels } from './garment-labels.ts';
+import { readLooks } from './looks.ts';
 import { dataFolder } from './photographs.ts';
+import { settled } from './settle-labels.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 
 const list = join(dataFolder(), 'images.csv');
@@ -34,6 +36,17 @@ describe('the labels of garments', () => {
     expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
     for (const image of first.keys()) expect(labels.has(image), image).toBe(true);
     expect(first.size).toBeGreaterThanOrEqual(labels.size / 10);
+  });
+
+  it('are what the looks at each photograph settle, at least three of them where they were not of one mind', async () => {
+    const looks = await readLooks();
+    expect([...looks.keys()].sort()).toEqual([...labels.keys()].sort());
+    for (const label of labels.values()) {
+      const all = looks.get(label.image) ?? [];
+      expect(settled(label, all), label.image).toEqual(label);
+      if (new Set(all.map(({ pattern }) => pattern)).size > 1)
+        expect(all.length, label.image).toBeGreaterThan(2);
+    }
   });
 
   it.runIf(existsSync(list))(

@@ -1,7 +1,7 @@
 """What the network answers, and the soft targets of each head from the labels.
 
-`kind` is the public label, one of 17. The others come from `labels/garments.csv`; a row of zeros means that nobody
-could say, and costs nothing.
+`kind` is the public label, one of 17. The others come from `labels/garments.csv`, the colour from every look of
+`labels/looks.csv`; a row of zeros means that nobody could say, and costs nothing.
 """
 import csv
 import pathlib
@@ -10,6 +10,7 @@ import torch
 import torch.nn.functional as F
 
 LABELS = pathlib.Path(__file__).parent / "labels" / "garments.csv"
+LOOKS = LABELS.with_name("looks.csv")
 
 HEADS = {
     "finer": [
@@ -43,6 +44,8 @@ FAMILIES = {
     "morado": ["morado", "lila"],
     "rosa": ["fucsia", "rosa", "rosa palo"],
 }  # fmt: skip
+# The family of each name, by number.
+FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
 # Rare words that say nearly the same as a class.
 SAME = {"finer": {"loafers": "shoes", "tights": "pants"}, "material": {"corduroy": "other"}}
 # A careful person might as well have said the second name.
@@ -56,24 +59,43 @@ def one_of(classes, value, head):
     return classes.index(value) if value in classes else None
 
 
+def rows_of(path):
+    with path.open() as file:
+        return list(csv.DictReader(file))
+
+
+def colors_of(rows):
+    """rows: of index.json -> names (n, 37), each row a mean over the looks; families (n, 11): the share of looks that allow each."""
+    names, families = torch.zeros(len(rows), len(HEADS["color"])), torch.zeros(len(rows), len(FAMILIES))
+    at_of = {row["id"]: at for at, row in enumerate(rows)}
+    looks = torch.zeros(len(rows), 1)
+    for look in rows_of(LOOKS):
+        at = at_of.get(look["image"])
+        if at is None:
+            continue
+        main, also = (HEADS["color"].index(name) if name else None for name in (look["color"], look["also"]))
+        names[at, main] += 1.0 if also is None else 1.0 - ALSO
+        if also is not None:
+            names[at, also] += ALSO
+        families[at, FAMILY_OF[[name for name in (main, also) if name is not None]].unique()] += 1
+        looks[at] += 1
+    return names / looks.clamp(min=1), families / looks.clamp(min=1)
+
+
 def targets_of(rows, kinds):
     """rows: of index.json -> {head: float (n, classes)}, each row summing to one, or to nothing."""
-    with LABELS.open() as file:
-        told = {row["image"]: row for row in csv.DictReader(file)}
+    told = {row["image"]: row for row in rows_of(LABELS)}
     labels = torch.tensor([row["label"] for row in rows])
     targets = {"kind": F.one_hot(labels.clamp(min=0), len(kinds)).float() * (labels >= 0)[:, None]}
     for head, classes in HEADS.items():
+        if head == "color":
+            targets[head] = colors_of(rows)[0]
+            continue
         target = torch.zeros(len(rows), len(classes))
         for index, row in enumerate(rows):
             label = told.get(row["id"])
-            if label is None:
-                continue
-            main = one_of(classes, label["kind" if head == "finer" else head], head)
-            if main is None:
-                continue
-            also = one_of(classes, label["also"], head) if head == "color" else None
-            target[index, main] = 1.0 if also is None else 1.0 - ALSO
-            if also is not None:
-                target[index, also] = ALSO
+            main = label and one_of(classes, label["kind" if head == "finer" else head], head)
+            if main is not None:
+                target[index, main] = 1.0
         targets[head] = target
     return targets

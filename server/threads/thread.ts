@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { AnswerOf, ArgumentsOf, Tasks } from './tasks.ts';
 
@@ -6,6 +7,12 @@ type Reply = { answer: unknown } | { error: unknown };
 
 /** How long an end waits for the task in hand. */
 const patienceMillis = 5_000;
+
+/**
+ * Pictures lie outside a thread's heap and yet count against its limit, which V8 sets by how little the heap itself holds:
+ * a thread would clear its whole heap after every photograph. From this many megabytes on it does.
+ */
+setFlagsFromString('--initial-old-space-size=64');
 
 /** One thread. It starts with its first task, stays warm, and keeps no process alive. */
 export class Thread<T extends Tasks> {
