@@ -1,9 +1,9 @@
-"""The small net that glances at a whole garment and says which families of colour a person would accept for it.
+"""The small nets that glance at a whole garment and say which families of colour a person would accept for it.
 
-python3 glance.py --masks .cache/found.bin --pixels colors --epochs 10 --out glance
-`colors.py` reads pixels without order; this one sees the cloth, its pattern, its folds and its surroundings: the first layers of
-MobileNetV2 on 64 px, pooled within the mask and around it. What is learned is what counts as right: a family is
-accepted if the label or its second name is of it. Both nets' words are then joined, on training photographs.
+python3 glance.py --masks .cache/found.bin --pixels colors --epochs 14 --out glance
+`colors.py` reads pixels without order; these see the cloth, its pattern, its folds and its surroundings: the first layers of
+MobileNetV2 on 64 px, pooled within the mask and around it. What is learned is what counts as right: the share of those
+who looked that would accept a family. All nets' words are then joined, on training photographs.
 """
 import copy
 import json
@@ -26,6 +26,8 @@ ROOM = 80
 MARGIN, LEAST_MARGIN = 0.12, 0.02
 # Layers whose outputs are pooled, with their channels and how much smaller than the view they are.
 STAGES = {1: (16, 2), 3: (24, 4), 6: (32, 8), 10: (64, 16)}
+# As many nets, each trained from other random numbers: they err on different garments, and are averaged.
+GLANCES = 3
 BATCH = 32
 RATE, BACKBONE_RATE = 3e-3, 0.2
 
@@ -116,11 +118,11 @@ def log_odds(p):
 
 
 class Colors(nn.Module):
-    """Both nets together. -> names (n, 37), votes (n, any, 37), families (n, 11): how likely each would be accepted."""
+    """All nets together. -> names (n, 37), votes (n, any, 37), families (n, 11): how likely each would be accepted."""
 
     def __init__(self):
         super().__init__()
-        self.pixels, self.glance = ColorNet(), GlanceNet()
+        self.pixels, self.glances = ColorNet(), nn.ModuleList([GlanceNet() for _ in range(GLANCES)])
         # How the pixels' word is read, whose families sum to one though a person would often accept two.
         self.scale, self.offset = nn.Parameter(torch.ones(())), nn.Parameter(torch.zeros(()))
         families = torch.zeros(NAMES, len(FAMILIES))
@@ -129,7 +131,8 @@ class Colors(nn.Module):
 
     def forward(self, garment, ground, rgb, mask):
         logs, votes = self.pixels(garment, ground)
-        names, accepted = self.glance(rgb, mask)
+        told = [glance(rgb, mask) for glance in self.glances]
+        names, accepted = (torch.stack(part).mean(0) for part in zip(*told))
         summed = log_odds(logs.softmax(1) @ self.families)
         together = (summed * self.scale + self.offset + accepted) / 2
         return ((logs.log_softmax(1) + names.log_softmax(1)) / 2).softmax(1), votes, together.sigmoid()
@@ -183,7 +186,7 @@ def join(both, garment, ground, accepted):
 
 
 def main():
-    options = started(__doc__, 10, lambda parser: parser.add_argument("--pixels", required=True, help="what colors.py wrote"))
+    options = started(__doc__, 14, lambda parser: parser.add_argument("--pixels", required=True, help="what colors.py wrote"))
     index = json.loads((options.cache / "index.json").read_text())
     rows, side = index["photographs"], index["side"]
     pixels = np.memmap(options.cache / "pixels.bin", np.uint8, "r").reshape(len(rows), side, side, 3)
@@ -195,16 +198,17 @@ def main():
     cuts = cut(pixels, masks)
     both = Colors()
     both.pixels.load_state_dict(torch.load(options.cache / f"{options.pixels}.pt"))
-    both.glance.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
-    both.glance.layers[:FROZEN].requires_grad_(False)
-    net = both.glance.to(memory_format=torch.channels_last)
-    both.glance = learn(net, cuts[train], names[train], accepted[train], options.epochs)
+    for at, glance in enumerate(both.glances):
+        glance.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
+        glance.layers[:FROZEN].requires_grad_(False)
+        net = glance.to(memory_format=torch.channels_last)
+        both.glances[at] = learn(net, cuts[train], names[train], accepted[train], options.epochs)
     garment, ground = draw(pixels, masks)
     join(both, garment[train], ground[train], accepted[train])
     torch.save(both.state_dict(), options.cache / f"{options.out}.pt")
     with torch.no_grad():
         told = torch.cat([both.eval()(*view(garment, ground, at, False), *plain(cuts[at]))[2] for at in seen.split(64)])
-    # Allowed by half of those who looked.
+    # Accepted by half of those who looked.
     share = (accepted[seen].gather(1, told.argmax(1, keepdim=True)) >= 0.5).float().mean()
     print(f"scale {both.scale.item():.2f} offset {both.offset.item():.2f} held-out family {share:.4f}", flush=True)
 

@@ -1,12 +1,13 @@
 /**
  * How well the labels of garments can be relied on: node training/label-agreement.ts
- * Two looks at the same photographs, blind to each other, and the labels against `labels/colors.csv`, which was made
- * apart from them.
+ * Looks at the same photographs, blind to each other, and the labels against `labels/colors.csv`, which was made apart
+ * from them.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { familyOf } from '../scanner/color-families.ts';
 import { type GarmentLabel, labelColumns, readGarmentLabels } from './garment-labels.ts';
+import { type Look, readLooks } from './looks.ts';
 
 type Pair = readonly [string, string];
 
@@ -51,6 +52,40 @@ print(
 );
 const names = twice.map(([one, other]) => shareAName([one.color, one.also], [other.color, other.also]));
 console.log(`a shared name of the main colour: ${percent(names)}`);
+
+const looks = [...(await readLooks()).values()];
+
+function compare(title: string, pairs: readonly (readonly [Look, Look])[]): void {
+  console.log(`\n${title}, ${pairs.length} pairs: equal, Cohen's kappa`);
+  print(
+    'colour family',
+    pairs.map(([one, other]) => [familyOf(one.color), familyOf(other.color)]),
+  );
+  print(
+    'pattern',
+    pairs.map(([one, other]) => [one.pattern, other.pattern]),
+  );
+  print(
+    'sleeve',
+    pairs.map(([one, other]) => [one.sleeve, other.sleeve]),
+  );
+  const allowed = pairs.map(([one, other]) =>
+    [other.color, other.also].some((name) => name !== '' && familyOf(name) === familyOf(one.color)),
+  );
+  console.log(`a family of the main colour that the other look allows: ${percent(allowed)}`);
+}
+
+compare(
+  'The first look, on small pictures, and a later one',
+  looks.flatMap(([first, later]) => (first && later ? [[first, later] as const] : [])),
+);
+compare(
+  'Two later looks at photographs of the validation photographers',
+  looks.flatMap((all) => {
+    const [one, two, three] = all.filter(({ size }) => size === 'middle');
+    return one && two && three ? [[one, two] as const, [one, three] as const, [two, three] as const] : [];
+  }),
+);
 
 /** The older labels tell a few patterns apart that the guide does not. */
 const patternThere: Readonly<Record<string, string>> = {
