@@ -4,6 +4,7 @@
 `labels/looks.csv`; a row of zeros means that nobody could say, and costs nothing.
 """
 import csv
+import json
 import pathlib
 
 import torch
@@ -30,20 +31,8 @@ HEADS = {
         "azul grisáceo", "azul marino", "morado", "lila", "fucsia", "rosa", "rosa palo", "dorado", "plateado",
     ],
 }  # fmt: skip
-# As scanner/color-families.ts has them.
-FAMILIES = {
-    "negro": ["negro"],
-    "gris": ["gris oscuro", "gris", "gris claro", "plateado"],
-    "blanco": ["blanco", "crudo"],
-    "marrón": ["beige", "camel", "marrón", "marrón oscuro", "caqui"],
-    "rojo": ["rojo", "burdeos", "coral"],
-    "naranja": ["naranja", "salmón"],
-    "amarillo": ["amarillo", "mostaza", "dorado"],
-    "verde": ["verde oliva", "verde lima", "verde", "verde oscuro", "verde menta", "turquesa", "petróleo"],
-    "azul": ["celeste", "azul", "azul vaquero", "azul grisáceo", "azul marino"],
-    "morado": ["morado", "lila"],
-    "rosa": ["fucsia", "rosa", "rosa palo"],
-}  # fmt: skip
+# The families of the scanner, with their names.
+FAMILIES = json.loads((pathlib.Path(__file__).parent.parent / "scanner" / "color-families.json").read_text())
 # The family of each name, by number.
 FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
 # Rare words that say nearly the same as a class.
