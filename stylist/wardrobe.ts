@@ -1,3 +1,4 @@
+import type { Care } from '#contract/care.ts';
 import type { EventName } from '#contract/events.ts';
 import type {
   Advisor,
@@ -40,6 +41,8 @@ export type Garment<K extends WornKind = WornKind> = {
   addedDaysAgo?: number;
   favorite?: boolean;
   inLaundry?: boolean;
+  /** What its label says of its care, where the person has it on file; only the advisors ask. */
+  care?: readonly Care[];
 };
 
 /** What a person asks for. The same wardrobe and request always give the same outfits. */

@@ -24,5 +24,6 @@ export function asStylistSees(row: GarmentRow, now: Date): Garment {
     addedDaysAgo: daysBetween(row.createdAt, now),
     favorite: row.favorite,
     inLaundry: row.inLaundry,
+    care: row.care,
   };
 }

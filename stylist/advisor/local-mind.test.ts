@@ -50,6 +50,23 @@ describe('the local mind', () => {
     expect(answer).toContain('falda plisada verde');
   });
 
+  it('reads the label of the garment that is spoken of before it says what holds for all', async () => {
+    const care = ['wash-30-gentle', 'no-tumble-dry', 'iron-low'] as const;
+    const wardrobe = [
+      g('azul', 'sweater', 'azul', { name: 'Jersey azul de lana', fabric: 'wool', care }),
+      g('vaquero', 'jeans', 'azul vaquero', { name: 'Vaqueros', fabric: 'denim' }),
+    ];
+    const [wash = '', iron = '', other = ''] = await answersTo(
+      ['cómo lavo mi jersey azul', 'cómo plancho mi jersey azul', 'cómo lavo mis vaqueros'],
+      { wardrobe },
+    );
+    expect(wash).toContain('lavar a máquina a 30 °C, programa delicado, no secar en secadora');
+    expect(iron).toContain('planchar a 110 °C como máximo');
+    expect(iron).not.toContain('secadora,');
+    expect(iron).not.toContain('30 °C');
+    expect(other).not.toContain('etiqueta de');
+  });
+
   it('lets Maya and Valentina say the same truth in other words', async () => {
     const [maya] = await answersTo(['qué es smart casual', 'hola'], {}, 'maya');
     const [valentina] = await answersTo(['qué es smart casual', 'hola'], {}, 'valentina');

@@ -3,9 +3,10 @@ import { colourOf, joinAnd } from '../../language/grammar.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
-import { theList, yourList } from '../voice/names.ts';
+import { theList, your, yourList } from '../voice/names.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Answer, type Ask, garmentsByIds } from './ask.ts';
+import { careAsked } from './care-of-label.ts';
 import { dress } from './dress.ts';
 
 export const trends: Answer = async (ask) => {
@@ -122,6 +123,10 @@ export const knowledge: Answer = async (ask) => {
   const { message, speaker, understood, wardrobe } = ask;
   const [found] = await ask.use('searchKnowledge', { question: message.slice(0, 400) || 'nada', count: 1 });
   const remember = { topic: 'knowledge' as const, asked: null };
+  const labelled = careAsked(ask);
+  const says =
+    labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
+  if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
   if (!found) {
     // A question that nobody here has written about may still be a wish to be dressed.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
@@ -135,6 +140,7 @@ export const knowledge: Answer = async (ask) => {
     .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
   const ofFabric = fabric ? wardrobe.filter((garment) => garment.fabric === fabric).slice(0, 2) : [];
   const applies = spokenOf.length > 0 ? garmentsByIds(wardrobe, spokenOf) : ofFabric;
+  if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
   return {
     sentences: [found.text, applies.length > 0 && speaker.say('applies', { list: theList(applies) })],
     garmentIds: applies.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { careInstructions } from '#contract/care.ts';
 import { colorNames } from '#contract/colors.ts';
 import { categories, fabrics, occasions, patterns, seasons } from '#contract/vocabulary.ts';
 import { traitsOf } from '../../piece.ts';
@@ -62,6 +63,7 @@ export const told = ({
   timesWorn,
   lastWornDaysAgo,
   inLaundry,
+  care = [],
 }: Garment) => ({
   id,
   name: name.slice(0, 80),
@@ -72,6 +74,7 @@ export const told = ({
   timesWorn,
   lastWornDaysAgo,
   inLaundry: inLaundry ?? false,
+  ...(care.length > 0 ? { label: care.map((one) => careInstructions[one]) } : {}),
 });
 
 export const searchGarments = tool({

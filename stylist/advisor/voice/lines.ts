@@ -4,6 +4,7 @@ export const lineKeys = [
   'outfit-sober', // {look} {for}
   'outfit-plain', // {look}
   'applies', // {list}
+  'label-says', // {thing} {care}
   'second', // {look}
   'offer-keep',
   'ask-occasion',

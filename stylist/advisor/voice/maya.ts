@@ -13,6 +13,7 @@ export const maya: Lines = {
     '{look}. Para {for}, con eso acompañas sin llamar la atención.',
   ],
   applies: ['Te vale para {list}.', 'En tu caso, para {list}.'],
+  'label-says': ['En la etiqueta de {thing} se lee: {care}.', 'Manda la etiqueta de {thing}: {care}.'],
   'outfit-plain': ['{look}.', 'Esta es mi propuesta: {look}.', 'Yo lo resolvería así: {look}.'],
   second: [
     'Y si quieres otra lectura, {look}.',

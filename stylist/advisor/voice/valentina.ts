@@ -13,6 +13,7 @@ export const valentina: Lines = {
     '{look}: para {for} es lo correcto, sin más.',
   ],
   applies: ['Te sirve para {list}.', 'Apúntatelo para {list}.'],
+  'label-says': ['Ojo a la etiqueta de {thing}: {care}.', 'La etiqueta de {thing} lo deja claro: {care}.'],
   'outfit-plain': ['{look}. Y ya.', 'Yo tiraría de esto: {look}.', 'Va: {look}.'],
   second: ['¿Otra vibra? {look}.', 'Plan B, que también mola: {look}.', 'O dale la vuelta: {look}.'],
   'offer-keep': ['¿Te lo guardo?', '¿Lo fichamos?', '¿Me lo apunto en tus outfits?'],
