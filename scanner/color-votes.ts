@@ -26,8 +26,12 @@ const GROUND = 192;
 /** Below this likelihood of garment a pixel tells the light that falls on the ground. */
 const SURELY_GROUND = 0.3;
 
-const { classes, temperature } = model.heads.color;
+const { classes, temperature, accepted: odds } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
+
+/** The nets say what share of people would accept a family; how likely it is that half of them do. */
+const likely = (share: number): number =>
+  1 / (1 + Math.exp(-odds.scale * Math.log((share + 1e-4) / (1 - share + 1e-4)) - odds.offset));
 
 function inputOf(lab: Float32Array, indices: Uint32Array): Input {
   const values = new Float32Array(3 * indices.length);
@@ -64,7 +68,7 @@ export async function voteOnColors(segmentation: Segmentation, platform: Platfor
   });
   return {
     names: ranked(powers.map((power) => power / sum)),
-    accepted: ranked(Array.from(accepted)),
+    accepted: ranked(Array.from(accepted, likely)),
     shares: ranked(shares),
   };
 }

@@ -12,7 +12,7 @@ import type { Answer, Answers, Head } from '../scanner/classify.ts';
 import { kindsSeen, readCategory, readKind } from '../scanner/kinds-seen.ts';
 import { observed } from '../scanner/reading.ts';
 import type { Sure } from '../scanner/thresholds.ts';
-import { calibrationError, percent, type Scored, thresholdFor } from './figures.ts';
+import { calibrationError, fittedOdds, type Odds, percent, type Scored, thresholdFor } from './figures.ts';
 import { type Judged, judge, validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';
 import { questions, saidAs } from './questions.ts';
@@ -24,6 +24,8 @@ const SLEEVE_TARGET = 0.99;
 
 interface Settings {
   readonly temperatures: Readonly<Record<Head, number>>;
+  /** How the share of people who would accept a colour becomes the likelihood that half of them do. */
+  readonly accepted: Odds;
   readonly sure: Sure;
 }
 
@@ -68,8 +70,18 @@ function bestTemperature(head: Head, judged: readonly Judged[]): number {
   return candidates.reduce((best, t) => (loss(t) < loss(best) ? t : best), 1);
 }
 
+/** A colour's confidence under other odds than those in the file. */
+function underOdds(confidence: number, { scale, offset }: Odds): number {
+  const now: Odds = model.heads.color.accepted;
+  const said = Math.log((confidence + 1e-9) / (1 - confidence + 1e-9));
+  return 1 / (1 + Math.exp((-scale * (said - now.offset)) / now.scale - offset));
+}
+
+/** What the nets say of a colour before any odds are fitted. */
+const unfitted: Odds = { scale: 1, offset: 0 };
+
 /** The photographs read anew under other temperatures and thresholds. */
-function readAgain(judged: readonly Judged[], { temperatures, sure }: Settings): Judged[] {
+function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: Settings): Judged[] {
   return judged.map(({ truth, reading }) => {
     const answers = tempered(reading.answers, temperatures);
     const kinds = kindsSeen(answers);
@@ -85,8 +97,7 @@ function readAgain(judged: readonly Judged[], { temperatures, sure }: Settings):
         kinds,
         kind,
         category: readCategory(kinds, kind.value, sure),
-        // Its confidence has no temperature: the net learned how often a family is accepted.
-        color: observed(reading.color.value, reading.color.confidence, sure.color),
+        color: observed(reading.color.value, underOdds(reading.color.confidence, accepted), sure.color),
         ...(secondColor
           ? { secondColor: observed(secondColor.value, secondColor.confidence, sure.second) }
           : {}),
@@ -122,7 +133,9 @@ function settingsBy(judged: readonly Judged[]): Settings {
   const temperatures = Object.fromEntries(
     heads.map((head) => [head, bestTemperature(head, judged)]),
   ) as Record<Head, number>;
-  const read = readAgain(judged, { temperatures, sure: nothing });
+  const raw = readAgain(judged, { temperatures, accepted: unfitted, sure: nothing });
+  const accepted = fittedOdds(scoresOf('color', raw));
+  const read = readAgain(judged, { temperatures, accepted, sure: nothing });
   // The public word, where the finer one is not sure enough.
   const broad = read.flatMap(({ truth, reading }) => {
     const [best] = reading.answers.kind;
@@ -135,6 +148,7 @@ function settingsBy(judged: readonly Judged[]): Settings {
   const by = (name: string, target = TARGET) => threshold(scoresOf(name, read), target);
   return {
     temperatures,
+    accepted,
     sure: {
       kind: threshold(broad),
       finer: by('kind'),
@@ -195,7 +209,8 @@ console.log(
   `\ncalibration error of the public kind: ${(100 * calibrationError(publicKinds)).toFixed(1)} points`,
 );
 
-const { temperatures, sure } = settingsBy(judged);
+const { temperatures, accepted, sure } = settingsBy(judged);
+model.heads.color.accepted = accepted;
 for (const head of heads) model.heads[head].temperature = temperatures[head];
 await writeFile(path, `${JSON.stringify({ ...model, sure }, null, 2)}\n`);
-console.log('\nset:', JSON.stringify({ temperatures, sure }));
+console.log('\nset:', JSON.stringify({ temperatures, accepted, sure }));

@@ -4,7 +4,7 @@ models/garment.onnx takes float RGB 0..255 (n, 3, side, side), the normalisation
 head (n, classes) under the head's name and the `embedding` (n, 256). Weights are stored as 16-bit floats and widened
 when the session starts.
 models/garment.json tells the scanner the heads with the order of their classes, the side and the checksum; the
-temperatures and thresholds are kept from the file that is there, and are set by `calibrate.ts`.
+temperatures, odds and thresholds are kept from the file that is there, and are set by `calibrate.ts`.
 """
 import argparse
 import datetime
@@ -90,7 +90,7 @@ def main():
     facts = {
         "side": options.side,
         "heads": {
-            head: {"classes": classes, "temperature": known.get("heads", {}).get(head, {}).get("temperature", 1)}
+            head: {"temperature": 1, **known.get("heads", {}).get(head, {}), "classes": classes}
             for head, classes in heads.items()
         },
         "sure": known.get("sure", {}),

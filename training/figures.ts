@@ -28,6 +28,34 @@ export function within<Word>(
   return rows.filter(({ answers, truth }) => answers.slice(0, k).some(({ value }) => value === truth)).length;
 }
 
+export interface Odds {
+  readonly scale: number;
+  readonly offset: number;
+}
+
+/** The scale and offset of the log-odds under which the answers are likeliest: Platt's, by Newton's steps. */
+export function fittedOdds(answers: readonly Scored[]): Odds {
+  let [scale, offset] = [1, 0];
+  for (let step = 0; step < 25; step++) {
+    let [gs, go, ss, so, oo] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { confidence, right } of answers) {
+      const x = Math.log((confidence + 1e-4) / (1 - confidence + 1e-4));
+      const p = 1 / (1 + Math.exp(-scale * x - offset));
+      const error = p - Number(right);
+      const weight = p * (1 - p);
+      gs += error * x;
+      go += error;
+      ss += weight * x * x;
+      so += weight * x;
+      oo += weight;
+    }
+    const determinant = ss * oo - so * so;
+    scale -= (gs * oo - go * so) / determinant;
+    offset -= (go * ss - gs * so) / determinant;
+  }
+  return { scale: Number(scale.toFixed(3)), offset: Number(offset.toFixed(3)) };
+}
+
 /**
  * The lowest threshold from which on at least `share` of the answers are right, with every higher group of a few
  * answers as right; above 1 where there is none.
