@@ -8,24 +8,51 @@ import torch.nn.functional as F
 from net import MEAN, STD
 
 MIN_AREA = 0.35
+# Sides of a close-up, in those of the garment's frame.
+CLOSE = (0.4, 0.8)
 TO_YIQ = torch.tensor([[0.299, 0.587, 0.114], [0.596, -0.274, -0.321], [0.211, -0.523, 0.311]])
 FROM_YIQ = torch.inverse(TO_YIQ)
 LUMA = TO_YIQ[0].view(1, 3, 1, 1)
 
 
-def random_crop(pixels, side):
-    """uint8 (n, 3, s, s) -> float 0..1 (n, 3, side, side): cropped, flipped and slightly rotated."""
-    n = len(pixels)
-    scale = torch.empty(n).uniform_(MIN_AREA, 1.0).sqrt()
-    ratio = torch.exp(torch.empty(n).uniform_(-0.29, 0.29))
+def any_part(count):
+    """Random parts of a photograph, from a third of its area on: half their width and height, and their middle, in -1..1."""
+    scale = torch.empty(count).uniform_(MIN_AREA, 1.0).sqrt()
+    ratio = torch.exp(torch.empty(count).uniform_(-0.29, 0.29))
     sx, sy = (scale * ratio).clamp(max=1.0), (scale / ratio).clamp(max=1.0)
-    tx, ty = (torch.rand(n) * 2 - 1) * (1 - sx), (torch.rand(n) * 2 - 1) * (1 - sy)
+    return sx, sy, (torch.rand(count) * 2 - 1) * (1 - sx), (torch.rand(count) * 2 - 1) * (1 - sy)
+
+
+def close_up(masks):
+    """A part from the middle of each garment, near enough to see its cloth; of the photograph where nobody knows where it is."""
+    n, _, side = masks.shape
+    known = masks.flatten(1).any(1) > 0
+
+    def span(line):
+        low = line.float().argmax(1)
+        high = side - line.flip(1).float().argmax(1)
+        low, high = (torch.where(known, place, other) for place, other in ((low, 0 * low), (high, 0 * high + side)))
+        return (low + high) / side - 1, (high - low) / side
+
+    (cx, width), (cy, height) = span(masks.any(1)), span(masks.any(2))
+    scale = torch.empty(n).uniform_(*CLOSE)
+    ratio = torch.exp(torch.empty(n).uniform_(-0.2, 0.2))
+    sx, sy = (width * scale * ratio).clamp(0.12, 1), (height * scale / ratio).clamp(0.12, 1)
+    tx = cx + width * torch.empty(n).uniform_(-0.2, 0.2)
+    ty = cy + height * torch.empty(n).uniform_(-0.3, 0.2)
+    return sx, sy, tx.clamp(sx - 1, 1 - sx), ty.clamp(sy - 1, 1 - sy)
+
+
+def take(pixels, part, side):
+    """uint8 (n, c, s, s) -> float (n, c, side, side): the parts, flipped and slightly rotated."""
+    sx, sy, tx, ty = part
+    n = len(pixels)
     turn = torch.randn(n) * 0.12
     flip = torch.where(torch.rand(n) < 0.5, -1.0, 1.0)
     cos, sin = turn.cos(), turn.sin()
     rows = [torch.stack([sx * cos * flip, -sy * sin, tx], 1), torch.stack([sx * sin * flip, sy * cos, ty], 1)]
     grid = F.affine_grid(torch.stack(rows, 1), (n, 3, side, side), align_corners=False)
-    return F.grid_sample(pixels.float() / 255, grid, padding_mode="reflection", align_corners=False)
+    return F.grid_sample(pixels.float(), grid, padding_mode="reflection", align_corners=False)
 
 
 # Views that keep their hue, and so may be asked for their colour.
@@ -77,36 +104,52 @@ PLAIN = 200.0
 
 def border_floors(pool, count, side):
     """Border strips of other photographs, mirrored or stretched to fill a square: mostly floors, beds and walls."""
-    width = side // 5
+    width = pool.shape[-1] // 5
     strips = pool[torch.randint(len(pool), (count,))]
     strips = strips[..., :width] if np.random.rand() < 0.5 else strips[..., -width:]
     if np.random.rand() < 0.5:
-        return torch.cat([strips, strips.flip(3)], 3).repeat(1, 1, 1, side // (2 * width) + 1)[..., :side].float()
+        strips = torch.cat([strips, strips.flip(3)], 3).repeat(1, 1, 1, pool.shape[-1] // (2 * width) + 1)
     return F.interpolate(strips.float(), size=(side, side), mode="bilinear", align_corners=False)
 
 
-def replace_background(pixels, masks, pool, share):
+def replace_background(views, alpha, pool, share):
     """Lays a share of the garments on another background: half on the scanner's plain grey, half on other floors.
 
     One person's photographs show one floor, and the network would learn the floor. The scanner also shows it the
     garment on plain grey, so it must have seen that.
-    masks: uint8 (n, s, s), empty where the garment is not known; pool: uint8 (p, 3, s, s) to take borders from.
+    views: 0..255 (n, 3, s, s); alpha: (n, s, s), empty where the garment is not known; pool: uint8 to take borders from.
     """
-    known = masks.flatten(1).any(1) & (torch.rand(len(pixels)) < share)
+    known = (alpha > 0.5).flatten(1).any(1) & (torch.rand(len(views)) < share)
     chosen = torch.where(known)[0]
     if len(chosen) == 0:
-        return pixels
-    ground = border_floors(pool, len(chosen), pixels.shape[-1])
+        return views
+    ground = border_floors(pool, len(chosen), views.shape[-1])
     ground[torch.rand(len(chosen)) < 0.5] = PLAIN
-    alpha = F.avg_pool2d(masks[chosen, None].float(), 3, 1, 1)
-    pixels = pixels.float()
-    pixels[chosen] = alpha * pixels[chosen] + (1 - alpha) * ground
-    return pixels
+    seen = alpha[chosen, None]
+    views[chosen] = seen * views[chosen] + (1 - seen) * ground
+    return views
 
 
-def augment(pixels, side):
+def views_of(pixels, large, masks, pool, side, close, floors):
+    """-> views 0..1 (n, 3, side, side): of the photographs, or close up where `close`, which are cut from the large ones."""
+    n = len(pixels)
+    views, alpha = torch.empty(n, 3, side, side), torch.empty(n, side, side)
+    for chosen, source, part in (
+        (torch.where(~close)[0], pixels, lambda part_masks: any_part(len(part_masks))),
+        (torch.where(close)[0], large, close_up),
+    ):
+        if len(chosen) == 0:
+            continue
+        outline = F.avg_pool2d(masks[chosen, None].float(), 3, 1, 1)
+        outline = F.interpolate(outline, size=source.shape[-1:] * 2, mode="bilinear", align_corners=False)
+        both = take(torch.cat([source[chosen].float(), outline], 1), part(masks[chosen]), side)
+        views[chosen], alpha[chosen] = both[:, :3], both[:, 3]
+    return replace_background(views, alpha, pool, floors) / 255
+
+
+def augment(views):
     """-> normalised views, and which of them still show their colour."""
-    views, true_colour = jitter_colour(random_crop(pixels, side))
+    views, true_colour = jitter_colour(views)
     return erase((views - MEAN) / STD), true_colour
 
 

@@ -55,17 +55,22 @@ def halve_weights(model):
     model.graph.node.extend(casts + nodes)
 
 
+def mean_of(states):
+    """Runs that began with the same weights end in one valley, whose middle is better than its edges."""
+    return {name: torch.stack([state[name].float() for state in states]).mean(0) for name in states[0]}
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
-    parser.add_argument("--weights", required=True)
+    parser.add_argument("--weights", nargs="+", required=True, help="of several runs from the same start, their mean")
     parser.add_argument("--side", type=int, default=192)
     options = parser.parse_args()
 
     heads = {"kind": json.loads((options.cache / "index.json").read_text())["kinds"], **HEADS}
     net = GarmentNet({head: len(classes) for head, classes in heads.items()})
-    net.load_state_dict(torch.load(options.cache / f"{options.weights}.pt"))
+    net.load_state_dict(mean_of([torch.load(options.cache / f"{name}.pt") for name in options.weights]))
     shipped = Shipped(net).eval()
     path = options.models / "garment.onnx"
     names = [*heads, "embedding"]

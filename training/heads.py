@@ -40,7 +40,7 @@ SAME = {"finer": {"loafers": "shoes", "tights": "pants"}, "material": {"corduroy
 # A careful person might as well have said the second name.
 ALSO = 0.4
 # How much each head counts beside `kind`.
-SHARE = {"kind": 1.0, "finer": 1.0, "pattern": 0.6, "sleeve": 0.4, "length": 0.3, "material": 0.4, "style": 0.3, "color": 0.6}
+SHARE = {"kind": 1.0, "finer": 1.0, "pattern": 1.0, "sleeve": 0.7, "length": 0.3, "material": 0.4, "style": 0.3, "color": 0.4}
 
 
 def one_of(classes, value, head):

@@ -1,6 +1,7 @@
-"""Trains the network from the backbone, the cache that prepare.ts wrote and the labels of heads.py.
+"""Trains the network from the backbone, the cache that prepare.ts and found.py wrote and the labels of heads.py.
 
-python3 train.py --sides 128:8 160:8 192:8 --out garment
+python3 train.py --sides 128:8 160:8 192:8 --close 0 --out first
+python3 train.py --start first --seed 1 --sides 192:36 --rate 0.004 --out one
 The validation photographers are only ever looked at for the log line, never learned from or selected on:
 the weights kept are those of the last epoch.
 """
@@ -15,7 +16,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from augment import augment, mix, replace_background
+from augment import augment, mix, views_of
 from heads import HEADS, SHARE, targets_of
 from net import FROZEN, MEAN, STD, GarmentNet
 
@@ -29,6 +30,10 @@ RATE = 6e-3
 # The first trained layer of the backbone moves this much less than the heads do; the rest lie between.
 SLOWEST = 0.25
 MIX_SHARE = 0.5
+# What views that show the cloth close up can be asked.
+ASKED_CLOSE = ("pattern", "material", "color")
+# A mask outside these shares of the photograph is none.
+MASKS = (0.05, 0.93)
 # How far sampling leans towards rare kinds (0: as they come, 1: all alike), until the last 15 % of the epochs.
 BALANCE = 0.4
 BALANCED_UNTIL = 0.85
@@ -42,9 +47,13 @@ def load_cache(folder):
     pixels = torch.from_numpy(pixels).permute(0, 3, 1, 2).contiguous()
     labels = torch.tensor([row["label"] for row in rows])
     held_out = torch.tensor([row["validation"] for row in rows])
-    masks = torch.from_numpy(np.fromfile(folder / "masks.bin", np.uint8)).view(len(rows), side, side)
+    large = np.memmap(folder / "large.bin", np.uint8, "c").reshape(len(rows), index["large"], index["large"], 3)
+    large = torch.from_numpy(large).permute(0, 3, 1, 2)
+    masks = torch.from_numpy(np.fromfile(folder / "found.bin", np.uint8)).view(len(rows), side, side)
+    area = torch.cat([part.float().mean((1, 2)) for part in masks.split(256)])
+    masks[(area < MASKS[0]) | (area > MASKS[1])] = 0
     targets = targets_of(rows, index["kinds"])
-    return pixels, masks, labels, targets, torch.where(~held_out)[0], torch.where(held_out)[0]
+    return pixels, large, masks, labels, targets, torch.where(~held_out)[0], torch.where(held_out)[0]
 
 
 def predict(net, pixels, side):
@@ -109,6 +118,8 @@ def main():
     parser.add_argument("--sides", nargs="+", default=["128:8", "160:8", "192:8"], metavar="SIDE:EPOCHS")
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--floors", type=float, default=0.6, help="share laid on another background")
+    parser.add_argument("--close", type=float, default=0.25, help="share that shows the cloth close up")
+    parser.add_argument("--start", help="goes on from these weights instead of the backbone alone")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--out", required=True, help="goes on from where a run of this name was cut off")
@@ -118,9 +129,12 @@ def main():
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed)
     np.random.seed(options.seed)
-    pixels, masks, labels, targets, train, held_out = load_cache(options.cache)
+    pixels, large, masks, labels, targets, train, held_out = load_cache(options.cache)
     net = GarmentNet({head: target.shape[1] for head, target in targets.items()})
-    net.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
+    if options.start:
+        net.load_state_dict(torch.load(options.cache / f"{options.start}.pt"))
+    else:
+        net.load_state_dict(torch.load(options.cache / "backbone.pt"), strict=False)
     net.layers[:FROZEN].requires_grad_(False)
     net = net.to(memory_format=torch.channels_last)
     average = copy.deepcopy(net).eval()
@@ -155,10 +169,13 @@ def main():
             for group in optimizer.param_groups:
                 group["lr"] = rate * group["scale"]
             pool = pixels[train[torch.randint(len(train), (BATCH,))]]
-            views = replace_background(pixels[batch], masks[batch], pool, options.floors)
-            x, true_colour = augment(views, sides[epoch])
+            close = torch.rand(BATCH) < options.close
+            views = views_of(pixels[batch], large[batch], masks[batch], pool, sides[epoch], close, options.floors)
+            x, true_colour = augment(views)
             wanted = {head: target[batch] for head, target in targets.items()}
             wanted["color"] = wanted["color"] * true_colour[:, None]
+            for head in wanted.keys() - set(ASKED_CLOSE):
+                wanted[head] = wanted[head] * ~close[:, None]
             if np.random.rand() < MIX_SHARE:
                 x, wanted = mix(x, wanted)
             with torch.autocast("cpu", dtype=torch.bfloat16):
