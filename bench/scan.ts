@@ -22,16 +22,11 @@ const photograph = await drawPhotograph(3000, 4000);
 const model = fileURLToPath(new URL('../models/garment.onnx', import.meta.url));
 const session = await InferenceSession.create(model, { intraOpNumThreads: 1, interOpNumThreads: 1 });
 const [input] = session.inputMetadata;
-const declared = input?.isTensor ? input.shape[3] : undefined;
-const side = typeof declared === 'number' ? declared : 128;
+const declared = input?.isTensor ? input.shape[1] : undefined;
+const side = typeof declared === 'number' ? declared : 224;
 /** As every scan of a garment that can be told from its floor. */
 const views = 4;
-const image = new Tensor('float32', new Float32Array(views * 3 * side * side).fill(128), [
-  views,
-  3,
-  side,
-  side,
-]);
+const image = new Tensor('uint8', new Uint8Array(views * 3 * side * side).fill(128), [views, side, side, 3]);
 
 const reader = new PhotoReader();
 const whole = photograph.toString('base64');

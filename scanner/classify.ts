@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Picture } from './picture.ts';
-import type { Platform } from './platform.ts';
+import type { Input, Platform } from './platform.ts';
 import type { Segmentation } from './segment.ts';
-import { viewsOf } from './views.ts';
+import { type Part, viewsOf } from './views.ts';
 
 /** The kinds that our own labels name: what a wardrobe holds as far as the photographs show it. */
 export type FinerKind = Exclude<Kind, 'loafers' | 'bag' | 'belt' | 'scarf' | 'sunglasses'>;
@@ -47,19 +47,12 @@ export interface Classification {
 }
 
 const { side } = model;
-const plane = side * side;
 
-/** The pictures as one batch, (n, 3, side, side), floats 0..255. */
-function batchOf(pictures: readonly Picture[]): Float32Array {
-  const batch = new Float32Array(3 * plane * pictures.length);
-  pictures.forEach(({ pixels }, n) => {
-    for (let i = 0, from = 0, to = 3 * plane * n; i < plane; i++, from += 3, to++) {
-      batch[to] = pixels[from] as number;
-      batch[to + plane] = pixels[from + 1] as number;
-      batch[to + 2 * plane] = pixels[from + 2] as number;
-    }
-  });
-  return batch;
+/** The pictures as one batch, (n, side, side, 3). */
+function batchOf(pictures: readonly Picture[]): Input {
+  const values = new Uint8Array(3 * side * side * pictures.length);
+  for (const [n, { pixels }] of pictures.entries()) values.set(pixels, 3 * side * side * n);
+  return { values, shape: [pictures.length, side, side, 3] };
 }
 
 function softmax(logits: Float32Array): Float32Array {
@@ -69,18 +62,21 @@ function softmax(logits: Float32Array): Float32Array {
   return powers.map((value) => value / sum);
 }
 
-/** Mean over the first rows of a (n, length) output, each taken through `of`. */
+/** Mean of the rows of a (n, length) output, each taken through `of` and counted by its weight. */
 function meanOfRows(
   values: Float32Array,
   length: number,
-  rows: number,
+  weights: readonly number[],
   of = (row: Float32Array) => row,
 ): Float32Array {
   const mean = new Float32Array(length);
-  for (let row = 0; row < rows; row++)
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  weights.forEach((weight, row) => {
+    if (weight === 0) return;
     of(values.subarray(row * length, (row + 1) * length)).forEach((value, i) => {
-      mean[i] = (mean[i] as number) + value / rows;
+      mean[i] = (mean[i] as number) + (value * weight) / sum;
     });
+  });
   return mean;
 }
 
@@ -96,8 +92,12 @@ function unitLength(values: Float32Array): Float32Array {
   return values.map((value) => value / norm);
 }
 
-/** What is also asked of the cloth from near. The rest is a matter of the whole garment. */
-const askedClose: readonly string[] = ['pattern'] satisfies Head[];
+/** How much a view of a part counts for a question, where that of the whole garment counts one; else nothing. */
+const counts: Readonly<Record<Part, Partial<Record<Head, number>>>> = {
+  overall: {},
+  upper: { sleeve: 1 },
+  cloth: { pattern: 2 },
+};
 
 /**
  * What the network says of a decoded photograph: the mean of what it says of each view, which is unsure where they differ.
@@ -109,26 +109,24 @@ export async function classify(
   segmentation: Segmentation,
   platform: Platform,
 ): Promise<Classification> {
-  const { overall, close } = await viewsOf(photo, segmentation, platform);
+  const views = await viewsOf(photo, segmentation, platform);
   const inputs = await Promise.all(
-    [...overall, close].map((view) =>
-      view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'),
-    ),
+    views.map((view) => (view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'))),
   );
-  const image = { values: batchOf(inputs), shape: [inputs.length, 3, side, side] };
-  const { embedding, ...logits } = await platform.run('garment', { image });
+  const overall = views.map(({ part }) => (part === 'overall' ? 1 : 0));
+  const { embedding, ...logits } = await platform.run('garment', { image: batchOf(inputs) });
   if (!embedding) throw new Error('The model has other outputs than expected');
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
     const output = logits[head];
     if (!output) throw new Error(`The model does not answer "${head}"`);
-    const rows = askedClose.includes(head) ? inputs.length : overall.length;
-    const seen = meanOfRows(output, classes.length, rows, softmax);
+    const weights = views.map(({ part }, i) => counts[part][head as Head] ?? overall[i] ?? 0);
+    const seen = meanOfRows(output, classes.length, weights, softmax);
     const probabilities = tempered(seen, temperature);
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
   return {
     answers: Object.fromEntries(answers) as Answers,
-    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, overall.length)),
+    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, overall)),
   };
 }

@@ -21,26 +21,33 @@ function witnesses(from: number, length: number, whole: number): Uint16Array {
 }
 
 /** The garment with a little of what it lies on, squashed: its OKLab, plane by plane, and its mask. */
-export function glanceAt({ lab, mask, width, height }: Segmentation): { cloth: Input; mask: Input } {
+export function glanceAt({
+  lab,
+  mask,
+  width,
+  height,
+}: Segmentation): Record<'cloth' | 'mask', Input<Float32Array>> {
   const box = boundingBox(mask, width);
   const columns = witnesses(box.left, box.width || width, width);
   const rows = witnesses(box.top, box.height || height, height);
   const plane = SIDE * SIDE;
   const cloth = new Float32Array(3 * plane);
   const inside = new Float32Array(plane);
-  rows.forEach((y, i) => {
-    columns.forEach((x, j) => {
-      const from = y * width + x;
+  const share = 1 / FINE ** 2;
+  // Plain loops: a callback for every witness takes several times as long.
+  for (let i = 0; i < rows.length; i++) {
+    const row = (rows[i] as number) * width;
+    for (let j = 0; j < columns.length; j++) {
+      const from = row + (columns[j] as number);
       const to = Math.floor(i / FINE) * SIDE + Math.floor(j / FINE);
-      for (let channel = 0; channel < 3; channel++)
-        cloth[channel * plane + to] =
-          (cloth[channel * plane + to] as number) + (lab[3 * from + channel] as number);
-      inside[to] = (inside[to] as number) + (mask[from] as number);
-    });
-  });
-  const mean = (sum: number) => sum / FINE ** 2;
+      (cloth[to] as number) += share * (lab[3 * from] as number);
+      (cloth[plane + to] as number) += share * (lab[3 * from + 1] as number);
+      (cloth[2 * plane + to] as number) += share * (lab[3 * from + 2] as number);
+      (inside[to] as number) += share * (mask[from] as number);
+    }
+  }
   return {
-    cloth: { values: cloth.map(mean), shape: [1, 3, SIDE, SIDE] },
-    mask: { values: inside.map(mean), shape: [1, 1, SIDE, SIDE] },
+    cloth: { values: cloth, shape: [1, 3, SIDE, SIDE] },
+    mask: { values: inside, shape: [1, 1, SIDE, SIDE] },
   };
 }

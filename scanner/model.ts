@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { type Network, networks, type Platform } from './platform.ts';
+import { elementOf, type Network, networks, type Platform } from './platform.ts';
 
 const sessions = new Map<Network, Promise<InferenceSession>>();
 
@@ -28,9 +28,10 @@ export async function loadNetworks(): Promise<void> {
 }
 
 export const runNetwork: Platform['run'] = async (network, inputs) => {
-  const feeds = Object.entries(inputs).map(
-    ([name, { values, shape }]) => [name, new Tensor('float32', values, shape)] as const,
-  );
+  const feeds = Object.entries(inputs).map(([name, input]) => {
+    const tensor = new Tensor(elementOf(input), input.values, input.shape);
+    return [name, tensor] as const;
+  });
   const outputs = await (await load(network)).run(Object.fromEntries(feeds));
   return Object.fromEntries(
     Object.entries(outputs).map(([name, { data }]) => [name, data as Float32Array] as const),

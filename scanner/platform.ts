@@ -11,11 +11,14 @@ export type Fit = 'fill' | 'inside';
 export const networks = ['garment', 'segmenter', 'colors'] as const;
 export type Network = (typeof networks)[number];
 
-/** What a network is given under one name: float32, row by row. */
-export interface Input {
-  readonly values: Float32Array;
+/** What a network is given under one name, row by row: pictures as the bytes that they are, the rest as float32. */
+export interface Input<Values extends Float32Array | Uint8Array = Float32Array | Uint8Array> {
+  readonly values: Values;
   readonly shape: readonly number[];
 }
+
+/** Of which kind a network's input is. */
+export const elementOf = ({ values }: Input) => (values instanceof Uint8Array ? 'uint8' : 'float32');
 
 /**
  * What the scanner's arithmetic asks of the place where it runs, a server or a browser: everything else is the same

@@ -1,6 +1,6 @@
-"""Writes the network that ships: python3 export.py --weights garment --side 192
+"""Writes the network that ships: python3 export.py --weights three four --side 224
 
-models/garment.onnx takes float RGB 0..255 (n, 3, side, side), the normalisation is inside, and gives the logits of every
+models/garment.onnx takes bytes of RGB (n, side, side, 3), the normalisation is inside, and gives the logits of every
 head (n, classes) under the head's name and the `embedding` (n, 256). Weights are stored as 16-bit floats and widened
 when the session starts.
 models/garment.json tells the scanner the heads with the order of their classes, the side and the checksum; the
@@ -18,14 +18,14 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 
 from heads import HEADS
-from net import MEAN, STD, GarmentNet
+from net import MEAN, STD, GarmentNet, weights_of
 
 HERE = pathlib.Path(__file__).parent
 OPSET = 15
 
 
 class Shipped(torch.nn.Module):
-    """The network with its normalisation: from bytes as floats to the logits of every head and the embedding."""
+    """The network with its normalisation: from a picture's bytes to the logits of every head and the embedding."""
 
     def __init__(self, net):
         super().__init__()
@@ -34,7 +34,7 @@ class Shipped(torch.nn.Module):
         self.register_buffer("std", STD * 255)
 
     def forward(self, image):
-        embedding = self.net.embed((image - self.mean) / self.std)
+        embedding = self.net.embed((image.permute(0, 3, 1, 2).float() - self.mean) / self.std)
         return *self.net.answer(embedding).values(), embedding
 
 
@@ -55,28 +55,23 @@ def halve_weights(model):
     model.graph.node.extend(casts + nodes)
 
 
-def mean_of(states):
-    """Runs that began with the same weights end in one valley, whose middle is better than its edges."""
-    return {name: torch.stack([state[name].float() for state in states]).mean(0) for name in states[0]}
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--models", type=pathlib.Path, default=HERE.parent / "models")
     parser.add_argument("--weights", nargs="+", required=True, help="of several runs from the same start, their mean")
-    parser.add_argument("--side", type=int, default=192)
+    parser.add_argument("--side", type=int, default=224)
     options = parser.parse_args()
 
     heads = {"kind": json.loads((options.cache / "index.json").read_text())["kinds"], **HEADS}
     net = GarmentNet({head: len(classes) for head, classes in heads.items()})
-    net.load_state_dict(mean_of([torch.load(options.cache / f"{name}.pt") for name in options.weights]))
+    net.load_state_dict(weights_of(options.cache, options.weights))
     shipped = Shipped(net).eval()
     path = options.models / "garment.onnx"
     names = [*heads, "embedding"]
     torch.onnx.export(
         shipped,
-        torch.rand(1, 3, options.side, options.side) * 255,
+        torch.zeros(1, options.side, options.side, 3, dtype=torch.uint8),
         path,
         opset_version=OPSET,
         input_names=["image"],

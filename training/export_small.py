@@ -1,6 +1,6 @@
 """Writes the two small nets that ship: python3 export_small.py --segmenter segmenter --colors colors
 
-models/segmenter.onnx: `image`, float RGB 0..255 (1, 3, 160, 160) -> `likelihood` of garment (1, 1, 80, 80), 0..1.
+models/segmenter.onnx: `image`, bytes of RGB (1, 160, 160, 3) -> `likelihood` of garment (1, 1, 80, 80), 0..1.
 models/colors.onnx: OKLab of `garment` and `ground` pixels (1, any, 3), and of a view of the garment, `cloth` (1, 3, 64, 64) with
 its `mask` (1, 1, 64, 64) -> `names`, the probabilities of the 37 colours in the order of heads.py (1, 37), `votes` of every
 garment pixel (1, any, 37), and `accepted`, how likely each name's family would be (1, 37).
@@ -26,7 +26,7 @@ class ShippedSegmenter(torch.nn.Module):
         self.net = net
 
     def forward(self, image):
-        return self.net(image / 127.5 - 1).sigmoid()
+        return self.net(image.permute(0, 3, 1, 2).float() / 127.5 - 1).sigmoid()
 
 
 FROM_LAB, FROM_LMS = TO_LAB.inverse().T.contiguous(), TO_LMS.inverse().T.contiguous()
@@ -72,7 +72,7 @@ def main():
         net = Segmenter()
         net.load_state_dict(torch.load(options.cache / f"{options.segmenter}.pt"))
         write(
-            ShippedSegmenter(net), torch.rand(1, 3, SIDE, SIDE) * 255, options.models / "segmenter.onnx", ["image"], ["likelihood"],
+            ShippedSegmenter(net), torch.zeros(1, SIDE, SIDE, 3, dtype=torch.uint8), options.models / "segmenter.onnx", ["image"], ["likelihood"],
             {"image": {0: "n"}, "likelihood": {0: "n"}},
         )  # fmt: skip
     if options.colors:

@@ -1,6 +1,6 @@
 /**
  * Photographs → the training cache: node training/prepare.ts [data folder] [cache folder]
- * Writes pixels.bin (n × 192 × 192 × 3 bytes, RGB) and large.bin (the same of 384), both squashed, index.json, and
+ * Writes pixels.bin (n × 224 × 224 × 3 bytes, RGB) and large.bin (the same of 384), both squashed, index.json, and
  * training/validation-senders.json.
  * The decoding is the scanner's own, so that the network learns from exactly what production shows it.
  */

@@ -2,6 +2,7 @@
 
 python3 train.py --sides 128:8 160:8 192:8 --close 0 --out first
 python3 train.py --start first --seed 1 --sides 192:36 --rate 0.004 --out one
+python3 train.py --start one two --seed 3 --sides 224:14 --rate 0.0025 --close 0.3 --out three
 The validation photographers are only ever looked at for the log line, never learned from or selected on:
 the weights kept are those of the last epoch.
 """
@@ -18,7 +19,7 @@ import torch.nn.functional as F
 
 from augment import augment, mix, views_of
 from heads import HEADS, SHARE, targets_of
-from net import FROZEN, MEAN, STD, GarmentNet
+from net import FROZEN, MEAN, STD, GarmentNet, weights_of
 
 HERE = pathlib.Path(__file__).parent
 COMMON = 10
@@ -119,7 +120,7 @@ def main():
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--floors", type=float, default=0.6, help="share laid on another background")
     parser.add_argument("--close", type=float, default=0.25, help="share that shows the cloth close up")
-    parser.add_argument("--start", help="goes on from these weights instead of the backbone alone")
+    parser.add_argument("--start", nargs="+", help="goes on from the mean of these runs instead of the backbone alone")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--out", required=True, help="goes on from where a run of this name was cut off")
@@ -132,7 +133,7 @@ def main():
     pixels, large, masks, labels, targets, train, held_out = load_cache(options.cache)
     net = GarmentNet({head: target.shape[1] for head, target in targets.items()})
     if options.start:
-        net.load_state_dict(torch.load(options.cache / f"{options.start}.pt"))
+        net.load_state_dict(weights_of(options.cache, options.start))
     else:
         net.load_state_dict(torch.load(options.cache / "backbone.pt"), strict=False)
     net.layers[:FROZEN].requires_grad_(False)

@@ -1,5 +1,5 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { type Network, networks, type Platform } from '../platform.ts';
+import { elementOf, type Network, networks, type Platform } from '../platform.ts';
 
 /** What runs the networks, and the networks: the contents of files, wherever they came from. */
 export interface NetworkFiles {
@@ -21,9 +21,10 @@ export async function openNetworks({ runtime, models }: NetworkFiles): Promise<P
   return async (network, inputs) => {
     const session = sessions.get(network);
     if (!session) throw new Error(`There is no network "${network}"`);
-    const feeds = Object.entries(inputs).map(
-      ([name, { values, shape }]) => [name, new Tensor('float32', values, shape)] as const,
-    );
+    const feeds = Object.entries(inputs).map(([name, input]) => {
+      const tensor = new Tensor(elementOf(input), input.values, input.shape);
+      return [name, tensor] as const;
+    });
     const outputs = await session.run(Object.fromEntries(feeds));
     return Object.fromEntries(
       Object.entries(outputs).map(([name, { data }]) => [name, data as Float32Array] as const),
