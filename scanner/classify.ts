@@ -96,7 +96,7 @@ function unitLength(values: Float32Array): Float32Array {
 const counts: Readonly<Record<Part, Partial<Record<Head, number>>>> = {
   overall: {},
   upper: { sleeve: 1 },
-  cloth: { pattern: 2 },
+  cloth: { pattern: 1 },
 };
 
 /**

@@ -1,4 +1,4 @@
-"""Writes the network that ships: python3 export.py --weights three four --side 224
+"""Writes the network that ships: python3 export.py --weights five six --side 224
 
 models/garment.onnx takes bytes of RGB (n, side, side, 3), the normalisation is inside, and gives the logits of every
 head (n, classes) under the head's name and the `embedding` (n, 256). Weights are stored as 16-bit floats and widened

@@ -34,7 +34,7 @@ export function settledWord<Word>(looks: readonly (readonly [Look, Word])[]): Wo
 }
 
 /**
- * The main colour is a name of the family that most looks call it by; another name is kept if two looks at least allow
+ * The main colour is a name of the family that most looks call it by; another name is kept if half of the looks allow
  * it, of another family before one of the same.
  */
 export function settledColor(looks: readonly Look[]): { color: ColorName; also: ColorName | '' } {
@@ -53,10 +53,11 @@ export function settledColor(looks: readonly Look[]): { color: ColorName; also: 
   const color = best([...points.keys()].filter((name) => mains.includes(familyOf(name))));
   const allowing = (allows: (name: ColorName) => boolean) =>
     looks.filter(({ color, also }) => allows(color) || (also !== '' && allows(also))).length;
+  const half = looks.length / 2;
   const agreed = [...points.keys()].filter((name) =>
     familyOf(name) === familyOf(color)
-      ? name !== color && allowing((other) => other === name) > 1
-      : allowing((other) => familyOf(other) === familyOf(name)) > 1,
+      ? name !== color && allowing((other) => other === name) >= half
+      : allowing((other) => familyOf(other) === familyOf(name)) >= half,
   );
   const elsewhere = agreed.filter((name) => familyOf(name) !== familyOf(color));
   const among = elsewhere.length > 0 ? elsewhere : agreed;
