@@ -8,12 +8,13 @@ export interface Picture {
 /** What transparent photographs are laid on: light, as product cut-outs expect, without a hard edge against white clothes. */
 export const PAPER = '#f2f2f2';
 
-/** A rectangle of the picture, in pixels; it must lie inside. */
+/** A rectangle of the picture, in pixels; it must lie inside. All of it is the picture itself. */
 export function crop(
   picture: Picture,
   box: { left: number; top: number; width: number; height: number },
 ): Picture {
   const { left, top, width, height } = box;
+  if (width === picture.width && height === picture.height) return picture;
   const pixels = new Uint8Array(3 * width * height);
   for (let y = 0; y < height; y++) {
     const start = 3 * ((top + y) * picture.width + left);
