@@ -29,7 +29,7 @@ const SURELY_GROUND = 0.3;
 const { classes, temperature, accepted: odds } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
 
-/** The nets say what share of people would accept a family; how likely it is that half of them do. */
+/** The nets say what share of looks would accept a family; how likely it is that half of them do. */
 const likely = (share: number): number =>
   1 / (1 + Math.exp(-odds.scale * Math.log((share + 1e-4) / (1 - share + 1e-4)) - odds.offset));
 
@@ -46,7 +46,7 @@ const ranked = (values: readonly number[]): Answer<ColorName>[] =>
     .map((confidence, i) => ({ value: nameAt[i] as ColorName, confidence }))
     .sort((one, other) => other.confidence - one.confidence);
 
-/** Asks the two small nets, of pixels and of a view, that saw how people name garments under all sorts of light. */
+/** Asks the small nets, of pixels and of a view, that saw how people name garments under all sorts of light. */
 export async function voteOnColors(segmentation: Segmentation, platform: Platform): Promise<ColorVotes> {
   const { lab, likelihood, mask } = segmentation;
   const garment = thin(surePixels(segmentation), GARMENT);

@@ -24,7 +24,7 @@ const STRICT_TARGET = 0.99;
 
 interface Settings {
   readonly temperatures: Readonly<Record<Head, number>>;
-  /** How the share of people who would accept a colour becomes the likelihood that half of them do. */
+  /** How the share of looks that would accept a colour becomes the likelihood that half of them do. */
   readonly accepted: Odds;
   readonly sure: Sure;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
 import { type GarmentLabel, labelWords } from './garment-labels.ts';
 
-/** What one person who looked at one photograph said of it, without sight of what others did. */
+/** What one look at one photograph said of it, without sight of what others did. */
 export interface Look extends Pick<GarmentLabel, 'pattern' | 'sleeve'> {
   readonly image: string;
   /** How large the picture was: on sheets of 36, of 12 or 20, of 6. */
