@@ -15,7 +15,7 @@ import { followingFrom } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
 import { sameAgain } from './similar.ts';
 import { taughtBy } from './taught.ts';
-import { asReading, comparable } from './told-by-device.ts';
+import { asReading, comparable, moved } from './told-by-device.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
@@ -61,8 +61,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     fileReading,
     async ({ person, body }) => {
       const createdAt = now();
-      const analysis = asReading(body.analysis);
       const embedding = comparable(body.embedding, body.embeddingModel);
+      const taught = embedding ? await taughtBy(db, person.id) : [];
+      const analysis = asReading(embedding ? moved(body.analysis, embedding, taught) : body.analysis);
       const similarId = embedding && (await sameAgain(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = analysis;
       const [main, second] = colors;

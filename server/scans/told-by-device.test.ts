@@ -88,6 +88,24 @@ describe('a garment that a device has read', () => {
     expect(analysis.kind).toBe(corrected);
   });
 
+  it('is moved by what the person has taught, wherever that was read, and by nobody else', async () => {
+    const client = await server.person();
+    for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
+      const imageBase64 = (await photograph({ color })).toString('base64');
+      const { item } = (await client.send('POST /api/wardrobe/scan', { imageBase64 })).body;
+      const said = { kind: 'cardigan', style: 'formal', fabric: 'wool' };
+      await client.send(`PATCH /api/wardrobe/items/${item.id}`, said);
+    }
+    const body = await told({ color: '#6a3488' });
+    const { analysis, item } = (await file(client, body)).body;
+    expect(analysis).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
+    expect(analysis.kinds[0].kind).toBe('cardigan');
+    expect(item).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
+    // Three corrections make nothing certain, and what no photograph shows is never stated.
+    expect(analysis.suggested).toMatchObject({ kind: true, fabric: true });
+    expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
+  });
+
   it('hangs together, whatever the device says of it', async () => {
     const client = await server.person();
     const { analysis, ...rest } = await told();

@@ -2,6 +2,8 @@ import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categoryOfKind, hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
+import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learned.ts';
+import { sure } from '#scanner/thresholds.ts';
 
 /**
  * What a device says that it has read, made to hang together as a reading of ours does: whatever follows from the rest
@@ -27,6 +29,49 @@ export function asReading(told: ScanAnalysis): ScanAnalysis {
     suggested: { ...ofSaid(told.suggested), condition: true },
     confidence: ofSaid(told.confidence),
   };
+}
+
+/** From which confidence on what has been taught is stated; a fabric never is, for no photograph shows it. */
+const statedFrom: Readonly<Record<TaughtField, number>> = {
+  kind: sure.finer,
+  pattern: sure.pattern,
+  style: sure.style,
+  fabric: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * The reading moved by what the person has said of garments that look alike, as the server's own are: the device knows
+ * nothing of them.
+ */
+export function moved(
+  told: ScanAnalysis,
+  embedding: Float32Array,
+  taught: readonly TaughtGarment[],
+): ScanAnalysis {
+  const kinds = withTaught(
+    told.kinds.map(({ kind, confidence }) => ({ value: kind, confidence })),
+    'kind',
+    taught,
+    embedding,
+  ).map(({ value, confidence }) => ({ kind: value, confidence }));
+  const [kind] = kinds;
+  const again = { ...told, kinds, confidence: { ...told.confidence }, suggested: { ...told.suggested } };
+  const say = <F extends TaughtField>(field: F, value: ScanAnalysis[F], confidence: number) => {
+    again[field] = value;
+    again.confidence[field] = confidence;
+    if (confidence < statedFrom[field]) again.suggested[field] = true;
+    else delete again.suggested[field];
+  };
+  if (kind && kind.kind !== told.kinds[0]?.kind) say('kind', kind.kind, kind.confidence);
+  const learn = <F extends Exclude<TaughtField, 'kind'>>(field: F) => {
+    const seen = { value: told[field], confidence: told.confidence[field] ?? 0 };
+    const [best] = withTaught([seen], field, taught, embedding);
+    if (best && best.confidence !== seen.confidence) say(field, best.value, best.confidence);
+  };
+  learn('pattern');
+  learn('style');
+  learn('fabric');
+  return again;
 }
 
 /** An embedding that ours can be compared with, of unit length; null for another model's, or for no direction at all. */
