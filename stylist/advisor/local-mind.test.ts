@@ -67,6 +67,23 @@ describe('the local mind', () => {
     expect(other).not.toContain('etiqueta de');
   });
 
+  it('reads it for "lo" and "la" too, of what was spoken of last, and not for another cloth', async () => {
+    const care = ['wash-30-gentle', 'iron-low'] as const;
+    const wardrobe = [
+      g('azul', 'sweater', 'azul', { name: 'Jersey azul de lana', fabric: 'wool', care }),
+      g('vaquero', 'jeans', 'azul vaquero', { name: 'Vaqueros', fabric: 'denim' }),
+    ];
+    const [, iron = '', dry = '', silk = ''] = await answersTo(
+      ['cómo lavo mi jersey azul', '¿y cómo lo plancho?', '¿puedo lavarlo a mano?', 'cómo se lava la seda'],
+      { wardrobe },
+    );
+    expect(iron).toContain('planchar a 110 °C como máximo');
+    expect(dry).toContain('lavar a máquina a 30 °C, programa delicado');
+    expect(silk).not.toContain('etiqueta de');
+    const [unsaid = ''] = await answersTo(['cómo lo plancho'], { wardrobe });
+    expect(unsaid).not.toContain('etiqueta de');
+  });
+
   it('lets Maya and Valentina say the same truth in other words', async () => {
     const [maya] = await answersTo(['qué es smart casual', 'hola'], {}, 'maya');
     const [valentina] = await answersTo(['qué es smart casual', 'hola'], {}, 'valentina');

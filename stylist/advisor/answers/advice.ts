@@ -122,8 +122,12 @@ export const colour: Answer = async (ask) => {
 export const knowledge: Answer = async (ask) => {
   const { message, speaker, understood, wardrobe } = ask;
   const [found] = await ask.use('searchKnowledge', { question: message.slice(0, 400) || 'nada', count: 1 });
-  const remember = { topic: 'knowledge' as const, asked: null };
   const labelled = careAsked(ask);
+  const remember = {
+    topic: 'knowledge' as const,
+    asked: null,
+    ...(labelled && { focus: [labelled.garment.id] }),
+  };
   const says =
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };

@@ -11,17 +11,23 @@ const askedBy: readonly (readonly [RegExp, readonly CareGroup[]])[] = [
   [/^(lav|limpi|cuid|etiqueta|grados|programa)/, []],
 ];
 
+/** "¿Y cómo lo plancho?", "¿puedo lavarla?": the garment that was spoken of last. */
+const itIsMeant = /\bl[oa]s? (lav|planch|sec|tend|tiend|cuid|limpi|met|puedo|debo|tengo)|rl[oa]s?\b/;
+
 /** The garment whose care is asked for, and what its label says of it: "¿cómo lavo mi jersey azul?" */
-export function careAsked({ understood, wardrobe }: Ask): { garment: Garment; care: string[] } | undefined {
+export function careAsked({
+  message,
+  understood,
+  wardrobe,
+  state,
+}: Ask): { garment: Garment; care: string[] } | undefined {
   const asked = understood.reading.tokens.flatMap(({ text }) => askedBy.filter(([word]) => word.test(text)));
   if (asked.length === 0) return undefined;
-  const meant = understood.slots.garments.filter(
-    ({ points, garmentIds }) => points === 'mine' || garmentIds.length === 1,
-  );
-  const garments = garmentsByIds(
-    wardrobe,
-    meant.flatMap(({ garmentIds }) => garmentIds.slice(0, 1)),
-  );
+  const named = understood.slots.garments;
+  const meant = named.filter(({ points, garmentIds }) => points === 'mine' || garmentIds.length === 1);
+  const spokenOf = meant.flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
+  const refersBack = named.length === 0 && itIsMeant.test(message.toLocaleLowerCase('es'));
+  const garments = garmentsByIds(wardrobe, refersBack ? state.focus : spokenOf);
   const garment = garments.find(({ care = [] }) => care.length > 0);
   if (!garment?.care) return undefined;
   const groups = asked.some(([, groups]) => groups.length === 0) ? [] : asked.flatMap(([, groups]) => groups);
