@@ -5,6 +5,7 @@ import model from '../models/garment.json' with { type: 'json' };
 import type { Picture } from './picture.ts';
 import type { Input, Platform } from './platform.ts';
 import type { Segmentation } from './segment.ts';
+import { VIEW_SIDE } from './thresholds.ts';
 import { type Part, viewsOf } from './views.ts';
 
 /** The kinds that our own labels name: what a wardrobe holds as far as the photographs show it. */
@@ -46,45 +47,29 @@ export interface Classification {
   readonly embedding: Float32Array;
 }
 
-const { side } = model;
-
-/** The pictures as one batch, (n, side, side, 3). */
-function batchOf(pictures: readonly Picture[]): Input {
-  const values = new Uint8Array(3 * side * side * pictures.length);
-  for (const [n, { pixels }] of pictures.entries()) values.set(pixels, 3 * side * side * n);
-  return { values, shape: [pictures.length, side, side, 3] };
+/** The squares as one batch, (n, side, side, 3). */
+function batchOf(squares: readonly Picture[]): Input {
+  const one = 3 * VIEW_SIDE * VIEW_SIDE;
+  const values = new Uint8Array(one * squares.length);
+  for (const [n, { pixels }] of squares.entries()) values.set(pixels, one * n);
+  return { values, shape: [squares.length, VIEW_SIDE, VIEW_SIDE, 3] };
 }
 
-function softmax(logits: Float32Array): Float32Array {
+/** Probabilities of logits: the flatter, the higher the temperature. */
+function softmax(logits: Float32Array, temperature: number): Float32Array {
   const most = Math.max(...logits);
-  const powers = logits.map((value) => Math.exp(value - most));
+  const powers = logits.map((value) => Math.exp((value - most) / temperature));
   const sum = powers.reduce((total, value) => total + value, 0);
   return powers.map((value) => value / sum);
 }
 
-/** Mean of the rows of a (n, length) output, each taken through `of` and counted by its weight. */
-function meanOfRows(
-  values: Float32Array,
-  length: number,
-  weights: readonly number[],
-  of = (row: Float32Array) => row,
-): Float32Array {
+/** Mean of some rows of a (n, length) output. */
+function meanOfRows(values: Float32Array, length: number, rows: readonly number[]): Float32Array {
   const mean = new Float32Array(length);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  weights.forEach((weight, row) => {
-    if (weight === 0) return;
-    of(values.subarray(row * length, (row + 1) * length)).forEach((value, i) => {
-      mean[i] = (mean[i] as number) + (value * weight) / sum;
-    });
-  });
+  for (const row of rows)
+    for (let i = 0; i < length; i++)
+      mean[i] = (mean[i] as number) + (values[row * length + i] as number) / rows.length;
   return mean;
-}
-
-/** Probabilities as they are under a temperature: the flatter, the higher it is. */
-function tempered(probabilities: Float32Array, temperature: number): number[] {
-  const powers = Array.from(probabilities, (p) => (p + 1e-12) ** (1 / temperature));
-  const sum = powers.reduce((total, value) => total + value, 0);
-  return powers.map((value) => value / sum);
 }
 
 function unitLength(values: Float32Array): Float32Array {
@@ -92,41 +77,35 @@ function unitLength(values: Float32Array): Float32Array {
   return values.map((value) => value / norm);
 }
 
-/** How much a view of a part counts for a question, where that of the whole garment counts one; else nothing. */
-const counts: Readonly<Record<Part, Partial<Record<Head, number>>>> = {
-  overall: {},
-  upper: { sleeve: 1 },
-  cloth: { pattern: 1 },
+/** What a view of a part is asked; those of the whole garment are asked everything. */
+const asked: Readonly<Record<Exclude<Part, 'overall'>, readonly Head[]>> = {
+  upper: ['sleeve'],
+  cloth: ['pattern'],
 };
+const isAsked = (part: Part, head: Head) => part === 'overall' || asked[part].includes(head);
 
-/**
- * What the network says of a decoded photograph: the mean of what it says of each view, which is unsure where they differ.
- * The two resizes are those of the training cache: squashed to its square by lanczos, then linearly to the network's side;
- * a direct resize costs two points of accuracy.
- */
+/** What the network says of a decoded photograph: the mean of the logits of its views, which is unsure where they differ. */
 export async function classify(
   photo: Picture,
   segmentation: Segmentation,
   platform: Platform,
 ): Promise<Classification> {
   const views = await viewsOf(photo, segmentation, platform);
-  const inputs = await Promise.all(
-    views.map((view) => (view.width === side ? view : platform.resize(view, side, side, 'fill', 'linear'))),
-  );
-  const overall = views.map(({ part }) => (part === 'overall' ? 1 : 0));
-  const { embedding, ...logits } = await platform.run('garment', { image: batchOf(inputs) });
+  const rowsOf = (isMeant: (part: Part) => boolean) =>
+    views.flatMap(({ part }, row) => (isMeant(part) ? [row] : []));
+  const { embedding, ...logits } = await platform.run('garment', { image: batchOf(views) });
   if (!embedding) throw new Error('The model has other outputs than expected');
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
     const output = logits[head];
     if (!output) throw new Error(`The model does not answer "${head}"`);
-    const weights = views.map(({ part }, i) => counts[part][head as Head] ?? overall[i] ?? 0);
-    const seen = meanOfRows(output, classes.length, weights, softmax);
-    const probabilities = tempered(seen, temperature);
+    const rows = rowsOf((part) => isAsked(part, head as Head));
+    const probabilities = softmax(meanOfRows(output, classes.length, rows), temperature);
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
+  const whole = rowsOf((part) => part === 'overall');
   return {
     answers: Object.fromEntries(answers) as Answers,
-    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, overall)),
+    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, whole)),
   };
 }

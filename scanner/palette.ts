@@ -118,14 +118,23 @@ function joinNearShades(shades: Shade[]): Shade[] {
 }
 
 /** The colour of a shade in the light: the mean without its darker third, which is folds, and its few highlights. */
-function middleColor(colors: Float32Array, members: number[]): Oklab {
-  members.sort((p, q) => (colors[3 * p] as number) - (colors[3 * q] as number));
-  const from = Math.floor(members.length * 0.3);
-  const to = Math.max(from + 1, Math.floor(members.length * 0.95));
-  const middle = members.slice(from, to);
-  const mean = (z: number) =>
-    middle.reduce((sum, q) => sum + (colors[3 * q + z] as number), 0) / middle.length;
-  return [mean(0) / LIGHTNESS_WEIGHT, mean(1), mean(2)];
+function middleColor(colors: Float32Array, members: readonly number[]): Oklab {
+  // Sorted as numbers, without a comparison written here: several times as fast.
+  const lights = Float32Array.from(members, (q) => colors[3 * q] as number).sort();
+  const from = Math.floor(lights.length * 0.3);
+  const to = Math.max(from, Math.floor(lights.length * 0.95) - 1);
+  const [darkest, lightest] = [lights[from] as number, lights[to] as number];
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (const q of members) {
+    const light = colors[3 * q] as number;
+    if (light < darkest || light > lightest) continue;
+    count++;
+    sums[0] += light;
+    sums[1] += colors[3 * q + 1] as number;
+    sums[2] += colors[3 * q + 2] as number;
+  }
+  return [sums[0] / count / LIGHTNESS_WEIGHT, sums[1] / count, sums[2] / count];
 }
 
 /** The pixels that surely are garment. */

@@ -16,8 +16,8 @@ export const MIN_PHOTO_SIDE: number = limits.photo.sideMin;
 export const WORKING_SIDE = 640;
 /** Side of the picture on which garment and background are told apart. */
 export const SEGMENT_SIDE = 160;
-/** Side of the squashed picture the training cache holds; the classifier's first step. */
-export const SQUASH_SIDE = 224;
+/** Side of the squares that the classifier is shown. */
+export const VIEW_SIDE: number = model.side;
 
 /**
  * From these probabilities on a field is stated, below it is a suggestion: where 97 % of what is stated is right

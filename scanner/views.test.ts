@@ -4,7 +4,7 @@ import { onNode } from './on-node.ts';
 import type { Picture } from './picture.ts';
 import { segment } from './segment.ts';
 import { photographShirt, type Scene } from './testing.ts';
-import { SEGMENT_SIDE, SQUASH_SIDE } from './thresholds.ts';
+import { SEGMENT_SIDE, VIEW_SIDE } from './thresholds.ts';
 import { type View, viewsOf } from './views.ts';
 
 async function viewsOfScene(scene: Scene): Promise<readonly View[]> {
@@ -14,7 +14,7 @@ async function viewsOfScene(scene: Scene): Promise<readonly View[]> {
 }
 
 const at = ({ pixels, width }: Picture, x: number, y: number) => {
-  const i = 3 * (Math.floor(y * SQUASH_SIDE) * width + Math.floor(x * SQUASH_SIDE));
+  const i = 3 * (Math.floor(y * VIEW_SIDE) * width + Math.floor(x * VIEW_SIDE));
   return [...pixels.subarray(i, i + 3)];
 };
 
@@ -23,13 +23,13 @@ describe('what the classifier is shown', () => {
     const views = await viewsOfScene({ background: '#7d5a40', garment: '#1c2444' });
     expect(views.map(({ part }) => part)).toEqual(['overall', 'overall', 'upper', 'cloth']);
     const [plain, near, upper, cloth] = views as [View, View, View, View];
-    for (const view of views) expect(view).toMatchObject({ width: SQUASH_SIDE, height: SQUASH_SIDE });
+    for (const view of views) expect(view).toMatchObject({ width: VIEW_SIDE, height: VIEW_SIDE });
     expect(at(plain, 0.05, 0.05)).toEqual([200, 200, 200]);
     expect(at(near, 0.02, 0.02)).toEqual([200, 200, 200]);
     expect(at(near, 0.5, 0.6)).toEqual([0x1c, 0x24, 0x44]);
     const shirt = (view: Picture) => view.pixels.filter((value, i) => i % 3 === 2 && value === 0x44).length;
     expect(shirt(near)).toBeGreaterThan(1.3 * shirt(plain));
-    expect(shirt(cloth)).toBeGreaterThan(0.85 * SQUASH_SIDE ** 2);
+    expect(shirt(cloth)).toBeGreaterThan(0.85 * VIEW_SIDE ** 2);
     // The shirt's sleeves are wider than what hangs below them.
     expect(shirt(upper)).toBeGreaterThan(shirt(near));
   });

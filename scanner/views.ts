@@ -1,8 +1,8 @@
-import { boundingBox, boxBlur } from './mask.ts';
+import { boundingBox } from './mask.ts';
 import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import type { Segmentation } from './segment.ts';
-import { SQUASH_SIDE, VIEW_QUALITY } from './thresholds.ts';
+import { VIEW_QUALITY, VIEW_SIDE } from './thresholds.ts';
 
 /** A part of the picture in shares of its width and height. */
 interface Region {
@@ -42,41 +42,59 @@ function garmentRegion({ mask, width, height }: Segmentation): Region {
   };
 }
 
-/** The part squashed to the training cache's square. */
+/** The part squashed to the classifier's square. */
 function squash(photo: Picture, { left, top, right, bottom }: Region, platform: Platform): Promise<Picture> {
   const x = Math.floor(left * photo.width);
   const y = Math.floor(top * photo.height);
   const width = Math.max(1, Math.ceil(right * photo.width) - x);
   const height = Math.max(1, Math.ceil(bottom * photo.height) - y);
   const part = crop(photo, { left: x, top: y, width, height });
-  return platform.resize(part, SQUASH_SIDE, SQUASH_SIDE, 'fill');
+  return platform.resize(part, VIEW_SIDE, VIEW_SIDE, 'fill');
 }
 
-/** The same part of the mask, 0..1, softened over the outline. */
-function squashMask({ mask, width, height }: Segmentation, region: Region): Float32Array {
+/** How many of a pixel's nine, itself and its neighbours, are garment in the same part of the mask: soft over the outline. */
+function squashMask({ mask, width, height }: Segmentation, region: Region): Uint8Array {
   const along = (from: number, to: number, length: number) =>
-    Int32Array.from({ length: SQUASH_SIDE }, (_, i) =>
-      Math.floor((from + ((i + 0.5) / SQUASH_SIDE) * (to - from)) * length),
+    Int32Array.from({ length: VIEW_SIDE }, (_, i) =>
+      Math.floor((from + ((i + 0.5) / VIEW_SIDE) * (to - from)) * length),
     );
   const columns = along(region.left, region.right, width);
   const rows = along(region.top, region.bottom, height);
-  const squashed = new Float32Array(SQUASH_SIDE * SQUASH_SIDE);
-  for (let y = 0, i = 0; y < SQUASH_SIDE; y++) {
+  const last = VIEW_SIDE - 1;
+  const across = new Uint8Array(VIEW_SIDE * VIEW_SIDE);
+  for (let y = 0, i = 0; y <= last; y++) {
     const row = (rows[y] as number) * width;
-    for (let x = 0; x < SQUASH_SIDE; x++, i++) squashed[i] = mask[row + (columns[x] as number)] as number;
+    // Beyond the edge its last pixel goes on.
+    let before = mask[row + (columns[0] as number)] as number;
+    let here = before;
+    for (let x = 0; x <= last; x++, i++) {
+      const after = mask[row + (columns[x < last ? x + 1 : last] as number)] as number;
+      across[i] = before + here + after;
+      before = here;
+      here = after;
+    }
   }
-  return boxBlur(squashed, SQUASH_SIDE, SQUASH_SIDE, 1);
+  const count = new Uint8Array(across.length);
+  for (let y = 0, i = 0; y <= last; y++) {
+    const up = y > 0 ? VIEW_SIDE : 0;
+    const down = y < last ? VIEW_SIDE : 0;
+    for (let x = 0; x <= last; x++, i++)
+      count[i] = (across[i - up] as number) + (across[i] as number) + (across[i + down] as number);
+  }
+  return count;
 }
 
 /** The same part of the photograph without the garment's floor. */
 function onPlain(square: Picture, segmentation: Segmentation, region: Region): Picture {
-  const alpha = squashMask(segmentation, region);
+  const count = squashMask(segmentation, region);
   const from = square.pixels;
-  const pixels = new Uint8Array(from.length);
-  for (let i = 0, j = 0; i < alpha.length; i++, j += 3) {
-    const share = alpha[i] as number;
+  const pixels = new Uint8Array(from.length).fill(PLAIN);
+  for (let i = 0, j = 0; i < count.length; i++, j += 3) {
+    const garment = count[i] as number;
+    if (garment === 0) continue;
     // The half rounds, for bytes are cut off.
-    const ground = (1 - share) * PLAIN + 0.5;
+    const ground = ((9 - garment) * PLAIN) / 9 + 0.5;
+    const share = garment / 9;
     pixels[j] = share * (from[j] as number) + ground;
     pixels[j + 1] = share * (from[j + 1] as number) + ground;
     pixels[j + 2] = share * (from[j + 2] as number) + ground;
@@ -87,7 +105,7 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
 /** What of the garment a view shows. */
 export type Part = 'overall' | 'upper' | 'cloth';
 
-/** What the classifier is shown, `SQUASH_SIDE` square. */
+/** What the classifier is shown, a square. */
 export interface View extends Picture {
   readonly part: Part;
 }

@@ -7,7 +7,6 @@ import torch.nn.functional as F
 
 from net import MEAN, STD
 
-MIN_AREA = 0.35
 # Sides of a close-up, in those of the garment's frame.
 CLOSE = (0.4, 0.8)
 TO_YIQ = torch.tensor([[0.299, 0.587, 0.114], [0.596, -0.274, -0.321], [0.211, -0.523, 0.311]])
@@ -15,9 +14,9 @@ FROM_YIQ = torch.inverse(TO_YIQ)
 LUMA = TO_YIQ[0].view(1, 3, 1, 1)
 
 
-def any_part(count):
-    """Random parts of a photograph, from a third of its area on: half their width and height, and their middle, in -1..1."""
-    scale = torch.empty(count).uniform_(MIN_AREA, 1.0).sqrt()
+def any_part(count, least):
+    """Random parts of a photograph, from that share of its area on: half their width and height, and their middle, in -1..1."""
+    scale = torch.empty(count).uniform_(least, 1.0).sqrt()
     ratio = torch.exp(torch.empty(count).uniform_(-0.29, 0.29))
     sx, sy = (scale * ratio).clamp(max=1.0), (scale / ratio).clamp(max=1.0)
     return sx, sy, (torch.rand(count) * 2 - 1) * (1 - sx), (torch.rand(count) * 2 - 1) * (1 - sy)
@@ -89,10 +88,10 @@ def jitter_colour(x):
     return x.clamp(0, 1), true_colour
 
 
-def erase(x):
-    """A random rectangle of three in ten views becomes one colour."""
+def erase(x, share):
+    """A random rectangle of a share of the views becomes one colour."""
     side = x.shape[-1]
-    for index in torch.where(torch.rand(len(x)) < 0.3)[0].tolist():
+    for index in torch.where(torch.rand(len(x)) < share)[0].tolist():
         height, width = (int(side * np.random.uniform(0.15, 0.4)) for _ in range(2))
         top, left = np.random.randint(0, side - height), np.random.randint(0, side - width)
         x[index, :, top : top + height, left : left + width] = torch.randn(3, 1, 1)
@@ -130,12 +129,12 @@ def replace_background(views, alpha, pool, share):
     return views
 
 
-def views_of(pixels, large, masks, pool, side, close, floors):
+def views_of(pixels, large, masks, pool, side, close, floors, least):
     """-> views 0..1 (n, 3, side, side): of the photographs, or close up where `close`, which are cut from the large ones."""
     n = len(pixels)
     views, alpha = torch.empty(n, 3, side, side), torch.empty(n, side, side)
     for chosen, source, part in (
-        (torch.where(~close)[0], pixels, lambda part_masks: any_part(len(part_masks))),
+        (torch.where(~close)[0], pixels, lambda part_masks: any_part(len(part_masks), least)),
         (torch.where(close)[0], large, close_up),
     ):
         if len(chosen) == 0:
@@ -147,10 +146,10 @@ def views_of(pixels, large, masks, pool, side, close, floors):
     return replace_background(views, alpha, pool, floors) / 255
 
 
-def augment(views):
+def augment(views, erased):
     """-> normalised views, and which of them still show their colour."""
     views, true_colour = jitter_colour(views)
-    return erase((views - MEAN) / STD), true_colour
+    return erase((views - MEAN) / STD, erased), true_colour
 
 
 def blend(targets, order, share):

@@ -1,7 +1,7 @@
 """What the network answers, and the soft targets of each head from the labels.
 
 `kind` is the public label, one of 17. The others come from `labels/garments.csv`, the colour from every look of
-`labels/looks.csv`; a row of zeros means that nobody could say, and costs nothing.
+`labels/looks.csv`, and half of the pattern and the sleeve; a row of zeros means that nobody could say, and costs nothing.
 """
 import csv
 import json
@@ -39,8 +39,10 @@ FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) 
 SAME = {"finer": {"loafers": "shoes", "tights": "pants"}, "material": {"corduroy": "other"}}
 # A careful person might as well have said the second name.
 ALSO = 0.4
+# How much a look counts by the size of its picture.
+WEIGHT = {"small": 0.5, "middle": 1.0, "large": 1.5}
 # How much each head counts beside `kind`.
-SHARE = {"kind": 1.0, "finer": 1.0, "pattern": 1.0, "sleeve": 0.7, "length": 0.3, "material": 0.4, "style": 0.3, "color": 0.4}
+SHARE = {"kind": 1.0, "finer": 0.8, "pattern": 1.8, "sleeve": 1.2, "length": 0.3, "material": 0.4, "style": 0.3, "color": 0.4}
 
 
 def one_of(classes, value, head):
@@ -71,6 +73,18 @@ def colors_of(rows):
     return names / looks.clamp(min=1), families / looks.clamp(min=1)
 
 
+def shares_of(rows, head):
+    """rows: of index.json -> float (n, classes): the share of the looks that say each word of `pattern` or `sleeve`."""
+    classes = HEADS[head]
+    shares = torch.zeros(len(rows), len(classes))
+    at_of = {row["id"]: at for at, row in enumerate(rows)}
+    for look in rows_of(LOOKS):
+        at, word = at_of.get(look["image"]), one_of(classes, look[head], head)
+        if at is not None and word is not None:
+            shares[at, word] += WEIGHT[look["size"]]
+    return shares / shares.sum(1, keepdim=True).clamp(min=1e-6)
+
+
 def targets_of(rows, kinds):
     """rows: of index.json -> {head: float (n, classes)}, each row summing to one, or to nothing."""
     told = {row["image"]: row for row in rows_of(LABELS)}
@@ -86,5 +100,7 @@ def targets_of(rows, kinds):
             main = label and one_of(classes, label["kind" if head == "finer" else head], head)
             if main is not None:
                 target[index, main] = 1.0
+        if head in ("pattern", "sleeve"):
+            target = (target + shares_of(rows, head) * target.sum(1, keepdim=True)) / 2
         targets[head] = target
     return targets

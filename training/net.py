@@ -7,6 +7,8 @@ from backbone import FEATURES, FROZEN, outputs_of, trainable_layers
 EMBEDDING = 256
 # Layers whose texture is read beside the last one's content, with their channels: 1/8 and 1/16 of the side.
 TEXTURES = {6: 32, 13: 96}
+# The layer whose strongest place is read too, channel by channel, and the last one's: a small logo is lost in the mean of a shirt.
+PEAKED = 13
 
 
 class GarmentNet(nn.Module):
@@ -18,19 +20,21 @@ class GarmentNet(nn.Module):
     def __init__(self, heads, dropout=0.2):
         super().__init__()
         self.layers = trainable_layers()
-        self.squeeze = nn.Linear(FEATURES + 2 * sum(TEXTURES.values()), EMBEDDING)
+        self.squeeze = nn.Linear(2 * FEATURES + 2 * sum(TEXTURES.values()) + TEXTURES[PEAKED], EMBEDDING)
         self.dropout = nn.Dropout(dropout)
         self.heads = nn.ModuleDict({head: nn.Linear(EMBEDDING, classes) for head, classes in heads.items()})
 
     def embed(self, x):
         """The 256 numbers that "similar garment" search compares."""
-        seen = []
+        seen, peaks = [], []
         for index, x in enumerate(outputs_of(self.layers, x)):
             if index in TEXTURES:
                 mean = x.mean((2, 3))
                 spread = ((x - mean[:, :, None, None]) ** 2).mean((2, 3))
                 seen += [mean, (spread + 1e-4).sqrt()]
-        seen.append(x.mean((2, 3)))
+            if index == PEAKED:
+                peaks.append(x.amax((2, 3)))
+        seen += [x.mean((2, 3)), *peaks, x.amax((2, 3))]
         y = self.squeeze(self.dropout(torch.cat([part.float() for part in seen], 1)))
         return y * torch.sigmoid(y)
 

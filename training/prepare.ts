@@ -7,7 +7,7 @@
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodePhoto, resize } from '../scanner/decode.ts';
-import { SQUASH_SIDE } from '../scanner/thresholds.ts';
+import { VIEW_SIDE } from '../scanner/thresholds.ts';
 import { trainedKinds } from './labels.ts';
 import { dataFolder, listAllPhotographs, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
@@ -25,7 +25,7 @@ const pixels = await open(join(cache, 'pixels.bin'), 'w');
 const large = await open(join(cache, 'large.bin'), 'w');
 for (const { path } of photographs) {
   const photo = await decodePhoto(await readFile(path));
-  await pixels.write((await resize(photo, SQUASH_SIDE, SQUASH_SIDE, 'fill')).pixels);
+  await pixels.write((await resize(photo, VIEW_SIDE, VIEW_SIDE, 'fill')).pixels);
   await large.write((await resize(photo, LARGE_SIDE, LARGE_SIDE, 'fill')).pixels);
 }
 await pixels.close();
@@ -39,7 +39,7 @@ const rows = photographs.map(({ id, kind, sender }) => ({
 }));
 await writeFile(
   join(cache, 'index.json'),
-  JSON.stringify({ side: SQUASH_SIDE, large: LARGE_SIDE, kinds: trainedKinds, photographs: rows }),
+  JSON.stringify({ side: VIEW_SIDE, large: LARGE_SIDE, kinds: trainedKinds, photographs: rows }),
 );
 await writeFile(
   join(import.meta.dirname, 'validation-senders.json'),

@@ -20,6 +20,7 @@ import torch.nn.functional as F
 from augment import augment, mix, views_of
 from heads import HEADS, SHARE, targets_of
 from net import FROZEN, MEAN, STD, GarmentNet, weights_of
+from patterned import GIVEN, Patterns
 
 HERE = pathlib.Path(__file__).parent
 COMMON = 10
@@ -30,9 +31,10 @@ WEIGHT_DECAY = 0.02
 RATE = 6e-3
 # The first trained layer of the backbone moves this much less than the heads do; the rest lie between.
 SLOWEST = 0.25
-MIX_SHARE = 0.5
 # What views that show the cloth close up can be asked.
 ASKED_CLOSE = ("pattern", "material", "color")
+# Nobody wears dotted boots: these kinds are given no pattern.
+SHOES = ("sneakers", "boots", "sandals", "heels", "flats", "shoes")
 # A mask outside these shares of the photograph is none.
 MASKS = (0.05, 0.93)
 # How far sampling leans towards rare kinds (0: as they come, 1: all alike), until the last 15 % of the epochs.
@@ -76,10 +78,10 @@ def accuracy(probabilities, labels, k):
 
 
 def agreement(probabilities, target):
-    """Share of the labelled photographs whose best answer is one that the label allows."""
+    """Share of the labelled photographs whose best answer is the likeliest that the label allows."""
     known = target.any(1)
     best = probabilities[known].argmax(1, keepdim=True)
-    return (target[known].gather(1, best) > 0).float().mean().item()
+    return (target[known].gather(1, best) >= target[known].max(1, keepdim=True).values).float().mean().item()
 
 
 def loss_of(logits, targets):
@@ -105,6 +107,23 @@ def groups_of(net):
     return groups
 
 
+def with_patterns(patterns, share, batch, close, pixels, large, masks, plain):
+    """-> the batch's squares, small and large, some of the plain garments with a pattern of another; {place in the batch: its pattern}"""
+    squares, near, given = pixels[batch], large[batch], {}
+    for at, one in enumerate(batch.tolist()):
+        if not plain[one] or np.random.rand() > share:
+            continue
+        name = np.random.choice(list(GIVEN), p=list(GIVEN.values()))
+        source, mask = (near if close[at] else squares), masks[one]
+        if close[at]:
+            mask = F.interpolate(mask[None, None], size=source.shape[-2:])[0, 0]
+        picture = patterns.give(name, source[at], mask)
+        if picture is not None:
+            source[at] = picture
+            given[at] = HEADS["pattern"].index(name)
+    return squares, near, given
+
+
 def update_average(average, net, step):
     decay = min(EMA_DECAY, (1 + step) / (10 + step))
     with torch.no_grad():
@@ -120,6 +139,10 @@ def main():
     parser.add_argument("--rate", type=float, default=RATE)
     parser.add_argument("--floors", type=float, default=0.6, help="share laid on another background")
     parser.add_argument("--close", type=float, default=0.25, help="share that shows the cloth close up")
+    parser.add_argument("--mix", type=float, default=0.5, help="share of batches that are mixed")
+    parser.add_argument("--least", type=float, default=0.35, help="smallest share of a photograph that a view shows")
+    parser.add_argument("--erase", type=float, default=0.3, help="share of views of which a part is erased")
+    parser.add_argument("--given", type=float, default=0.0, help="share of plain garments that are given a pattern")
     parser.add_argument("--start", nargs="+", help="goes on from the mean of these runs instead of the backbone alone")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=2)
@@ -142,6 +165,10 @@ def main():
     size = sum(p.numel() for p in net.parameters()) / 1e6
     print(f"{size:.2f} M parameters, {len(train)} photographs, options {vars(options)}", flush=True)
 
+    pattern = targets["pattern"].argmax(1)
+    patterns = Patterns(pixels, masks, [HEADS["pattern"][at] for at in pattern.tolist()], train)
+    plain = (pattern == 0) & targets["pattern"].any(1) & masks.flatten(1).any(1)
+    plain &= ~targets["finer"][:, [HEADS["finer"].index(kind) for kind in SHOES]].any(1)
     optimizer = torch.optim.AdamW(groups_of(net), lr=options.rate)
     # A photograph is as rare as the rarer of its two names.
     rarity = lambda head: targets[head][train] @ (1 / targets[head][train].sum(0).clamp(min=10))
@@ -171,13 +198,17 @@ def main():
                 group["lr"] = rate * group["scale"]
             pool = pixels[train[torch.randint(len(train), (BATCH,))]]
             close = torch.rand(BATCH) < options.close
-            views = views_of(pixels[batch], large[batch], masks[batch], pool, sides[epoch], close, options.floors)
-            x, true_colour = augment(views)
+            squares, near, given = with_patterns(patterns, options.given, batch, close, pixels, large, masks, plain)
+            views = views_of(squares, near, masks[batch], pool, sides[epoch], close, options.floors, options.least)
+            x, true_colour = augment(views, options.erase)
             wanted = {head: target[batch] for head, target in targets.items()}
             wanted["color"] = wanted["color"] * true_colour[:, None]
+            for at, name in given.items():
+                wanted["pattern"][at] = F.one_hot(torch.tensor(name), len(HEADS["pattern"])).float()
+                wanted["color"][at] = 0
             for head in wanted.keys() - set(ASKED_CLOSE):
                 wanted[head] = wanted[head] * ~close[:, None]
-            if np.random.rand() < MIX_SHARE:
+            if np.random.rand() < options.mix:
                 x, wanted = mix(x, wanted)
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 logits = net(x.to(memory_format=torch.channels_last))
