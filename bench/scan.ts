@@ -25,7 +25,7 @@ const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[1] : undefined;
 const side = typeof declared === 'number' ? declared : 224;
 /** As every scan of a garment that can be told from its floor. */
-const views = 4;
+const views = 3;
 const image = new Tensor('uint8', new Uint8Array(views * 3 * side * side).fill(128), [views, side, side, 3]);
 
 const reader = new PhotoReader();

@@ -78,11 +78,11 @@ function unitLength(values: Float32Array): Float32Array {
 }
 
 /** What a view of a part is asked; those of the whole garment are asked everything. */
-const asked: Readonly<Record<Exclude<Part, 'overall'>, readonly Head[]>> = {
+const asked: Readonly<Record<Exclude<Part, 'whole'>, readonly Head[]>> = {
   upper: ['sleeve'],
   cloth: ['pattern'],
 };
-const isAsked = (part: Part, head: Head) => part === 'overall' || asked[part].includes(head);
+const isAsked = (part: Part, head: Head) => part === 'whole' || asked[part].includes(head);
 
 /** What the network says of a decoded photograph: the mean of the logits of its views, which is unsure where they differ. */
 export async function classify(
@@ -103,7 +103,7 @@ export async function classify(
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
-  const whole = rowsOf((part) => part === 'overall');
+  const whole = rowsOf((part) => part === 'whole');
   return {
     answers: Object.fromEntries(answers) as Answers,
     embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, whole)),

@@ -12,7 +12,6 @@ interface Region {
   readonly bottom: number;
 }
 
-const everything: Region = { left: 0, top: 0, right: 1, bottom: 1 };
 const middle: Region = { left: 0.075, top: 0.075, right: 0.925, bottom: 0.925 };
 /** What the garment is laid on in place of its floor; the training uses the same grey. */
 const PLAIN = 200;
@@ -103,7 +102,7 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
 }
 
 /** What of the garment a view shows. */
-export type Part = 'overall' | 'upper' | 'cloth';
+export type Part = 'whole' | 'upper' | 'cloth';
 
 /** What the classifier is shown, a square. */
 export interface View extends Picture {
@@ -111,10 +110,9 @@ export interface View extends Picture {
 }
 
 /**
- * The garment on plain grey, in its place and filling the frame; its upper part, where its sleeves are; and its cloth
- * from near: only there are thin stripes and small prints to be seen. Without the floor the classifier errs less often
- * (see models/garment.md); where the garment cannot be told from its background, they are the photograph, its
- * middle and parts of that.
+ * The garment on plain grey, filling the frame; its upper part, where its sleeves are; and its cloth from near: only there are
+ * thin stripes and small prints to be seen. Without the floor the classifier errs less often (see models/garment.md); where
+ * the garment cannot be told from its background, they are the photograph's middle and parts of that.
  */
 export function viewsOf(
   photo: Picture,
@@ -124,8 +122,7 @@ export function viewsOf(
   const isClear = segmentation.quality >= VIEW_QUALITY;
   const frame = isClear ? garmentRegion(segmentation) : middle;
   const regions: readonly (readonly [Part, Region])[] = [
-    ['overall', everything],
-    ['overall', frame],
+    ['whole', frame],
     ['upper', within(frame, upper)],
     ['cloth', within(frame, cloth)],
   ];
