@@ -21,9 +21,12 @@ TAKEN_EMBLEMS = 0.5
 LEAST_EMBLEM, MOST_EMBLEM = 0.015, 0.5
 LETTERS = list("ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789&")
 # Debian's fonts-dejavu and fonts-liberation.
-FONTS = [str(file) for folder in ("dejavu", "liberation*") for file in sorted(pathlib.Path("/usr/share/fonts/truetype").glob(f"{folder}/*.ttf"))]
+FOLDERS = pathlib.Path("/usr/share/fonts/truetype")
+FONTS = [str(file) for folder in ("dejavu", "liberation*") for file in sorted(FOLDERS.glob(f"{folder}/*.ttf"))]
 # Mean difference of two colours, 0..255, from which on one is seen on the other.
 FAR = 45.0
+# Whites, blacks and greys that prints have.
+GREYS = [245, 235, 20, 35, 130, 190]
 uniform, rand = np.random.uniform, np.random.rand
 
 
@@ -40,7 +43,9 @@ def resized(picture, width, height, how=Image.BILINEAR):
 def ink_on(base):
     """A colour that is seen on `base`: often white, black or grey, as prints are."""
     while True:
-        colour = np.full(3, np.random.choice([245, 235, 20, 35, 130, 190])) + np.random.randn(3) * 6 if rand() < 0.45 else uniform(10, 245, 3)
+        colour = uniform(10, 245, 3)
+        if rand() < 0.45:
+            colour = np.random.choice(GREYS) + np.random.randn(3) * 6
         if np.abs(colour - base).mean() > FAR * uniform(0.5, 1):
             return np.clip(colour, 0, 255)
 
@@ -125,9 +130,11 @@ def draw_lettering(draw, w, h):
 def draw_star(draw, w, h):
     """A star or a badge of three to eight points, sometimes hollow."""
     points, inner, turn = np.random.randint(3, 9), uniform(0.3, 1), rand() * 6
-    radii = (0.5, 0.5 * inner)
-    angles = [turn + math.pi * index / points for index in range(2 * points)]
-    draw.polygon([(w / 2 + w * radii[i % 2] * math.cos(a), h / 2 + h * radii[i % 2] * math.sin(a)) for i, a in enumerate(angles)], fill=255)
+    outline = []
+    for index in range(2 * points):
+        radius, angle = 0.5 * (inner if index % 2 else 1), turn + math.pi * index / points
+        outline.append((w / 2 + w * radius * math.cos(angle), h / 2 + h * radius * math.sin(angle)))
+    draw.polygon(outline, fill=255)
     if rand() < 0.5:
         draw.ellipse((w * 0.3, h * 0.3, w * 0.7, h * 0.7), fill=0)
 
