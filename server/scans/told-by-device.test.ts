@@ -5,6 +5,7 @@ import { embeddingModel } from '#scanner/embedding-model.ts';
 import { scanGarment } from '#scanner/scan.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { moved } from './told-by-device.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,6 +105,16 @@ describe('a garment that a device has read', () => {
     // Three corrections make nothing certain, and what no photograph shows is never stated.
     expect(analysis.suggested).toMatchObject({ kind: true, fabric: true });
     expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
+  });
+
+  it('keeps the mark of a fabric that was seen or guessed, whatever has been taught', async () => {
+    const { analysis, embedding } = await told();
+    const like = Float32Array.from(embedding);
+    const { fabric: _, ...guesses } = analysis.suggested;
+    const seen = { ...analysis, fabric: 'denim' as const, suggested: guesses };
+    const taught = [{ embedding: like, fabric: 'denim' as const }];
+    expect(moved(seen, like, taught).suggested.fabric).toBeUndefined();
+    expect(moved({ ...seen, suggested: { fabric: true } }, like, taught).suggested.fabric).toBe(true);
   });
 
   it('hangs together, whatever the device says of it', async () => {

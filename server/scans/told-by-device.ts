@@ -31,12 +31,11 @@ export function asReading(told: ScanAnalysis): ScanAnalysis {
   };
 }
 
-/** From which confidence on what has been taught is stated; a fabric never is, for no photograph shows it. */
-const statedFrom: Readonly<Record<TaughtField, number>> = {
+/** From which confidence on what has been taught is stated; a fabric keeps its mark, for it hangs on what was seen of the cloth. */
+const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
   kind: sure.finer,
   pattern: sure.pattern,
   style: sure.style,
-  fabric: Number.POSITIVE_INFINITY,
 };
 
 /**
@@ -59,7 +58,9 @@ export function moved(
   const say = <F extends TaughtField>(field: F, value: ScanAnalysis[F], confidence: number) => {
     again[field] = value;
     again.confidence[field] = confidence;
-    if (confidence < statedFrom[field]) again.suggested[field] = true;
+    const from = statedFrom[field];
+    if (from === undefined) return;
+    if (confidence < from) again.suggested[field] = true;
     else delete again.suggested[field];
   };
   if (kind && kind.kind !== told.kinds[0]?.kind) say('kind', kind.kind, kind.confidence);
