@@ -26,12 +26,14 @@ const declared = input?.isTensor ? input.shape[1] : undefined;
 const side = typeof declared === 'number' ? declared : 224;
 /** As every scan of a garment that can be told from its floor. */
 const views = 3;
-const image = new Tensor('uint8', new Uint8Array(views * 3 * side * side).fill(128), [views, side, side, 3]);
+const image = new Tensor('uint8', new Uint8Array(3 * side * side).fill(128), [1, side, side, 3]);
 
 const reader = new PhotoReader();
 const whole = photograph.toString('base64');
 const decode = () => sharp(photograph).raw().toBuffer();
-const network = () => session.run({ image });
+const network = async () => {
+  for (let view = 0; view < views; view++) await session.run({ image });
+};
 
 const contenders: Record<string, () => Promise<unknown>> = {
   'bare decode and bare network': async () => {

@@ -1,5 +1,4 @@
 import type { ColorName } from '#contract/colors.ts';
-import { limits } from '#contract/limits.ts';
 import type { Kind, ScannedKind, Style } from '#contract/vocabulary.ts';
 import model from '../models/garment.json' with { type: 'json' };
 import type { Picture } from './picture.ts';
@@ -47,13 +46,8 @@ export interface Classification {
   readonly embedding: Float32Array;
 }
 
-/** The squares as one batch, (n, side, side, 3). */
-function batchOf(squares: readonly Picture[]): Input {
-  const one = 3 * VIEW_SIDE * VIEW_SIDE;
-  const values = new Uint8Array(one * squares.length);
-  for (const [n, { pixels }] of squares.entries()) values.set(pixels, one * n);
-  return { values, shape: [squares.length, VIEW_SIDE, VIEW_SIDE, 3] };
-}
+/** A square as the network takes it, (1, side, side, 3). */
+const inputOf = ({ pixels }: Picture): Input => ({ values: pixels, shape: [1, VIEW_SIDE, VIEW_SIDE, 3] });
 
 /** Probabilities of logits: the flatter, the higher the temperature. */
 function softmax(logits: Float32Array, temperature: number): Float32Array {
@@ -63,12 +57,12 @@ function softmax(logits: Float32Array, temperature: number): Float32Array {
   return powers.map((value) => value / sum);
 }
 
-/** Mean of some rows of a (n, length) output. */
-function meanOfRows(values: Float32Array, length: number, rows: readonly number[]): Float32Array {
-  const mean = new Float32Array(length);
-  for (const row of rows)
-    for (let i = 0; i < length; i++)
-      mean[i] = (mean[i] as number) + (values[row * length + i] as number) / rows.length;
+/** Mean of vectors of one length. */
+function meanOf(vectors: readonly Float32Array[]): Float32Array {
+  const mean = new Float32Array(vectors[0]?.length ?? 0);
+  for (const vector of vectors)
+    for (let i = 0; i < mean.length; i++)
+      mean[i] = (mean[i] as number) + (vector[i] as number) / vectors.length;
   return mean;
 }
 
@@ -90,22 +84,28 @@ export async function classify(
   segmentation: Segmentation,
   platform: Platform,
 ): Promise<Classification> {
-  const views = await viewsOf(photo, segmentation, platform);
-  const rowsOf = (isMeant: (part: Part) => boolean) =>
-    views.flatMap(({ part }, row) => (isMeant(part) ? [row] : []));
-  const { embedding, ...logits } = await platform.run('garment', { image: batchOf(views) });
-  if (!embedding) throw new Error('The model has other outputs than expected');
+  const seen: { part: Part; told: Readonly<Record<string, Float32Array>> }[] = [];
+  // One after another: what lies between the layers of several at once does not fit a processor's cache.
+  for (const view of await viewsOf(photo, segmentation, platform))
+    seen.push({ part: view.part, told: await platform.run('garment', { image: inputOf(view) }) });
+  const meanWhere = (output: string, isMeant: (part: Part) => boolean) =>
+    meanOf(
+      seen
+        .filter(({ part }) => isMeant(part))
+        .map(({ told }) => {
+          const values = told[output];
+          if (!values) throw new Error(`The model does not tell "${output}"`);
+          return values;
+        }),
+    );
   const answers = Object.entries(model.heads).map(([head, { classes, temperature }]) => {
-    const output = logits[head];
-    if (!output) throw new Error(`The model does not answer "${head}"`);
-    const rows = rowsOf((part) => isAsked(part, head as Head));
-    const probabilities = softmax(meanOfRows(output, classes.length, rows), temperature);
+    const logits = meanWhere(head, (part) => isAsked(part, head as Head));
+    const probabilities = softmax(logits, temperature);
     const words = classes.map((value, i) => ({ value, confidence: probabilities[i] as number }));
     return [head, words.sort((one, other) => other.confidence - one.confidence)];
   });
-  const whole = rowsOf((part) => part === 'whole');
   return {
     answers: Object.fromEntries(answers) as Answers,
-    embedding: unitLength(meanOfRows(embedding, limits.embeddingLength, whole)),
+    embedding: unitLength(meanWhere('embedding', (part) => part === 'whole')),
   };
 }

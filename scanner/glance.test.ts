@@ -21,10 +21,10 @@ it('shows a small garment as large as a large one, with a little of the floor ar
 
 it('shows the colours where the mask says that they are', () => {
   const { cloth, mask } = glanceAt(scene((x) => x < 30));
-  expect(cloth.shape).toEqual([1, 3, 64, 64]);
+  expect(cloth.shape).toEqual([1, 3, 96, 96]);
   for (const channel of [0, 1, 2])
-    for (let i = 0; i < 64 * 64; i += 97)
-      expect(cloth.values[channel * 64 * 64 + i]).toBeCloseTo(0.1 + 0.8 * (mask.values[i] ?? 0), 4);
+    for (let i = 0; i < 96 * 96; i += 97)
+      expect(cloth.values[channel * 96 * 96 + i]).toBeCloseTo(0.1 + 0.8 * (mask.values[i] ?? 0), 4);
 });
 
 it('shows the whole picture where nothing was found', () => {

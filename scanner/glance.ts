@@ -3,12 +3,12 @@ import type { Input } from './platform.ts';
 import type { Segmentation } from './segment.ts';
 
 /** As many pixels a side as `training/glance.py` learned from. */
-const SIDE = 64;
+const SIDE = 96;
 /** What is shown around the garment, as a share of its own side and at least of the picture's. */
 const MARGIN = 0.12;
 const LEAST_MARGIN = 0.02;
 /** Witnesses a side of each pixel of the view, whose mean it is. */
-const FINE = 3;
+const FINE = 2;
 
 /** Where the witnesses lie along one side: pixel numbers of the picture. */
 function witnesses(from: number, length: number, whole: number): Uint16Array {

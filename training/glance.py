@@ -2,7 +2,7 @@
 
 python3 glance.py --masks .cache/found.bin --pixels colors --epochs 14 --out glance
 `colors.py` reads pixels without order; these see the cloth, its pattern, its folds and its surroundings: the first layers of
-MobileNetV2 on 64 px, pooled within the mask and around it. What is learned is what counts as right: the share of those
+MobileNetV2 on 96 px, pooled within the mask and around it, and a vote of every place. What is learned is what counts as right: the share of those
 who looked that would accept a family. All nets' words are then joined, on training photographs.
 """
 import copy
@@ -16,18 +16,20 @@ import torch.nn.functional as F
 from torch import nn
 
 from backbone import FROZEN, outputs_of, trainable_layers
-from colors import NAMES, SCALE, ColorNet, draw, linear_of, oklab_of, view
+from colors import NAMES, SCALE, SHIFT, ColorNet, draw, linear_of, oklab_of, view
 from heads import FAMILIES, FAMILY_OF, colors_of
-from run import HERE, started, update_average
+from run import started, update_average
 
-SIDE = 64
+SIDE = 96
 # Photographs are cut this much larger than they are seen, for what a turn or a shift brings in.
-ROOM = 80
+ROOM = 120
 MARGIN, LEAST_MARGIN = 0.12, 0.02
 # Layers whose outputs are pooled, with their channels and how much smaller than the view they are.
 STAGES = {1: (16, 2), 3: (24, 4), 6: (32, 8), 10: (64, 16)}
+# Votes are cast on a grid this much coarser than the view.
+GRID = 4
 # As many nets, each trained from other random numbers: they err on different garments, and are averaged.
-GLANCES = 3
+GLANCES = 2
 BATCH = 32
 RATE, BACKBONE_RATE = 3e-3, 0.2
 
@@ -41,28 +43,54 @@ def pooled(values, mask):
     return [mean, (spread + 1e-4).sqrt(), (values * outside).sum((2, 3))]
 
 
-class GlanceNet(nn.Module):
-    """RGB 0..1 (n, 3, 64, 64) and mask (n, 1, 64, 64) -> logits of names (n, 37) and of acceptance of families (n, 11)."""
+def family_of_names():
+    """(37, 11), 1 where a name is of a family."""
+    return F.one_hot(FAMILY_OF, len(FAMILIES)).float()
 
-    def __init__(self, hidden=160):
+
+def log_odds(p):
+    p = p.clamp(1e-4, 1 - 1e-4)
+    return (p / (1 - p)).log()
+
+
+class GlanceNet(nn.Module):
+    """RGB 0..1 and OKLab (n, 3, 96, 96), mask (n, 1, 96, 96) -> logits of names (n, 37) and of acceptance of families (n, 11).
+
+    Every place of a grid votes for the names, and a gate says how much its vote counts. It knows its own colour, what the
+    layers see there, and the context: what garment and surroundings are as a whole, which also speaks for itself.
+    """
+
+    def __init__(self, hidden=160, width=64):
         super().__init__()
         self.layers = trainable_layers(max(STAGES) + 1)
         self.read = nn.Linear(3 * (sum(channels for channels, _ in STAGES.values()) + 3), hidden)
         self.dropout = nn.Dropout(0.3)
         self.middle = nn.Linear(hidden, 96)
         self.names, self.families = nn.Linear(96, NAMES), nn.Linear(96, len(FAMILIES))
+        self.color, self.context = nn.Conv2d(3, width, 1), nn.Linear(hidden, width)
+        self.there = nn.ModuleDict({str(at): nn.Conv2d(channels, width, 1) for at, (channels, stride) in STAGES.items() if stride >= GRID})
+        self.place = nn.Conv2d(width, width, 1)
+        self.vote, self.gate = nn.Conv2d(width, NAMES, 1), nn.Conv2d(width, 1, 1)
+        # How likely a family with a share of the votes is accepted.
+        self.scale, self.offset = nn.Parameter(torch.ones(len(FAMILIES))), nn.Parameter(torch.zeros(len(FAMILIES)))
+        self.register_buffer("family", family_of_names())
 
-    def forward(self, rgb, mask):
-        seen = []
+    def forward(self, rgb, lab, mask):
         with torch.autocast("cpu", dtype=torch.bfloat16, enabled=self.training):
-            stages = [y for index, y in enumerate(outputs_of(self.layers, rgb * 2 - 1)) if index in STAGES]
-        for stage, (_, stride) in zip(stages, STAGES.values()):
-            seen += pooled(stage.float(), F.avg_pool2d(mask, stride))
-        lab = oklab_of(linear_of(rgb.permute(0, 2, 3, 1))) * SCALE
-        seen += pooled(lab.permute(0, 3, 1, 2), mask)
-        y = self.dropout(F.relu(self.read(torch.cat(seen, 1))))
-        y = self.dropout(F.relu(self.middle(y)))
-        return self.names(y), self.families(y)
+            stages = {index: y.float() for index, y in enumerate(outputs_of(self.layers, rgb * 2 - 1)) if index in STAGES}
+        lab = lab * SCALE.view(1, 3, 1, 1)
+        seen = [part for index, y in stages.items() for part in pooled(y, F.avg_pool2d(mask, STAGES[index][1]))]
+        context = self.dropout(F.relu(self.read(torch.cat([*seen, *pooled(lab, mask)], 1))))
+        inside = F.avg_pool2d(mask, GRID)
+        places = self.color(F.avg_pool2d(lab, GRID) + SHIFT.view(1, 3, 1, 1)) + self.context(context)[:, :, None, None]
+        for index, read in self.there.items():
+            places = places + F.interpolate(read(stages[int(index)]), size=inside.shape[-2:], mode="nearest")
+        places = F.relu(self.place(F.relu(places)))
+        weight = (self.gate(places) + (inside + 1e-4).log()).flatten(2).softmax(2)
+        shares = (self.vote(places).softmax(1).flatten(2) * weight).sum(2)
+        whole = self.dropout(F.relu(self.middle(context)))
+        families = log_odds(shares @ self.family) * self.scale + self.offset + self.families(whole)
+        return (shares + 1e-4).log() + self.names(whole), families
 
 
 def cut(pixels, masks):
@@ -93,8 +121,14 @@ def relit(rgb):
     return torch.where(linear <= 0.0031308, linear * 12.92, 1.055 * linear ** (1 / 2.4) - 0.055)
 
 
+def seen_as(rgb, mask):
+    """What a glance is shown: RGB, OKLab and mask."""
+    lab = oklab_of(linear_of(rgb.permute(0, 2, 3, 1))).permute(0, 3, 1, 2)
+    return rgb.contiguous(memory_format=torch.channels_last), lab, mask
+
+
 def varied(cuts):
-    """Shrunk or cropped, flipped, turned and relit: colours 0..1, mask."""
+    """Shrunk or cropped, flipped, turned and relit."""
     x, n = cuts.float() / 255, len(cuts)
     scale, ratio = torch.empty(n).uniform_(0.8, 1.05), torch.exp(torch.empty(n).uniform_(-0.12, 0.12))
     sx, sy = scale * ratio, scale / ratio
@@ -104,17 +138,12 @@ def varied(cuts):
     rows = [torch.stack([sx * cos * flip, -sy * sin, room(sx)], 1), torch.stack([sx * sin * flip, sy * cos, room(sy)], 1)]
     grid = F.affine_grid(torch.stack(rows, 1), (n, 4, SIDE, SIDE), align_corners=False)
     x = F.grid_sample(x, grid, padding_mode="reflection", align_corners=False)
-    return relit(x[:, :3].clamp(0, 1)), x[:, 3:]
+    return seen_as(relit(x[:, :3].clamp(0, 1)), x[:, 3:])
 
 
 def plain(cuts):
     x = F.interpolate(cuts.float() / 255, size=(SIDE, SIDE), mode="bilinear", antialias=True, align_corners=False)
-    return x[:, :3], x[:, 3:]
-
-
-def log_odds(p):
-    p = p.clamp(1e-4, 1 - 1e-4)
-    return (p / (1 - p)).log()
+    return seen_as(x[:, :3], x[:, 3:])
 
 
 class Colors(nn.Module):
@@ -125,17 +154,15 @@ class Colors(nn.Module):
         self.pixels, self.glances = ColorNet(), nn.ModuleList([GlanceNet() for _ in range(GLANCES)])
         # How the pixels' word is read, whose families sum to one though a person would often accept two.
         self.scale, self.offset = nn.Parameter(torch.ones(())), nn.Parameter(torch.zeros(()))
-        families = torch.zeros(NAMES, len(FAMILIES))
-        families[torch.arange(NAMES), FAMILY_OF] = 1
-        self.register_buffer("families", families)
+        self.register_buffer("families", family_of_names())
 
-    def forward(self, garment, ground, rgb, mask):
+    def forward(self, garment, ground, rgb, lab, mask):
         logs, votes = self.pixels(garment, ground)
-        told = [glance(rgb, mask) for glance in self.glances]
-        names, accepted = (torch.stack(part).mean(0) for part in zip(*told))
         summed = log_odds(logs.softmax(1) @ self.families)
-        together = (summed * self.scale + self.offset + accepted) / 2
-        return ((logs.log_softmax(1) + names.log_softmax(1)) / 2).softmax(1), votes, together.sigmoid()
+        told = [(logs, summed * self.scale + self.offset), *(glance(rgb, lab, mask) for glance in self.glances)]
+        # Each net's word counts alike.
+        names = torch.stack([words.log_softmax(1) for words, _ in told]).mean(0)
+        return names.softmax(1), votes, torch.stack([accepted for _, accepted in told]).mean(0).sigmoid()
 
 
 def learn(net, cuts, names, accepted, epochs):
@@ -154,8 +181,7 @@ def learn(net, cuts, names, accepted, epochs):
             for group in optimizer.param_groups:
                 group["lr"] = rate * group["scale"]
             at = order[index * BATCH : (index + 1) * BATCH]
-            rgb, mask = varied(cuts[at])
-            told, families = net(rgb.contiguous(memory_format=torch.channels_last), mask)
+            told, families = net(*varied(cuts[at]))
             loss = -(names[at] * told.log_softmax(1)).sum(1).mean()
             loss = loss + 6 * F.binary_cross_entropy_with_logits(families, accepted[at] * 0.97 + 0.005)
             optimizer.zero_grad()
@@ -199,7 +225,7 @@ def main():
     both = Colors()
     both.pixels.load_state_dict(torch.load(options.cache / f"{options.pixels}.pt"))
     for at, glance in enumerate(both.glances):
-        glance.load_state_dict(torch.load(HERE / ".cache" / "backbone.pt"), strict=False)
+        glance.load_state_dict(torch.load(options.cache / "backbone.pt"), strict=False)
         glance.layers[:FROZEN].requires_grad_(False)
         net = glance.to(memory_format=torch.channels_last)
         both.glances[at] = learn(net, cuts[train], names[train], accepted[train], options.epochs)

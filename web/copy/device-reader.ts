@@ -7,7 +7,7 @@ export const deviceCopy = {
     label: 'Leer en este dispositivo',
     off: (bytes: number) =>
       `La foto no sale de tu dispositivo. La primera vez se descargan unos ${formatCount(Math.ceil(megabytes(bytes)))} MB.`,
-    on: 'La foto no sale de tu dispositivo, salvo que elijas guardarla. Aquí no cuentan tus correcciones anteriores.',
+    on: 'La foto no sale de tu dispositivo, salvo que elijas guardarla. Lo que has corregido antes cuenta al guardar la prenda.',
     slow: (seconds: number) =>
       `Este dispositivo tarda demasiado (${formatPlural(seconds, 'segundo', 'segundos')} por foto), así que vuelve a leerlas el servidor.`,
     unavailable: 'Aquí no se ha podido preparar el lector, así que las fotos las lee el servidor.',

@@ -46,7 +46,8 @@ function close(next: ReaderState, reason: string = deviceCopy.failed): void {
   // A switch that stands for what cannot be done would lie.
   if (next.status === 'unavailable') {
     giveUp();
-    notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
+    // A photograph that waits for it is told with it.
+    if (waiting === null) notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
   }
   clearTimeout(late);
   clearTimeout(idle);
