@@ -155,7 +155,7 @@ test('a hand that slips finds it, keeps it and comes back @phone [spec:2.store.s
   await page.getByRole('button', { name: 'Favoritos', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(name);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([name]);
   // Its address opens it for anybody who is signed in, and closing leads to the grid.
   await page.goto(shared);
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Cerrar' }).click();
