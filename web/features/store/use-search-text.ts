@@ -7,7 +7,7 @@ const restMillis = 250;
 
 /** The text of the search box: at once in the page, and in the address when the hand rests. */
 export function useSearchText(): readonly [string, (text: string) => void] {
-  const { hash, search } = useLocation();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const [text, setText] = useState(() => readSearch(hash));
   const [seen, setSeen] = useState(hash);
@@ -20,7 +20,11 @@ export function useSearchText(): readonly [string, (text: string) => void] {
     const next = writeSearch(text);
     if (next === writeSearch(readSearch(hash))) return;
     setSeen(next);
-    void navigate({ search, hash: next }, { replace: true, preventScrollReset: true });
+    // The filters of the address as it is now: what is drawn may still lack the last one.
+    void navigate(
+      { search: window.location.search, hash: next },
+      { replace: true, preventScrollReset: true },
+    );
   });
   useEffect(() => {
     if (text.trim() === readSearch(window.location.hash).trim()) return;

@@ -10,6 +10,9 @@ interface Opened {
   openedHere?: true;
 }
 
+/** What the address says now: what is drawn may still lack the change before. */
+const currentParams = () => new URLSearchParams(window.location.search);
+
 /** The filters, and what is open over the grid, read from the address and written to it. */
 export function useStoreAddress() {
   const [params] = useSearchParams();
@@ -19,10 +22,13 @@ export function useStoreAddress() {
   const filters = useMemo(() => readStoreFilters(params), [params]);
 
   const go = (next: URLSearchParams, options: { replace?: boolean; state?: Opened } = {}) => {
-    void navigate({ search: next.toString(), hash: location.hash }, { preventScrollReset: true, ...options });
+    void navigate(
+      { search: next.toString(), hash: window.location.hash },
+      { preventScrollReset: true, ...options },
+    );
   };
   const without = (): URLSearchParams => {
-    const next = new URLSearchParams(params);
+    const next = currentParams();
     for (const name of Object.values(overlays)) next.delete(name);
     return next;
   };
@@ -40,12 +46,9 @@ export function useStoreAddress() {
     openProduct: params.get(overlays.product),
     cartOpen: params.has(overlays.cart),
 
-    /**
-     * Filters change the page that is open; they do not pile up behind the back button. A change is made to what the
-     * address says now: what is drawn may still lack the change before.
-     */
+    /** Filters change the page that is open; they do not pile up behind the back button. */
     changeFilters(change: (now: StoreFilters) => StoreFilters) {
-      const now = new URLSearchParams(window.location.search);
+      const now = currentParams();
       go(writeStoreFilters(now, change(readStoreFilters(now))), { replace: true });
     },
 
