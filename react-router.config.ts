@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { pages } from '#contract/pages.ts';
-import { completeBuild } from './web/pwa/after-build.ts';
+import { completeBuild } from '#web/pwa/after-build.ts';
 
 // The server gives prerendered pages to those they are for. Vite's own server does not: there, every
 // page is the shell and asks who is looking.

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { sampleOutfits } from './web/features/samples/plugin.ts';
-import { readerSize } from './web/features/scanner/on-device/plugin.ts';
-import { markdownPages } from './web/marketing/markdown/plugin.ts';
-import { drawPictures } from './web/pictures/draw.ts';
+import { readerSize } from '#web/features/scanner/on-device/plugin.ts';
+import { markdownPages } from '#web/marketing/markdown/plugin.ts';
+import { drawPictures } from '#web/pictures/draw.ts';
+import { sampleOutfits } from '#web/samples/plugin.ts';
 
 // `npm run dev` starts the API beside Vite and says here where it listens.
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -30,7 +30,7 @@ export default defineConfig({
                 // What every page of a member needs, which compresses better as one file.
                 {
                   name: 'frame',
-                  test: /[\\/]web[\\/](features[\\/]shell|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
+                  test: /[\\/]web[\\/](shell|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
                 },
               ],
             },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{contract,stylist,scanner,illustrator,server,web,training,tests,bench,scripts}/**/*.test.{ts,tsx}',
+      '{contract,stylist,advisor,scanner,illustrator,server,sandbox,web,training,tests,bench,scripts}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['tests/setup/database.ts'],
     setupFiles: ['tests/setup/strict.ts'],

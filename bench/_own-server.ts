@@ -14,8 +14,8 @@ export async function startOwnServer() {
   });
   // After the environment is set: it is read once.
   const { readConfig } = await import('#server/config.ts');
-  const { openDatabase } = await import('#server/db/open.ts');
-  const { openPhotoStore } = await import('#server/photos/open-store.ts');
+  const { openDatabase } = await import('#server/platform/db/open.ts');
+  const { openPhotoStore } = await import('#server/platform/files/open-store.ts');
   const { buildApp } = await import('#server/app.ts');
   const config = readConfig();
   const database = await openDatabase(config, () => {});

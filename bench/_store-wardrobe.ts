@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Product } from '#contract/store.ts';
-import { asGarments } from '#server/store/in-wardrobe/as-garments.ts';
+import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
 import { goTogether } from '#stylist/compatibility/go-together.ts';
 import { pieceOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';

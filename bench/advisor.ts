@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { localMind } from '#stylist/advisor/local-mind.ts';
-import { toolboxOf } from '#stylist/advisor/tools/toolbox.ts';
+import { localMind } from '#advisor/local-mind.ts';
+import { toolboxOf } from '#advisor/tools/toolbox.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type Judged, judge } from '#tests/advisor/judge.ts';
 import { store } from '#tests/advisor/store.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { machine } from './_measure.ts';
 import { scenarios } from './faults/scenarios.ts';

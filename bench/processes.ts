@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { load } from './_load.ts';
 import { report } from './_measure.ts';

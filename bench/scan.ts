@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import sharp from 'sharp';
-import { PhotoReader } from '#server/scans/photo-reader.ts';
+import { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { drawPhotograph } from './_drawn-photograph.ts';
 import { report } from './_measure.ts';
 

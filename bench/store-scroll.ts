@@ -29,7 +29,7 @@ interface Scrolled {
 }
 
 const server = await startOwnServer();
-const { seedStore } = await import('#server/store/seed.ts');
+const { seedStore } = await import('#server/shop/catalogue/seed.ts');
 await seedStore(server.services);
 const session = await server.demoSession();
 const browser = await launchChromium(await freePort());

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Company, companyOf } from '#contract/company.ts';
-import { type ChatConfig, chatConfigOf, chatVariables } from './chat/config.ts';
-import { type MailConfig, mailConfigOf, mailVariables } from './mail/config.ts';
+import { type ChatConfig, chatConfigOf, chatVariables } from './advisors/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
-import { type SeeingModel, secondLookConfigOf, secondLookVariables } from './second-look/config.ts';
+import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';
+import { type SeeingModel, secondLookConfigOf, secondLookVariables } from './wardrobe/second-look/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 

@@ -8,8 +8,8 @@ import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { serveS3 } from '#tests/fakes/s3.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
-import { outbox } from './db/schema/index.ts';
-import { sendDueMail } from './mail/send-due-mail.ts';
+import { outbox } from './platform/db/schema/index.ts';
+import { sendDueMail } from './platform/mail/send-due-mail.ts';
 
 /*
  * Each service that Vestidor leans on, behind a port at which nobody listens: what needs it says so in Spanish, nothing is

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
 import type { Providers } from './payments/providers.ts';
-import type { PhotoStore } from './photos/store.ts';
+import type { Database } from './platform/db/client.ts';
+import type { PhotoStore } from './platform/files/store.ts';
 
 /** What the routes work with. Tests hand in their own clock and folders. */
 export interface Services {

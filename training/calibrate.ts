@@ -8,10 +8,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answer, Answers, Head } from '../scanner/classify.ts';
-import { kindsSeen, readCategory, readKind } from '../scanner/kinds-seen.ts';
-import { observed } from '../scanner/reading.ts';
-import type { Sure } from '../scanner/thresholds.ts';
+import type { Answer, Answers, Head } from '#scanner/classify.ts';
+import { kindsSeen, readCategory, readKind } from '#scanner/kinds-seen.ts';
+import { observed } from '#scanner/reading.ts';
+import type { Sure } from '#scanner/thresholds.ts';
 import { calibrationError, fittedOdds, type Odds, percent, type Scored, thresholdFor } from './figures.ts';
 import { type Judged, judge, validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';

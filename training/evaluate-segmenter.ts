@@ -7,11 +7,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { decodePhoto, resize } from '../scanner/decode.ts';
-import { erode } from '../scanner/mask.ts';
-import { onNode } from '../scanner/on-node.ts';
-import { segment } from '../scanner/segment.ts';
-import { SEGMENT_SIDE, VIEW_QUALITY } from '../scanner/thresholds.ts';
+import { decodePhoto, resize } from '#scanner/decode.ts';
+import { erode } from '#scanner/mask.ts';
+import { onNode } from '#scanner/on-node.ts';
+import { segment } from '#scanner/segment.ts';
+import { SEGMENT_SIDE, VIEW_QUALITY } from '#scanner/thresholds.ts';
 import { validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../scanner/classify.ts';
+import type { Answer } from '#scanner/classify.ts';
 
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScanReading } from '../scanner/read-garment.ts';
-import { scanGarment } from '../scanner/scan.ts';
+import type { ScanReading } from '#scanner/read-garment.ts';
+import { scanGarment } from '#scanner/scan.ts';
 import { kindOfLabel, type TrainedKind } from './labels.ts';
 
 /** What a person says of a photograph; whatever the file has no column for, or left empty, is absent. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes `server/auth/leaked-passwords.bin` out of lists of leaked passwords, most frequent first:
+ * Makes `server/people/auth/leaked-passwords.bin` out of lists of leaked passwords, most frequent first:
  *
  *     node training/leaked-passwords.ts SPANISH.json passwords.json
  *
@@ -29,5 +29,5 @@ for (const file of process.argv.slice(2)) {
 }
 const hashes = [...words].map((word) => createHash('sha256').update(word).digest().subarray(0, bytesEach));
 hashes.sort(Buffer.compare);
-writeFileSync(new URL('../server/auth/leaked-passwords.bin', import.meta.url), Buffer.concat(hashes));
+writeFileSync(new URL('../server/people/auth/leaked-passwords.bin', import.meta.url), Buffer.concat(hashes));
 console.log(`${hashes.length} passwords`);

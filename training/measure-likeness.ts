@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { cosine, type GarmentLook, likeness } from '../scanner/likeness.ts';
-import type { ScanReading } from '../scanner/read-garment.ts';
-import { scanGarment } from '../scanner/scan.ts';
+import { cosine, type GarmentLook, likeness } from '#scanner/likeness.ts';
+import type { ScanReading } from '#scanner/read-garment.ts';
+import { scanGarment } from '#scanner/scan.ts';
 import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 

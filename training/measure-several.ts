@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { decodePhoto } from '../scanner/decode.ts';
-import { onNode } from '../scanner/on-node.ts';
-import { scanGarment } from '../scanner/scan.ts';
-import { proposeGarments } from '../scanner/several.ts';
+import { decodePhoto } from '#scanner/decode.ts';
+import { onNode } from '#scanner/on-node.ts';
+import { scanGarment } from '#scanner/scan.ts';
+import { proposeGarments } from '#scanner/several.ts';
 import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 

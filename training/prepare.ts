@@ -6,8 +6,8 @@
  */
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodePhoto, resize } from '../scanner/decode.ts';
-import { VIEW_SIDE } from '../scanner/thresholds.ts';
+import { decodePhoto, resize } from '#scanner/decode.ts';
+import { VIEW_SIDE } from '#scanner/thresholds.ts';
 import { trainedKinds } from './labels.ts';
 import { dataFolder, listAllPhotographs, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';

@@ -1,5 +1,5 @@
 import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
-import { familyOf } from '../scanner/color-families.ts';
+import { familyOf } from '#scanner/color-families.ts';
 import type { Judged, Truth } from './judge.ts';
 
 /** One question about a garment, and whether an answer to it is right. */

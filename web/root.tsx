@@ -15,7 +15,7 @@ import { pageMeta } from './meta.ts';
 import { publicOrigin } from './public-origin.ts';
 import { themeScript } from './theme-script.ts';
 
-export { ErrorBoundary } from './features/shell/error-boundary.tsx';
+export { ErrorBoundary } from './shell/error-boundary.tsx';
 
 /** Until a page says more about itself. */
 export const meta = () => pageMeta({ description: common.productDescription });

@@ -318,7 +318,7 @@ const twoVersions: Scenario = (ground) =>
       execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     const folder = makeTemporaryFolder();
     // The last commit that knows fewer migrations than this one.
-    const journal = 'server/db/migrations/meta/_journal.json';
+    const journal = 'server/platform/db/migrations/meta/_journal.json';
     let before: string;
     try {
       const [newest = ''] = git('log', '--format=%H', '-1', '--', journal).split('\n');

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hashToken } from '#server/auth/sessions.ts';
+import { hashToken } from '#server/people/auth/sessions.ts';
 
 export const garmentsEach = 30;
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { connectDatabase, type DatabaseClient } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { openBooks } from '#server/payments/sandbox/books.ts';
-import { startSandbox } from '#server/payments/sandbox/start.ts';
+import { openBooks } from '#sandbox/books.ts';
+import { startSandbox } from '#sandbox/start.ts';
+import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { freePort } from '../_free-port.ts';
 import type { ChargesOf } from './audit.ts';

@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseOldDemos } from '#server/demo/erase.ts';
-import { catalogue } from '#server/store/catalogue/index.ts';
-import { seedStore } from '#server/store/seed.ts';
+import { seedStore } from '#server/shop/catalogue/seed.ts';
+import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 

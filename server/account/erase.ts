@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { deleteUser } from '#server/auth/queries.ts';
-import type { Sessions } from '#server/auth/sessions.ts';
-import { announce } from '#server/db/announcements.ts';
-import { payments } from '#server/db/schema/index.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { ApiError } from '#server/errors.ts';
-import { forgetAddresses, giveUpOrders } from '#server/orders/erase.ts';
-import { endNow } from '#server/payments/card-actions.ts';
-import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
-import { forgetPhoto, promiseRemoval } from '#server/photos/forget.ts';
-import { ownerFolder } from '#server/photos/keep.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
+import { endNow } from '#server/payments/methods/card/actions.ts';
+import { deleteUser } from '#server/people/auth/queries.ts';
+import type { Sessions } from '#server/people/auth/sessions.ts';
+import { announce } from '#server/platform/db/announcements.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import { forgetAddresses, giveUpOrders } from '#server/shop/orders/erase.ts';
+import { forgetPhoto, promiseRemoval } from '#server/wardrobe/photos/forget.ts';
+import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
 
 const notErased =
   'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardSubscriptions, invoices, outbox, payments } from '#server/db/schema/index.ts';
+import { cardSubscriptions, invoices, outbox, payments } from '#server/platform/db/schema/index.ts';
 import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
 import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
 

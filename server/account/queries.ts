@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Executor } from '#server/db/client.ts';
-import { photos, scans, wears } from '#server/db/schema/index.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 
 export async function photosOf(db: Executor, ownerId: string) {
   return db.select().from(photos).where(eq(photos.ownerId, ownerId));

@@ -1,5 +1,5 @@
-import { drawingOf, keepDrawing } from '#server/photos/draw.ts';
 import type { Services } from '#server/services.ts';
+import { drawingOf, keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { looksOf } from './create.ts';
 import { demoGarments } from './garments.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { erasePerson } from '#server/account/erase.ts';
-import { users } from '#server/db/schema/index.ts';
+import { users } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 
 export const demoHours = 24;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { demoLogin } from '#contract/auth.ts';
-import { setSessionCookie } from '#server/auth/session-cookie.ts';
-import type { Sessions } from '#server/auth/sessions.ts';
-import { ApiError } from '#server/errors.ts';
-import { route } from '#server/plugins/contract-routes.ts';
+import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
+import type { Sessions } from '#server/people/auth/sessions.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { createDemo } from './create.ts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { BackupError } from '#server/backup/archive.ts';
-import type { Checksums } from '#server/backup/format.ts';
-import { takeBackup } from '#server/backup/take.ts';
+import { BackupError } from '#server/operator/backup/archive.ts';
+import type { Checksums } from '#server/operator/backup/format.ts';
+import { takeBackup } from '#server/operator/backup/take.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { counted } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { euros } from '#server/payments/euros.ts';
-import { addBankEntries, operatorPrefix } from '#server/payments/providers/bank/entries.ts';
-import { settle } from '#server/payments/settle.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { settle } from '#server/payments/ledger/settle.ts';
+import { addBankEntries, operatorPrefix } from '#server/payments/methods/bank/entries.ts';
 import { command, done, failed } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { euroAmount } from './options.ts';

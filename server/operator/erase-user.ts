@@ -1,5 +1,5 @@
 import { erasePerson } from '#server/account/erase.ts';
-import { userByUsername } from '#server/auth/queries.ts';
+import { userByUsername } from '#server/people/auth/queries.ts';
 import { command, done, failed } from './command.ts';
 
 /** Erases one account, as its owner could. */

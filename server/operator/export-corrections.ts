@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharedCorrections } from '#server/corrections/shared.ts';
-import { photoKey } from '#server/photos/store.ts';
+import { photoKey } from '#server/platform/files/store.ts';
+import { sharedCorrections } from '#server/wardrobe/corrections/shared.ts';
 import { command, done } from './command.ts';
 import { counted } from './table.ts';
 

@@ -1,6 +1,6 @@
-import { orderNumberIn } from '#server/orders/number.ts';
-import { type OrderRow, orderByNumber } from '#server/orders/queries.ts';
 import type { Services } from '#server/services.ts';
+import { orderNumberIn } from '#server/shop/orders/number.ts';
+import { type OrderRow, orderByNumber } from '#server/shop/orders/queries.ts';
 import { failed, type Outcome } from './command.ts';
 
 /** The order that a number names, however it was typed, or what to say when there is none. */

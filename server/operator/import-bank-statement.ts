@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { euros } from '#server/payments/euros.ts';
-import { importStatement } from '#server/payments/providers/bank/import-statement.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { importStatement } from '#server/payments/methods/bank/import-statement.ts';
 import { command, failed } from './command.ts';
 import { counted, shortMoment, table } from './table.ts';
 

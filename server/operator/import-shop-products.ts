@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { importProducts } from '#server/store/import-products.ts';
+import { importProducts } from '#server/shop/catalogue/import-products.ts';
 import { command, done, failed } from './command.ts';
 import { counted } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { payments } from '#server/db/schema/index.ts';
-import { type CodeRow, codesByMode } from '#server/payments/providers/manual/queries.ts';
+import { type CodeRow, codesByMode } from '#server/payments/methods/manual/queries.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
 import { command, done } from './command.ts';
 import { counted, shortMoment, table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { orderStatuses } from '#contract/orders.ts';
-import { orders, users } from '#server/db/schema/index.ts';
-import { addressLine } from '#server/orders/letters.ts';
-import { linesOf } from '#server/orders/queries.ts';
-import { euros } from '#server/payments/euros.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { orders, users } from '#server/platform/db/schema/index.ts';
+import { addressLine } from '#server/shop/orders/letters.ts';
+import { linesOf } from '#server/shop/orders/queries.ts';
 import { command, done } from './command.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { counted, shortMoment, table } from './table.ts';

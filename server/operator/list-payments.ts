@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { paymentMethodIds, paymentStatuses } from '#contract/payments.ts';
-import { payments, users } from '#server/db/schema/index.ts';
-import { euros } from '#server/payments/euros.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { payments, users } from '#server/platform/db/schema/index.ts';
 import { command, done } from './command.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { counted, shortMoment, table } from './table.ts';

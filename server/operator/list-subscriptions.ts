@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type Entitlement, entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import type { Services } from '#server/services.ts';
-import { type Entitlement, entitlementOf } from '#server/subscription/entitlement.ts';
 import { command, done } from './command.ts';
 import { counted, shortMoment, table } from './table.ts';
 

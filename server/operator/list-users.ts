@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { users } from '#server/db/schema/index.ts';
-import { entitlementOf } from '#server/subscription/entitlement.ts';
+import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
+import { users } from '#server/platform/db/schema/index.ts';
 import { command, done } from './command.ts';
 import { sourceNames } from './list-subscriptions.ts';
 import { wholeNumber } from './options.ts';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { ApiError } from '#server/errors.ts';
-import { ProviderRefusal, ProviderUnreachable } from '#server/payments/provider.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
+import { ApiError } from '#server/platform/errors.ts';
 import { failed, type Outcome } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf } from './help.ts';

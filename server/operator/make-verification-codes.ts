@@ -1,4 +1,4 @@
-import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
+import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { command, done, failed } from './command.ts';
 import { text, wholeNumber } from './options.ts';
 import { counted, shortMoment } from './table.ts';

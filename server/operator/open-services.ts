@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { originsOfRunningSandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
 import { type Config, readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { makeProviders } from '#server/payments/providers.ts';
-import { originsOfRunningSandbox, startSandbox, withSandbox } from '#server/payments/sandbox/start.ts';
-import { openPhotoStore } from '#server/photos/open-store.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
+import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
 
 export interface OpenServices {

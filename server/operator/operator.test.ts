@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paidPeriods, payments } from '#server/db/schema/index.ts';
-import { statementOf } from '#server/payments/sandbox/bank/statement.ts';
+import { statementOf } from '#sandbox/bank/statement.ts';
+import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
 import {
   addGarment,
   type Client,

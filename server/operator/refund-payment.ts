@@ -1,10 +1,10 @@
-import { inTransaction } from '#server/db/transaction.ts';
-import { euros } from '#server/payments/euros.ts';
-import { sendRefund } from '#server/payments/follow-up.ts';
-import type { PaymentRow } from '#server/payments/payment.ts';
-import type { Revocation } from '#server/payments/purpose.ts';
-import { lockPayment, paymentById } from '#server/payments/queries.ts';
-import { revokePayment } from '#server/payments/revoke.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { sendRefund } from '#server/payments/ledger/follow-up.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Revocation } from '#server/payments/ledger/purpose.ts';
+import { lockPayment, paymentById } from '#server/payments/ledger/queries.ts';
+import { revokePayment } from '#server/payments/ledger/revoke.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';

@@ -1,4 +1,4 @@
-import { checkBackup, restoreBackup } from '#server/backup/restore.ts';
+import { checkBackup, restoreBackup } from '#server/operator/backup/restore.ts';
 import { figuresOf, inWords, refused } from './back-up.ts';
 import { command, done } from './command.ts';
 import { flag } from './options.ts';

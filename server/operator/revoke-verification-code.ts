@@ -1,4 +1,4 @@
-import { codesByMode, revokeCodes } from '#server/payments/providers/manual/queries.ts';
+import { codesByMode, revokeCodes } from '#server/payments/methods/manual/queries.ts';
 import { command, done, failed } from './command.ts';
 import { stateOfCode } from './list-codes.ts';
 import { flag } from './options.ts';

@@ -1,4 +1,4 @@
-import { shipOrder as ship } from '#server/orders/ship.ts';
+import { shipOrder as ship } from '#server/shop/orders/ship.ts';
 import { command, done, failed } from './command.ts';
 import { findOrder } from './find-order.ts';
 import { text } from './options.ts';

@@ -1,9 +1,9 @@
-import { inTransaction } from '#server/db/transaction.ts';
-import { cancelOrder as cancel } from '#server/orders/cancel.ts';
-import { tellOfCancellation } from '#server/orders/letters.ts';
-import { type OrderRow, orderById } from '#server/orders/queries.ts';
-import { paymentById } from '#server/payments/queries.ts';
+import { paymentById } from '#server/payments/ledger/queries.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
+import { cancelOrder as cancel } from '#server/shop/orders/cancel.ts';
+import { tellOfCancellation } from '#server/shop/orders/letters.ts';
+import { type OrderRow, orderById } from '#server/shop/orders/queries.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findOrder } from './find-order.ts';
 import { refundPayment } from './refund-payment.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/composing.ts';
 import { limits } from '#contract/limits.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { ApiError } from '#server/errors.ts';
-import { route } from '#server/plugins/contract-routes.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import type { Stylist } from '#server/stylist/stylist.ts';
 import { composeLook } from '#stylist/uses/swap-piece.ts';
 import { rowOf } from './compose.ts';
 import { benchFor } from './edit.ts';

@@ -1,9 +1,9 @@
 import type { OutfitDay } from '#contract/outfits.ts';
-import type { Executor } from '#server/db/client.ts';
+import { tasteOf } from '#server/people/taste/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
-import { tasteOf } from '#server/taste/queries.ts';
-import { asStylistSees } from '#server/wardrobe/as-stylist-sees.ts';
-import { type GarmentRow, garmentsOf } from '#server/wardrobe/queries.ts';
+import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import { composeLook, type LookRequest } from '#stylist/uses/swap-piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '#server/db/client.ts';
-import { outfits } from '#server/db/schema/index.ts';
-import { lockTaste, rejectedOfGeneration, saveLearned } from '#server/taste/queries.ts';
+import { lockTaste, rejectedOfGeneration, saveLearned } from '#server/people/taste/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { outfits } from '#server/platform/db/schema/index.ts';
 import { type Fate, type Losses, learnFrom, learnFromChange, type Shown } from '#stylist/learning/learn.ts';
 import type { Personal } from '#stylist/learning/personal.ts';
 import { difference, together } from '#stylist/learning/personal.ts';

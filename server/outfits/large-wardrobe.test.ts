@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GarmentFields } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { garments, photos } from '#server/db/schema/index.ts';
-import { drawnPhoto } from '#server/photos/keep.ts';
-import { columnsOf } from '#server/wardrobe/changes.ts';
+import { garments, photos } from '#server/platform/db/schema/index.ts';
+import { columnsOf } from '#server/wardrobe/garments/changes.ts';
+import { drawnPhoto } from '#server/wardrobe/photos/keep.ts';
 import { buildGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;

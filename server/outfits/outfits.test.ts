@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
-import { startTrial } from '#server/trial/queries.ts';
+import { startTrial } from '#server/payments/trial/queries.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import type { Outfit } from '#contract/outfits.ts';
-import { presentPhoto } from '#server/photos/present.ts';
+import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import type { OutfitPiece, OutfitRow } from './queries.ts';
 
 export function presentOutfit(row: OutfitRow): Outfit {

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
-import type { Database, Executor } from '#server/db/client.ts';
-import { prepareRows } from '#server/db/prepared-rows.ts';
-import { garments, outfitGarments, outfits, photos } from '#server/db/schema/index.ts';
-import { ApiError } from '#server/errors.ts';
-import type { PhotoColumns } from '#server/photos/present.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { prepareRows } from '#server/platform/db/prepared-rows.ts';
+import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { PhotoColumns } from '#server/wardrobe/photos/present.ts';
 
 export type NewOutfit = typeof outfits.$inferInsert;
 

@@ -1,9 +1,9 @@
-import type { Executor } from '#server/db/client.ts';
-import type { RejectedOutfit } from '#server/db/schema/index.ts';
-import { ApiError } from '#server/errors.ts';
-import { hasRoomOn, insertPlan, lockCalendar, plansOfOutfit } from '#server/plans/queries.ts';
-import { insertRejected, takeRejected } from '#server/taste/queries.ts';
-import { garmentsByIds } from '#server/wardrobe/queries.ts';
+import { hasRoomOn, insertPlan, lockCalendar, plansOfOutfit } from '#server/outfits/plans/queries.ts';
+import { insertRejected, takeRejected } from '#server/people/taste/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import type { RejectedOutfit } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { learnFromFate, unlearn } from './fates.ts';
 import { deleteOutfits, insertOutfit, outfitOf } from './queries.ts';
 

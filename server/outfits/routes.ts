@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/outfits.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { route } from '#server/plugins/contract-routes.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import type { Stylist } from '#server/stylist/stylist.ts';
-import { garmentsByIds } from '#server/wardrobe/queries.ts';
+import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { editOf } from './edit.ts';
 import { learnFromEdit } from './fates.ts';
 import { generateFor } from './generate.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Alternative } from '#contract/composing.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { tasteOf } from '#server/taste/queries.ts';
+import { tasteOf } from '#server/people/taste/queries.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;

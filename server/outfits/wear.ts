@@ -1,6 +1,6 @@
-import type { Executor } from '#server/db/client.ts';
-import { ApiError } from '#server/errors.ts';
-import { recordWear } from '#server/wardrobe/wears.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { recordWear } from '#server/wardrobe/garments/wears.ts';
 import { learnFromFate, noteTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Mode } from './provider.ts';
+import type { Mode } from './ledger/provider.ts';
 
 const optional = z.preprocess((value) => (value === '' ? undefined : value), z.string().min(1).optional());
 

@@ -1,13 +1,13 @@
 import type { PaymentMethodId } from '#contract/payments.ts';
 import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/client.ts';
-import { publicOriginOf } from '#server/public-origin.ts';
-import type { Provider } from './provider.ts';
-import { bankProvider } from './providers/bank/provider.ts';
-import { bitcoinProvider } from './providers/bitcoin/provider.ts';
-import { manualProvider } from './providers/manual/provider.ts';
-import { paypalProvider } from './providers/paypal/provider.ts';
-import { stripeProvider } from './providers/stripe/provider.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { publicOriginOf } from '#server/platform/http/public-origin.ts';
+import type { Provider } from './ledger/provider.ts';
+import { bankProvider } from './methods/bank/provider.ts';
+import { bitcoinProvider } from './methods/bitcoin/provider.ts';
+import { stripeProvider } from './methods/card/provider.ts';
+import { manualProvider } from './methods/manual/provider.ts';
+import { paypalProvider } from './methods/paypal/provider.ts';
 
 /** The configured providers, in the order in which they are offered. */
 export type Providers = ReadonlyMap<PaymentMethodId, Provider>;

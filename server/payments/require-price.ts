@@ -1,5 +1,5 @@
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
-import { ApiError } from '#server/errors.ts';
+import { ApiError } from '#server/platform/errors.ts';
 
 /**
  * The amount that a browser sends can only be refused, never believed.

@@ -1,5 +1,5 @@
 import { type Company, missingToSell } from '#contract/company.ts';
-import type { MailConfig } from '#server/mail/config.ts';
+import type { MailConfig } from '#server/platform/mail/config.ts';
 import type { PaymentsConfig } from './config.ts';
 
 /**

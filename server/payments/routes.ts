@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments.ts';
-import { ApiError } from '#server/errors.ts';
-import { route } from '#server/plugins/contract-routes.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { bankRoutes } from './bank-routes.ts';
-import { bitcoinRoutes } from './bitcoin-routes.ts';
-import { manualRoutes } from './manual-routes.ts';
-import { paypalRoutes } from './paypal-routes.ts';
-import { presentPayment } from './present.ts';
-import { ownPayment } from './queries.ts';
-import { settle } from './settle.ts';
-import { stripeRoutes } from './stripe-routes.ts';
+import { presentPayment } from './ledger/present.ts';
+import { ownPayment } from './ledger/queries.ts';
+import { settle } from './ledger/settle.ts';
+import { bankRoutes } from './methods/bank/routes.ts';
+import { bitcoinRoutes } from './methods/bitcoin/routes.ts';
+import { stripeRoutes } from './methods/card/routes.ts';
+import { manualRoutes } from './methods/manual/routes.ts';
+import { paypalRoutes } from './methods/paypal/routes.ts';
 
 /** The calls about payments of any kind; each way to pay has its own beside this file. */
 export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Store, StoreProduct } from '#stylist/advisor/tools/toolbox.ts';
+import type { Store, StoreProduct } from '#advisor/tools/toolbox.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import { readGarment } from '#stylist/vocabulary/read-garment.ts';
 

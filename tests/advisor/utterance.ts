@@ -1,6 +1,6 @@
+import type { Intent } from '#advisor/understand/intents.ts';
+import type { Slots } from '#advisor/understand/slots.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import type { Intent } from '#stylist/advisor/understand/intents.ts';
-import type { Slots } from '#stylist/advisor/understand/slots.ts';
 import type { wardrobes } from './wardrobes.ts';
 
 /** What a message should be understood as. A slot that is not written must stay empty. */

@@ -1,5 +1,5 @@
 import type { Cutter } from '#contract/vocabulary.ts';
-import { filesOf, photoKey } from '#server/photos/store.ts';
+import { filesOf, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 
 /**

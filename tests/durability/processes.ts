@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { migrationsFolder } from '#server/db/migrate.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
+import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { startServer } from './server-process.ts';
 

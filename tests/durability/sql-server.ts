@@ -2,7 +2,7 @@
 // `write <id>` answers `kept <id>` after the commit; `read` answers `all <ids>`.
 import readline from 'node:readline';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 
 const embedded = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', log: console.error });
 const pool = new pg.Pool({ ...embedded.connection, max: 4, connectionTimeoutMillis: 5_000 });

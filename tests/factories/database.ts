@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { connectDatabase, type DatabaseClient } from '#server/db/client.ts';
+import { connectDatabase, type DatabaseClient } from '#server/platform/db/client.ts';
 
 /** A migrated database of its own, dropped when closed. */
 export async function openTestDatabase(): Promise<DatabaseClient> {

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { migrationsFolder } from '#server/db/migrate.ts';
+import { migrationsFolder } from '#server/platform/db/migrate.ts';
 
 /** Leaves an empty database as the version with so many migrations had it; a negative number counts from the end. */
 export async function makeOlderDatabase(pool: pg.Pool, migrations: number): Promise<void> {

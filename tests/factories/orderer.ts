@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Address } from '#contract/address.ts';
 import type { OrderMethodId } from '#contract/orders.ts';
-import { productVariants } from '#server/db/schema/index.ts';
-import { actOutTransfer } from '#server/payments/sandbox/bank/transfer.ts';
+import { actOutTransfer } from '#sandbox/bank/transfer.ts';
+import { productVariants } from '#server/platform/db/schema/index.ts';
 import type { Client, PaidTestServer, Reply, TestServer } from './server.ts';
 
 /** A piece that both the first two products of the catalogue and a test know. */

@@ -1,6 +1,6 @@
 import { premiumPrice } from '#contract/price.ts';
-import { makeCodes } from '#server/payments/providers/manual/make-codes.ts';
-import { actOutTransfer } from '#server/payments/sandbox/bank/transfer.ts';
+import { actOutTransfer } from '#sandbox/bank/transfer.ts';
+import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import type { Client, PaidTestServer, Reply } from './server.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };

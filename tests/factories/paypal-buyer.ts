@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Turn } from '#server/payments/sandbox/paypal/turns.ts';
+import type { Turn } from '#sandbox/paypal/turns.ts';
 import type { Client, PaidTestServer } from './server.ts';
 
 /** What a browser does at PayPal. */

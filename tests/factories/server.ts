@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
+import { type Sandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { makeProviders } from '#server/payments/providers.ts';
-import { type Sandbox, startSandbox, withSandbox } from '#server/payments/sandbox/start.ts';
-import { openPhotoStore } from '#server/photos/open-store.ts';
+import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { catalogue } from '#server/store/catalogue/index.ts';
-import { seedStore } from '#server/store/seed.ts';
+import { seedStore } from '#server/shop/catalogue/seed.ts';
+import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
 import { fuzz } from './fuzz.ts';
 import { makeShell } from './make-shell.ts';

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startSandbox, withSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { makeProviders } from '#server/payments/providers.ts';
-import { startSandbox, withSandbox } from '#server/payments/sandbox/start.ts';
-import { openPhotoStore } from '#server/photos/open-store.ts';
-import { seedStore } from '#server/store/seed.ts';
+import { openDatabase } from '#server/platform/db/open.ts';
+import { openPhotoStore } from '#server/platform/files/open-store.ts';
+import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { fuzz } from './fuzz.ts';
 import { makeShell } from './make-shell.ts';

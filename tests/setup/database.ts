@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '#server/db/client.ts';
-import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { connectDatabase } from '#server/platform/db/client.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatPlural } from '#web/format/format.ts';
 
 /** The figures of one's own wardrobe. */
 export const analyticsCopy = {

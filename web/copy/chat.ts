@@ -1,5 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { formatList, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatList, formatPlural } from '#web/format/format.ts';
 import { advisorsCopy } from './advisors.ts';
 
 const { names } = advisorsCopy;

@@ -1,4 +1,4 @@
-import { formatCount, formatList, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatList, formatPlural } from '#web/format/format.ts';
 
 export const composingCopy = {
   wish: {

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/features/wardrobe/format.ts';
+import { formatCount } from '#web/format/format.ts';
 
 export const cutoutEditorCopy = {
   title: 'Retocar recorte',

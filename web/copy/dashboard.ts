@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatPlural } from '#web/format/format.ts';
 
 export const dashboard = {
   meta: { title: 'Resumen', description: 'Tus prendas, tus outfits y tus recomendaciones, de un vistazo.' },

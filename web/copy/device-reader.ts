@@ -1,4 +1,4 @@
-import { formatCount, formatOutOfTen, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatOutOfTen, formatPlural } from '#web/format/format.ts';
 
 const megabytes = (bytes: number) => bytes / 1_000_000;
 

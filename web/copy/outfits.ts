@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatPlural } from '#web/format/format.ts';
 
 export const outfitsCopy = {
   generator: {

@@ -1,4 +1,4 @@
-import { formatList, formatPercent, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatList, formatPercent, formatPlural } from '#web/format/format.ts';
 
 export const plansCopy = {
   previous: 'Mes anterior',

@@ -1,4 +1,4 @@
-import { formatCount, formatOutOfTen, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatOutOfTen, formatPlural } from '#web/format/format.ts';
 
 export const scannerCopy = {
   title: 'Escáner de prendas',

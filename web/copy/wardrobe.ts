@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/vocabulary.ts';
-import { formatCount, formatPlural } from '#web/features/wardrobe/format.ts';
+import { formatCount, formatPlural } from '#web/format/format.ts';
 
 export const wardrobeCopy = {
   meta: {

@@ -1,5 +1,5 @@
 import { account } from '#web/copy/account.ts';
-import { AddressState } from '#web/features/recovery/address-state.tsx';
+import { AddressState } from '#web/features/auth/recovery/address-state.tsx';
 import { useUser } from '#web/session.ts';
 
 export function PersonData() {

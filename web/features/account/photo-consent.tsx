@@ -2,8 +2,8 @@ import { seeingProviderNames } from '#contract/names.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
-import { useChangeConsent, useSecondLookConsent } from '#web/features/second-look/consent.ts';
-import { formatDay } from '#web/features/wardrobe/format.ts';
+import { useChangeConsent, useSecondLookConsent } from '#web/features/scanner/second-look/consent.ts';
+import { formatDay } from '#web/format/format.ts';
 import { AccountSection } from './account-section.tsx';
 
 const { account: copy } = secondLookCopy;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { FabricCollage } from '#web/components/fabric-collage.tsx';
 import { loadToaster } from '#web/components/toaster-wanted.ts';
 import { auth } from '#web/copy/auth.ts';
-import { PublicHeader } from '#web/features/shell/public-header.tsx';
+import { PublicHeader } from '#web/shell/public-header.tsx';
 
 interface AuthFrameProps {
   title: string;

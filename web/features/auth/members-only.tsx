@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { NotFound } from '#web/features/not-found/not-found.tsx';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { AppShell } from '#web/shell/app-shell.tsx';
+import { NotFound } from '#web/shell/not-found/not-found.tsx';
 import { WithSession } from './with-session.tsx';
 
 /** To a visitor these pages do not exist (decision R3): the 404 page, with a way to sign in. */

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { premium } from '#web/copy/premium.ts';
-import { LeavingLine } from '#web/features/premium/leaving-line.tsx';
-import { useTimedLeave } from '#web/features/premium/use-timed-leave.ts';
+import { LeavingLine } from '#web/features/paying/premium/leaving-line.tsx';
+import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
 import { paths } from '#web/paths.ts';
 import { registrationRedirectMs } from '#web/timings.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
-import { ConnectionLost } from '#web/features/shell/connection-lost.tsx';
 import { type User, useSession } from '#web/session.ts';
+import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 
 /** Waits until it is known who is looking, then draws for a member or, with null, for a visitor. */
 export function WithSession({ children }: { children: (user: User | null) => ReactNode }) {

@@ -4,8 +4,8 @@ import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { chat } from '#web/copy/chat.ts';
 import { garmentAddress } from '#web/paths.ts';
+import { joinFacts } from '../../format/format.ts';
 import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { joinFacts } from '../wardrobe/format.ts';
 import { OutfitActions } from './outfit-actions.tsx';
 
 const { said: copy } = chat;

@@ -3,8 +3,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { tilePictures } from '#web/features/home/tile-pictures.ts';
-import { PublicHeader } from '#web/features/shell/public-header.tsx';
 import { paths } from '#web/paths.ts';
+import { PublicHeader } from '#web/shell/public-header.tsx';
 
 /** What a visitor finds at `/dashboard`. */
 export function AccessRequired() {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { rain } from '#web/features/samples/sample-outfits.ts';
 import { wardrobeTab } from '#web/paths.ts';
+import { rain } from '#web/samples/sample-outfits.ts';
 import { OwnOutfitCard } from './own-outfit-card.tsx';
 import { WayIn } from './way-in.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { GarmentRow } from '#web/features/analytics/garment-row.tsx';
-import { formatCount, formatWholeDollars } from '#web/features/wardrobe/format.ts';
+import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
 import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
+import { formatCount, formatWholeDollars } from '#web/format/format.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 import { activityOf } from './own-activity.ts';

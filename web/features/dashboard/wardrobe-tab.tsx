@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { GarmentRow } from '#web/features/analytics/garment-row.tsx';
-import { sunday } from '#web/features/samples/sample-outfits.ts';
+import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
 import { paths } from '#web/paths.ts';
+import { sunday } from '#web/samples/sample-outfits.ts';
 import { WayIn } from './way-in.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 

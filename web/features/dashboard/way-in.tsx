@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button.tsx';
-import { SampleBoard } from '#web/features/samples/sample-board.tsx';
-import type { SampleOutfit } from '#web/features/samples/sample-outfits.ts';
+import { SampleBoard } from '#web/samples/sample-board.tsx';
+import type { SampleOutfit } from '#web/samples/sample-outfits.ts';
 
 interface WayInProps {
   title: string;

@@ -13,9 +13,11 @@ import { hubTabs, useHubAddress } from './use-hub-address.ts';
 
 // Charts and size charts travel when they are looked at.
 const AnalyticsPanel = lazy(async () => ({
-  default: (await import('../analytics/analytics-panel.tsx')).AnalyticsPanel,
+  default: (await import('../wardrobe/analytics/analytics-panel.tsx')).AnalyticsPanel,
 }));
-const SizeFinder = lazy(async () => ({ default: (await import('../sizes/size-finder.tsx')).SizeFinder }));
+const SizeFinder = lazy(async () => ({
+  default: (await import('../shop/sizes/size-finder.tsx')).SizeFinder,
+}));
 
 const tabs = hubTabs.map((value) => ({ value, label: hub.tabs[value] }));
 

@@ -20,7 +20,7 @@ import { ColorRing, type RingSlice } from '#web/components/color-ring.tsx';
 import type { Piece } from '#web/components/flat-lay-places.ts';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
-import { MeasureFigure } from '#web/features/sizes/measure-figure.tsx';
+import { MeasureFigure } from '#web/features/shop/sizes/measure-figure.tsx';
 import type { ModuleId } from './modules.ts';
 
 const pieces: Partial<Record<ModuleId, readonly Piece[]>> = {

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
-import { formatList } from '#web/features/wardrobe/format.ts';
 import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
+import { formatList } from '#web/format/format.ts';
 import { outfitBuilder } from '#web/paths.ts';
 import { shareText } from './share-text.ts';
 

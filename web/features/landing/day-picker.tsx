@@ -4,7 +4,7 @@ import { occasionNames, seasonNames } from '#contract/names.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { landing } from '#web/copy/landing.ts';
-import { meeting } from '#web/features/samples/sample-outfits.ts';
+import { meeting } from '#web/samples/sample-outfits.ts';
 import { RadioChips } from './radio-chips.tsx';
 import type { ComposingState } from './use-hero-outfit.ts';
 

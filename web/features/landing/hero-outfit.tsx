@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { landing } from '#web/copy/landing.ts';
-import type { ComposedSample } from '#web/features/samples/compose.ts';
-import { inWordsOf } from '#web/features/samples/in-words.ts';
-import { SampleBoard } from '#web/features/samples/sample-board.tsx';
+import type { ComposedSample } from '#web/samples/compose.ts';
+import { inWordsOf } from '#web/samples/in-words.ts';
+import { SampleBoard } from '#web/samples/sample-board.tsx';
 
 const { hero: copy } = landing;
 

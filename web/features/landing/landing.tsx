@@ -1,4 +1,4 @@
-import { Footer } from '#web/features/shell/footer.tsx';
+import { Footer } from '#web/shell/footer.tsx';
 import { ColorChart } from './color-chart.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
 import { landing } from '#web/copy/landing.ts';
-import { meeting } from '#web/features/samples/sample-outfits.ts';
+import { meeting } from '#web/samples/sample-outfits.ts';
 import { Section } from './section.tsx';
 
 const { reasons: copy } = landing;

@@ -1,6 +1,6 @@
 import { landing } from '#web/copy/landing.ts';
-import { SampleOutfitCard } from '#web/features/samples/sample-outfit-card.tsx';
-import { first, rain, sunday, terrace } from '#web/features/samples/sample-outfits.ts';
+import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
+import { first, rain, sunday, terrace } from '#web/samples/sample-outfits.ts';
 
 const outfits = [sunday, first, terrace, rain];
 

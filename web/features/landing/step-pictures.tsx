@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { landing } from '#web/copy/landing.ts';
-import { market } from '#web/features/samples/sample-outfits.ts';
-import { samplePictures } from '#web/features/samples/sample-pictures.ts';
+import { market } from '#web/samples/sample-outfits.ts';
+import { samplePictures } from '#web/samples/sample-pictures.ts';
 
 const { steps: copy, hero } = landing;
 

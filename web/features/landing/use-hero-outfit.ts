@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Occasion, Season } from '#contract/vocabulary.ts';
-import type { ComposedSample, Day } from '#web/features/samples/compose.ts';
-import { meeting } from '#web/features/samples/sample-outfits.ts';
+import type { ComposedSample, Day } from '#web/samples/compose.ts';
+import { meeting } from '#web/samples/sample-outfits.ts';
 
 export type ComposingState = 'still' | 'composing' | 'failed';
 
@@ -35,7 +35,7 @@ export function useHeroOutfit() {
     const turn = asked.current;
     setState('composing');
     try {
-      const { composeFor } = await import('#web/features/samples/compose.ts');
+      const { composeFor } = await import('#web/samples/compose.ts');
       // Somebody who picks quickly is answered once, with what they picked last.
       if (turn !== asked.current) return;
       const outfits = composeFor(day);

@@ -5,7 +5,7 @@ import type { LookReview } from '#contract/looks.ts';
 import { Button } from '#web/components/button.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
-import { formatCount } from '../wardrobe/format.ts';
+import { formatCount } from '../../format/format.ts';
 
 interface LookAdviceProps {
   review: LookReview;

@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Look } from '#contract/looks.ts';
-import { formatPercent } from '../wardrobe/format.ts';
+import { formatPercent } from '../../format/format.ts';
 import { FlatLayBoard } from './flat-lay-board.tsx';
 import { piecesOf } from './outfit-draft.ts';
 

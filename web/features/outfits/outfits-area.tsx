@@ -8,8 +8,8 @@ import { OutfitsTab } from './outfits-tab.tsx';
 
 /* Each view is fetched when it is opened. */
 const CalendarView = onDemand(async () => (await import('../plans/calendar-view.tsx')).CalendarView);
-const SuitcaseView = onDemand(async () => (await import('../suitcase/suitcase-view.tsx')).SuitcaseView);
-const CapsuleView = onDemand(async () => (await import('../capsule/capsule-view.tsx')).CapsuleView);
+const SuitcaseView = onDemand(async () => (await import('../plans/suitcase/suitcase-view.tsx')).SuitcaseView);
+const CapsuleView = onDemand(async () => (await import('../plans/capsule/capsule-view.tsx')).CapsuleView);
 const WeekStrip = onDemand(async () => (await import('../plans/week-strip.tsx')).WeekStrip);
 const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
 

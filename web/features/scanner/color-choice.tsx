@@ -5,7 +5,7 @@ import { Select } from '#web/components/select.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize, formatShare } from '../wardrobe/format.ts';
+import { capitalize, formatShare } from '../../format/format.ts';
 import { swatchOf } from '../wardrobe/garment-facts.tsx';
 import { ReadingNote } from './reading-note.tsx';
 

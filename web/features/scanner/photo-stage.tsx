@@ -6,7 +6,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { PictureChoice } from '../cutouts/picture-choice.tsx';
+import { PictureChoice } from '../wardrobe/cutouts/picture-choice.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';

@@ -2,8 +2,8 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { OriginBadge } from '../second-look/origin-badge.tsx';
-import { formatShare } from '../wardrobe/format.ts';
+import { formatShare } from '../../format/format.ts';
+import { OriginBadge } from './second-look/origin-badge.tsx';
 
 interface ReadingNoteProps {
   analysis: ScanAnalysis;

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { SecondLookSwitch } from '../second-look/second-look-switch.tsx';
-import { useSecondLooks } from '../second-look/use-second-look.ts';
 import { DeviceResult } from './on-device/device-result.tsx';
 import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
@@ -13,6 +11,8 @@ import { ScanButton } from './scan-button.tsx';
 import { queueProgress, selectedPhoto } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
 import { ScanWaiting } from './scan-waiting.tsx';
+import { SecondLookSwitch } from './second-look/second-look-switch.tsx';
+import { useSecondLooks } from './second-look/use-second-look.ts';
 import { useNextStepFocus } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 

@@ -3,7 +3,7 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Answer } from '#web/endpoints.ts';
-import { formatList } from '../wardrobe/format.ts';
+import { formatList } from '../../format/format.ts';
 import { putGarment } from '../wardrobe/wardrobe-cache.ts';
 import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
 import { base64Part, isPhotoFile } from './photo-file.ts';

@@ -15,8 +15,8 @@ import { hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { orderAddress } from '#web/paths.ts';
-import { OriginBadge } from '../second-look/origin-badge.tsx';
-import { capitalize, formatList } from './format.ts';
+import { capitalize, formatList } from '../../format/format.ts';
+import { OriginBadge } from '../scanner/second-look/origin-badge.tsx';
 import { seasonsText, swatchOf } from './garment-facts.tsx';
 
 /** Everything that is known of a garment, as a table of words; guesses are marked. */

@@ -4,7 +4,14 @@ import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { capitalize, formatCount, formatDollars, formatList, formatPercent, joinFacts } from './format.ts';
+import {
+  capitalize,
+  formatCount,
+  formatDollars,
+  formatList,
+  formatPercent,
+  joinFacts,
+} from '../../format/format.ts';
 
 /** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {

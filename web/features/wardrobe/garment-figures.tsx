@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount, formatDay, formatDollars, formatPercent } from './format.ts';
+import { formatCount, formatDay, formatDollars, formatPercent } from '../../format/format.ts';
 
 /** What a garment has cost and given: the figures for which people keep a wardrobe. */
 export function GarmentFigures({ item }: { item: WardrobeItem }) {

@@ -6,8 +6,8 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { CareLabelSection } from '../care-label/care-label-section.tsx';
-import { capitalize } from './format.ts';
+import { capitalize } from '../../format/format.ts';
+import { CareLabelSection } from './care-label/care-label-section.tsx';
 import type { GarmentForm, GarmentFormErrors } from './garment-form.ts';
 import { GarmentTraitSelects } from './garment-trait-selects.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount, formatDollars, formatWholeDollars } from './format.ts';
+import { formatCount, formatDollars, formatWholeDollars } from '../../format/format.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
 import { SustainabilityDialog } from './wardrobe-dialogs.ts';
 

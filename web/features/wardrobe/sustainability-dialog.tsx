@@ -1,7 +1,7 @@
 import { Dialog } from '#web/components/dialog.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from '../../format/format.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
 
 interface SustainabilityDialogProps {

@@ -19,7 +19,7 @@ import { paperLook } from '#web/components/paper-look.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize, formatShare } from '../../wardrobe/format.ts';
+import { capitalize, formatShare } from '../../../format/format.ts';
 import { bringIntoView } from '../bring-into-view.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';

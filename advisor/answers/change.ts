@@ -1,0 +1,188 @@
+import { fabricNames } from '#contract/names.ts';
+import type { Season } from '#contract/vocabulary.ts';
+import { isAccessory, type Slot, slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { ComposeInput } from '../tools/compose.ts';
+import type { Mood } from '../understand/moods.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { the } from '../voice/names.ts';
+import { type Answer, type Ask, garmentsByIds } from './ask.ts';
+import { dayInput, dayWith, purposeIn } from './day.ts';
+import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
+import { pack } from './pack.ts';
+import { lookOf, reasonFor } from './tell-outfit.ts';
+import { unownedText, wishesWith } from './wishes.ts';
+
+const ofMood: Readonly<Record<Mood, string>> = {
+  comfortable: 'Más cómodo',
+  elegant: 'Más arreglado',
+  relaxed: 'Más informal',
+  bold: 'Con más atrevimiento',
+  discreet: 'Más discreto',
+  colourful: 'Con más color',
+  warm: 'Con más abrigo',
+  cool: 'Más fresco',
+  feminine: 'Más delicado',
+  modern: 'Más actual',
+  'flat-shoes': 'Con zapato plano',
+  new: 'Con lo que menos te pones',
+};
+
+const inSeason: Readonly<Record<Season, string>> = {
+  spring: 'En primavera',
+  summer: 'En verano',
+  fall: 'En otoño',
+  winter: 'En invierno',
+};
+
+/** What a follow-up changes, as the beginning of a sentence. */
+function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], purpose: string): string {
+  const { slots } = understood;
+  const [mood] = slots.moods;
+  const [left] = garmentsByIds(wardrobe, dropped);
+  if (left) return `Sin ${the(left)}`;
+  if (mood) return ofMood[mood];
+  if (slots.rain) return 'Con lluvia';
+  if (slots.rain === false) return 'Sin lluvia';
+  if (slots.temperatureC !== null) {
+    return slots.temperatureC <= 10
+      ? 'Con frío'
+      : slots.temperatureC >= 25
+        ? 'Con calor'
+        : `A ${slots.temperatureC} grados`;
+  }
+  if (slots.avoidedFabric) return `Sin ${fabricNames[slots.avoidedFabric].toLowerCase()}`;
+  if (slots.avoidedColours[0]) return `Sin ${slots.avoidedColours[0]}`;
+  const refused = slots.garments.find(({ wanted }) => !wanted);
+  const [absent] = refused ? garmentsByIds(wardrobe, refused.garmentIds) : [];
+  if (absent) return `Sin ${the(absent)}`;
+  const worn = slots.garments.find(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
+  const [piece] = worn ? garmentsByIds(wardrobe, worn.garmentIds) : [];
+  if (piece) return worn?.garmentIds.length === 1 ? `Con ${the(piece)}` : 'Con eso';
+  if (slots.colours[0]) return `En ${slots.colours[0]}`;
+  if (slots.occasion) return `Para ${purpose}`;
+  if (slots.season) return inSeason[slots.season];
+  // What was asked for is not among their things.
+  if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
+  return 'Con ese cambio';
+}
+
+const optional: ReadonlySet<Slot> = new Set(['outer', 'mid']);
+const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
+
+/** Whether the person wants to be rid of a piece that a sentence seems to ask for: "con otros zapatos". */
+function isToSwap({ understood }: Ask, { start, end, wanted }: GarmentReference): boolean {
+  const { tokens } = understood.reading;
+  const before = tokens[start - 1]?.text ?? '';
+  const after = tokens.slice(end, end + 2).map(({ text }) => text);
+  return (
+    !wanted || /^otr[oa]s?$/.test(before) || (after[0] === 'no' && ['me', 'que'].includes(after[1] ?? ''))
+  );
+}
+
+/** Pieces of the outfit on the table that a message wants gone, and whether nothing should come in their place. */
+function droppedPieces(ask: Ask, worn: readonly string[]): { ids: string[]; also: string[] } {
+  const { wardrobe, understood } = ask;
+  const ids: string[] = [];
+  const also: string[] = [];
+  for (const reference of understood.slots.garments) {
+    if (!isToSwap(ask, reference)) continue;
+    const pieces = garmentsByIds(wardrobe, worn).filter(
+      ({ kind, id }) => reference.kinds.includes(kind) || reference.garmentIds.includes(id),
+    );
+    for (const piece of pieces) {
+      ids.push(piece.id);
+      const bare = !reference.wanted && (optional.has(slotOf(piece)) || isAccessory({ slot: slotOf(piece) }));
+      if (bare) also.push(...wardrobe.filter((other) => slotOf(other) === slotOf(piece)).map(({ id }) => id));
+    }
+  }
+  return { ids, also };
+}
+
+/** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?" */
+export const adjust: Answer = async (ask) => {
+  const { state, understood, wardrobe, box, speaker } = ask;
+  const { slots } = understood;
+  const [current] = state.outfits;
+  if (state.topic === 'pack') return pack(ask);
+  if (!current)
+    return dress({
+      ...ask,
+      understood: { ...understood, intent: slots.garments.length > 0 ? 'combine' : 'dress' },
+    });
+
+  const day = dayWith(state.day, slots, box);
+  const { ids: dropped, also } = droppedPieces(ask, current.garmentIds);
+  const swapped = slots.garments.filter((reference) => isToSwap(ask, reference) && reference.wanted);
+  const { wishes, unowned } = wishesWith(
+    {
+      ...state.wishes,
+      mustAvoid: [...state.wishes.mustAvoid, ...dropped, ...also],
+      mustInclude: state.wishes.mustInclude.filter((id) => !dropped.includes(id)),
+    },
+    { ...slots, garments: slots.garments.filter((reference) => !swapped.includes(reference)) },
+    wardrobe,
+  );
+  const kept =
+    dropped.length > 0
+      ? current.garmentIds.filter((id) => !dropped.includes(id) && !wishes.mustAvoid.includes(id))
+      : [];
+  const moodOnly = slots.moods.length > 0;
+  const request: ComposeInput = {
+    ...dayInput(day, box),
+    ...wishes,
+    mustInclude: [...new Set([...wishes.mustInclude, ...kept])].slice(0, 20),
+    notAgain: moodOnly ? state.proposed.map((outfit) => [...outfit]) : [],
+    count: 1,
+  };
+  let composed = await ask.use('composeOutfits', request);
+  if (composed.outfits.length === 0 && kept.length > 0) {
+    composed = await ask.use('composeOutfits', { ...request, mustInclude: wishes.mustInclude });
+  }
+  const [outfit] = composed.outfits;
+  const remember = { topic: 'adjust' as const, day, wishes, asked: null };
+  if (!outfit) {
+    const gap = composed.missing[0]?.text;
+    return {
+      sentences: [speaker.say('no-other'), gap && speaker.say('missing', { text: lowered(gap) })],
+      remember: { ...remember, wishes: state.wishes, day: state.day },
+    };
+  }
+  const change = changeOf(ask, dropped, purposeIn(day));
+  const look = lookOf(ask, outfit);
+  const same = [...outfit.garmentIds].sort().join() === [...current.garmentIds].sort().join();
+  return {
+    sentences: [
+      unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+      notQuite(ask, composed, day),
+      speaker.say(same ? 'still-good' : 'adjusted', { change, look }),
+      !same && reasonFor(ask, outfit),
+      notUnderstood(ask),
+    ],
+    outfits: [outfit],
+    remember: rememberOutfits(ask, [outfit], remember, false),
+  };
+};
+
+/** "otro" */
+export const another: Answer = async (ask) => {
+  const { state, box, speaker, understood, wardrobe } = ask;
+  if (state.outfits.length === 0) return dress({ ...ask, understood: { ...understood, intent: 'dress' } });
+  const day = dayWith(state.day, understood.slots, box);
+  const { wishes } = wishesWith(state.wishes, understood.slots, wardrobe);
+  const composed = await ask.use('composeOutfits', {
+    ...dayInput(day, box),
+    ...wishes,
+    notAgain: state.proposed.map((outfit) => [...outfit]),
+    count: 1,
+  });
+  const [outfit] = composed.outfits;
+  const known = new Set(state.proposed.map((ids) => [...ids].sort().join()));
+  if (!outfit || known.has([...outfit.garmentIds].sort().join()))
+    return { sentences: [speaker.say('no-other')], remember: { asked: null } };
+  return {
+    sentences: [speaker.say('another', { look: lookOf(ask, outfit) }), reasonFor(ask, outfit)],
+    outfits: [outfit],
+    remember: rememberOutfits(ask, [outfit], { topic: 'another', day, wishes, asked: null }, false),
+  };
+};

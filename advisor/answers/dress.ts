@@ -1,0 +1,184 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { lookUp } from '../knowledge/look-up.ts';
+import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
+import type { Composed } from '../tools/compose.ts';
+import { the } from '../voice/names.ts';
+import { type Answer, type Ask, garmentsByIds, type Reply, withoutWardrobe } from './ask.ts';
+import { outfitsAsked } from './count.ts';
+import { dayInput, dayWith, purposeIn } from './day.ts';
+import { lookOf, reasonFor } from './tell-outfit.ts';
+import { unownedText, type Wanted, wishesWith } from './wishes.ts';
+
+/** What is remembered of an answer with outfits. */
+export function rememberOutfits(
+  { state }: Ask,
+  outfits: readonly ComposedOutfit[],
+  more: Partial<DialogueState>,
+  isNew: boolean,
+): Partial<DialogueState> {
+  const before = isNew ? [] : state.proposed;
+  return {
+    outfits: outfits.map(shownOf),
+    proposed: [...before, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
+    ...more,
+  };
+}
+
+/** The advice that a person without clothes here can still be given. */
+export const adviceInstead = (message: string): string | null => lookUp(message, 1)[0]?.entry.text ?? null;
+
+function essentialGap({ missing }: Composed): string | null {
+  return missing.find(({ essential }) => essential)?.text ?? null;
+}
+
+/** Something to say of what the outfits lack, where the day asks for it. */
+function gapWorthSaying({ missing }: Composed): string | null {
+  const [gap] = missing;
+  return gap ? gap.text : null;
+}
+
+/** The garments that were asked for and lie in the wash. */
+function laundryNote({ wardrobe, speaker }: Ask, ids: readonly string[]): string | null {
+  const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
+  return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
+}
+
+/** One, and another to choose from. */
+const usualCount = 2;
+
+/** Asking for something to wear, from nothing or around garments. */
+export const dress: Answer = async (ask) => {
+  const { state, understood, wardrobe, box, speaker, message } = ask;
+  const { slots, intent } = understood;
+  const continues =
+    state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
+  const day = dayWith(continues ? state.day : noDay, slots, box);
+  const wanted = wishesWith(continues ? state.wishes : noWishes, slots, wardrobe);
+
+  const nothing = withoutWardrobe(ask);
+  if (nothing)
+    return {
+      sentences: [nothing, adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message)],
+      remember: { topic: intent, day, asked: null, outfits: [] },
+    };
+
+  const asked = outfitsAsked(ask);
+  const isBare =
+    asked === null &&
+    day.occasion === null &&
+    day.temperatureC === null &&
+    day.rain === null &&
+    slots.season === null &&
+    slots.when === null &&
+    slots.garments.length === 0 &&
+    slots.colours.length === 0 &&
+    wanted.wishes.moods.length === 0 &&
+    slots.place === null;
+  if (isBare && intent === 'dress') {
+    return {
+      sentences: [notUnderstood(ask), speaker.say('ask-occasion')],
+      remember: {
+        topic: 'dress',
+        day,
+        wishes: wanted.wishes,
+        asked: { what: 'occasion', on: 'dress' },
+        outfits: [],
+        proposed: [],
+      },
+    };
+  }
+  const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
+  if (intent === 'combine' && worn === 0) {
+    if (wanted.unowned.length === 0) {
+      return {
+        sentences: [speaker.say('ask-garment')],
+        remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
+      };
+    }
+    const advice = adviceInstead(message);
+    return {
+      sentences: [speaker.say('unowned', { what: unownedText(wanted.unowned) }), advice],
+      remember: { topic: 'combine', day, asked: null },
+    };
+  }
+
+  const composed = await ask.use('composeOutfits', {
+    ...dayInput(day, box),
+    ...wanted.wishes,
+    notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
+    count: asked ?? usualCount,
+  });
+  return proposal(ask, composed, { day, wanted, isNew: true });
+};
+
+/** From this score down an outfit is the best there is, and not good. */
+const poorScore = 55;
+
+/** Says so where the wardrobe does not reach what was asked for. */
+export function notQuite(
+  { speaker }: Ask,
+  { outfits, relaxed }: Composed,
+  day: DialogueState['day'],
+): string | null {
+  if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
+  // A shirt and jeans may be well matched, and no wedding clothes.
+  const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
+  const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
+  return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
+    ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
+    : null;
+}
+
+/** What was acted upon is part of what was said: the rest is named, so that nobody thinks it was meant. */
+export const notUnderstood = ({ understood, speaker }: Ask): string | null =>
+  understood.reading.unknownPlan !== null && understood.slots.occasion === null
+    ? speaker.say('not-understood', { what: understood.reading.unknownPlan })
+    : null;
+
+/** A sentence as it stands after a colon. */
+export const lowered = (sentence: string) =>
+  `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
+
+type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
+
+function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
+  const { speaker, understood } = ask;
+  const [first, second, ...others] = composed.outfits;
+  const { wishes, unowned } = wanted;
+  const remember = { topic: understood.intent, day, wishes, asked: null, trip: ask.state.trip };
+  if (!first) {
+    const gap = essentialGap(composed) ?? composed.missing[0]?.text;
+    return {
+      sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
+      remember: { ...remember, outfits: [], proposed: [] },
+    };
+  }
+  const look = lookOf(ask, first);
+  const isAbout = day.occasion !== null;
+  const lead =
+    unowned.length > 0
+      ? `${speaker.say('unowned', { what: unownedText(unowned) })} ${speaker.say('unowned-instead', { look })}`
+      : day.event === 'mourning'
+        ? speaker.say('outfit-sober', { look, for: purposeIn(day) })
+        : isAbout
+          ? speaker.say('outfit', { look, for: purposeIn(day) })
+          : speaker.say('outfit-plain', { look });
+  const gap = gapWorthSaying(composed);
+  const wasOpen = understood.slots.when !== null || outfitsAsked(ask) !== null;
+  const hasTime = wasOpen && !isAbout && wishes.mustInclude.length === 0;
+  return {
+    sentences: [
+      notQuite(ask, composed, day),
+      lead,
+      reasonFor(ask, first),
+      laundryNote(ask, wishes.mustInclude),
+      gap && speaker.say('missing', { text: lowered(gap) }),
+      second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(ask, second) }),
+      ...others.map((outfit) => speaker.say('another', { look: lookOf(ask, outfit) })),
+      hasTime && speaker.say('assumed', { for: purposeIn(day) }),
+      notUnderstood(ask),
+    ],
+    outfits: composed.outfits,
+    remember: rememberOutfits(ask, composed.outfits, remember, isNew),
+  };
+}

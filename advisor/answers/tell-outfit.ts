@@ -1,0 +1,59 @@
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { capitalise, the as engineThe } from '#stylist/language/grammar.ts';
+import { nounOf } from '#stylist/language/nouns.ts';
+import type { RuleKey } from '#stylist/rules/rule.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { tellLook, the } from '../voice/names.ts';
+import { type Ask, garmentsByIds } from './ask.ts';
+
+type Told = Pick<ComposedOutfit, 'garmentIds'>;
+
+export const lookOf = ({ wardrobe }: Pick<Ask, 'wardrobe'>, outfit: Told): string =>
+  tellLook(garmentsByIds(wardrobe, outfit.garmentIds));
+
+const articles: Readonly<Record<string, string>> = {
+  mfalse: 'el ',
+  ffalse: 'la ',
+  mtrue: 'los ',
+  ftrue: 'las ',
+};
+
+/** The engine's words for a garment, made the person's where the sentence stays right. */
+export function inTheirWords(text: string, pieces: readonly Garment[]): string {
+  return pieces.reduce((said, piece) => {
+    const phrase = engineThe(piece);
+    const { gender, plural } = nounOf(piece);
+    const own = the(piece);
+    if (!own.startsWith(articles[`${gender}${plural}`] ?? '')) return said;
+    return said.replaceAll(phrase, own).replaceAll(capitalise(phrase), capitalise(own));
+  }, text);
+}
+
+/** What each advisor would speak of first. */
+const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
+  maya: ['colour-harmony', 'silhouette', 'formality', 'season', 'occasion'],
+  valentina: [
+    'pattern-mixing',
+    'silhouette',
+    'favourites',
+    'colour-harmony',
+    'occasion',
+    'season',
+    'novelty',
+  ],
+};
+
+/** One reason for an outfit, the one that this advisor would give. */
+export function reasonFor({ box, wardrobe, state, speaker }: Ask, outfit: ComposedOutfit): string | null {
+  const pieces = garmentsByIds(wardrobe, outfit.garmentIds);
+  const praise = outfit.parts.filter(({ reason }) => reason.tone === 'praise' && outfit.reasons.length > 0);
+  // What was the reason a moment ago is no news.
+  const before = state.said.slice(-10);
+  const stale = (rule: string) => Number(before.includes(`reason.${rule}`));
+  const order = [...eyeFor[box.advisor]].sort((a, b) => stale(a) - stale(b));
+  const part = order.flatMap((rule) => praise.filter((one) => one.rule === rule))[0];
+  if (part) speaker.note(`reason.${part.rule}`);
+  const chosen = part?.reason.text ?? outfit.reasons[0];
+  return chosen ? inTheirWords(chosen, pieces) : null;
+}

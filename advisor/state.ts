@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { colorNames } from '#contract/colors.ts';
+import { type EventName, eventNames } from '#contract/events.ts';
+import { occasions, seasons } from '#contract/vocabulary.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { Moods } from './tools/day-input.ts';
+import { intents } from './understand/intents.ts';
+import { askable, type Setting } from './understand/setting.ts';
+
+const Ids = z.array(z.string().max(120)).max(60);
+
+const ShownOutfit = z.object({
+  garmentIds: Ids,
+  name: z.string().max(200),
+  occasion: z.enum(occasions),
+  season: z.enum(seasons),
+  aiScore: z.number(),
+  reasons: z.array(z.string().max(400)).max(4),
+});
+export type ShownOutfit = z.infer<typeof ShownOutfit>;
+
+const Day = z.object({
+  occasion: z.enum(occasions).nullable(),
+  event: z.enum(eventNames as [EventName, ...EventName[]]).nullable(),
+  purpose: z.string().max(80).nullable(),
+  season: z.enum(seasons).nullable(),
+  temperatureC: z.number().nullable(),
+  rain: z.boolean().nullable(),
+});
+export type Day = z.infer<typeof Day>;
+
+const Wishes = z.object({
+  mustInclude: Ids,
+  oneOfEach: z.array(Ids).max(4),
+  mustAvoid: z.array(z.string().max(120)).max(400),
+  colours: z.array(z.enum(colorNames)).max(4),
+  avoidedColours: z.array(z.enum(colorNames)).max(8),
+  moods: Moods,
+});
+export type Wishes = z.infer<typeof Wishes>;
+
+/** All that a conversation remembers between two messages: small, and nothing that the next turn must believe. */
+const State = z.object({
+  version: z.literal(1),
+  topic: z.enum(intents).nullable(),
+  asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
+  day: Day,
+  wishes: Wishes,
+  /** What is on the table, best first. */
+  outfits: z.array(ShownOutfit).max(7),
+  /** Everything that was proposed for this wish, so that "otro" is another. */
+  proposed: z.array(Ids).max(40),
+  trip: z.object({
+    place: z.string().max(60).nullable(),
+    days: z.number().int().min(1).max(14).nullable(),
+    month: z.number().int().min(1).max(12).nullable(),
+  }),
+  productIds: Ids,
+  /** Garments that were judged last: "¿y con los vaqueros?" changes one of them. */
+  focus: Ids,
+  turn: z.number().int(),
+  said: z.array(z.string().max(40)).max(40),
+});
+export type DialogueState = z.infer<typeof State>;
+
+export const noDay: Day = {
+  occasion: null,
+  event: null,
+  purpose: null,
+  season: null,
+  temperatureC: null,
+  rain: null,
+};
+export const noWishes: Wishes = {
+  mustInclude: [],
+  oneOfEach: [],
+  mustAvoid: [],
+  colours: [],
+  avoidedColours: [],
+  moods: [],
+};
+
+export const newState: DialogueState = {
+  version: 1,
+  topic: null,
+  asked: null,
+  day: noDay,
+  wishes: noWishes,
+  outfits: [],
+  proposed: [],
+  trip: { place: null, days: null, month: null },
+  productIds: [],
+  focus: [],
+  turn: 0,
+  said: [],
+};
+
+/** A state from wherever it was kept; a new one where it cannot be read. */
+export function readState(kept: unknown): DialogueState {
+  const parsed = State.safeParse(kept);
+  return parsed.success ? parsed.data : newState;
+}
+
+export const settingOf = ({ outfits, asked, topic }: DialogueState): Setting => ({
+  hasOutfits: outfits.length > 0,
+  asked,
+  topic,
+});
+
+export const shownOf = ({
+  garmentIds,
+  name,
+  occasion,
+  season,
+  aiScore,
+  reasons,
+}: ComposedOutfit): ShownOutfit => ({
+  garmentIds,
+  name,
+  occasion,
+  season,
+  aiScore,
+  reasons,
+});

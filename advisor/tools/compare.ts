@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { versatilityOfSome } from '#stylist/versatility.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { composeFor } from './compose.ts';
+import { DayInput } from './day-input.ts';
+import { type Eye, eyeOf } from './eye.ts';
+import { tool } from './tool.ts';
+
+const Input = DayInput.extend({ firstId: z.string(), secondId: z.string() });
+export type CompareInput = z.output<typeof Input>;
+
+export type Side = {
+  garmentId: string;
+  /** The best that can be worn with it on the day, if anything can. */
+  best: ComposedOutfit | null;
+  /** Good outfits of the wardrobe that it takes part in. */
+  outfits: number;
+};
+
+/** Two garments for a day, the better first. */
+export function compare(wardrobe: readonly Garment[], input: CompareInput, eye: Eye): [Side, Side] | null {
+  const { firstId, secondId, ...day } = input;
+  if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;
+  const versatility = versatilityOfSome(wardrobe, new Set([firstId, secondId]));
+  const sideOf = (garmentId: string): Side => {
+    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, eye);
+    return { garmentId, best: outfits[0] ?? null, outfits: versatility.get(garmentId)?.outfits ?? 0 };
+  };
+  const sides: [Side, Side] = [sideOf(firstId), sideOf(secondId)];
+  const worth = ({ best, outfits }: Side) => (best?.aiScore ?? 0) + Math.min(3, outfits / 20);
+  return worth(sides[1]) > worth(sides[0]) ? [sides[1], sides[0]] : sides;
+}
+
+export const compareGarments = tool({
+  description: 'Compares two garments of the person for a day: the better first, each with its best outfit.',
+  input: Input,
+  changes: false,
+  run: (input, box) => box.search('compare', box.wardrobe ?? [], input, eyeOf(box)),
+});

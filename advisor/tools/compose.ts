@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { type ColorName, colorNames } from '#contract/colors.ts';
+import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import type { Personal } from '#stylist/learning/personal.ts';
+import type { MissingPiece } from '#stylist/missing.ts';
+import type { RuleKey } from '#stylist/rules/rule.ts';
+import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
+import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { DayInput, GarmentIds, Moods } from './day-input.ts';
+import { type Eye, eyeOf } from './eye.ts';
+import { moodEffects } from './mood-effects.ts';
+import { tool } from './tool.ts';
+
+const Input = DayInput.extend({
+  mustInclude: GarmentIds.default([]),
+  /** One of each of these lists is worn: "the skirt", where the person has three. */
+  oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
+  mustAvoid: GarmentIds.max(500).default([]),
+  /** Outfits that were proposed already. */
+  notAgain: z.array(GarmentIds).max(40).default([]),
+  colours: z.array(z.enum(colorNames)).max(4).default([]),
+  avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
+  moods: Moods.default([]),
+  count: z.number().int().min(1).max(5).default(2),
+});
+export type ComposeInput = z.input<typeof Input>;
+
+export type Composed = {
+  outfits: ComposedOutfit[];
+  missing: MissingPiece[];
+  /** Whether what a mood or a colour asked for could not be had, and was left out of account. */
+  relaxed: boolean;
+};
+
+/** Ways to choose one of each list, at most this many. */
+const mostChoices = 6;
+
+function choicesOf(lists: readonly (readonly string[])[]): string[][] {
+  let choices: string[][] = [[]];
+  for (const list of lists) {
+    choices = choices
+      .flatMap((before) => list.slice(0, 4).map((id) => [...before, id]))
+      .slice(0, mostChoices);
+  }
+  return choices;
+}
+
+const largeWardrobe = 120;
+
+function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
+  const sum: Partial<Record<RuleKey, number>> = { ...personal };
+  for (const bend of bends) {
+    for (const [key, value] of Object.entries(bend) as [RuleKey, number][])
+      sum[key] = (sum[key] ?? 0) + value;
+  }
+  return sum;
+}
+
+const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
+
+/** The best outfits that a request allows, by score and by how well they meet the mood. */
+export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, eye: Eye): Composed {
+  const input = Input.parse(given);
+  const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
+  const effects = input.moods.map((mood) => moodEffects[mood]);
+  const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
+  const usualC = { winter: 6, fall: 13, spring: 18, summer: 28 }[input.season];
+  const temperatureC =
+    airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
+  const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
+  const unwelcome = wardrobe
+    .filter((garment) => !wanted.has(garment.id) && effects.some(({ avoids }) => avoids?.(garment)))
+    .map(({ id }) => id);
+  const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
+  const lists = [
+    ...input.oneOfEach,
+    ...coloured.filter((ids) => ids.length > 0 && !ids.some((id) => wanted.has(id))),
+  ];
+
+  const attempt = (avoided: readonly string[], choices: string[][]): Composed => {
+    const found = new Map<string, ComposedOutfit>();
+    let missing: MissingPiece[] = [];
+    // A large wardrobe answers well with each of them, and takes long for all.
+    for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
+      const request: OutfitRequest = {
+        occasion: input.occasion,
+        season: input.season,
+        event: input.event ?? null,
+        temperatureC,
+        rain: input.rain ?? false,
+        advisor: eye.advisor,
+        favouriteColours: eye.favouriteColours,
+        avoidedColours: [...eye.avoidedColours, ...input.avoidedColours],
+        personal: bentBy(
+          eye.personal,
+          effects.flatMap(({ bend }) => bend ?? []),
+        ),
+        seed: eye.seed,
+        count: input.count + (effects.length > 0 ? 4 : 1),
+        mustInclude: [...input.mustInclude, ...choice],
+        mustAvoid: [...input.mustAvoid, ...avoided],
+        recentOutfits: input.notAgain,
+      };
+      const generated = generateOutfits(wardrobe, request);
+      if (found.size === 0) missing = generated.missing;
+      for (const outfit of generated.outfits) found.set(signature(outfit), outfit);
+    }
+    const isDressed = (outfit: ComposedOutfit) => outfit.aiScore >= 40;
+    const outfits = [...found.values()].filter(isDressed).sort((a, b) => worth(b) - worth(a));
+    return {
+      outfits: (outfits.length > 0 ? outfits : [...found.values()]).slice(0, input.count),
+      missing,
+      relaxed: false,
+    };
+  };
+  const worth = (outfit: ComposedOutfit): number => {
+    const pieces = outfit.garmentIds.flatMap((id) => byId.get(id) ?? []);
+    const preferred = effects.reduce(
+      (sum, { prefers }) => sum + pieces.reduce((all, piece) => all + (prefers?.(piece) ?? 0), 0),
+      0,
+    );
+    return outfit.aiScore + Math.max(-15, Math.min(15, preferred));
+  };
+
+  const exact = attempt(unwelcome, choicesOf(lists));
+  const lacksColour = coloured.some((ids) => ids.length === 0);
+  if (exact.outfits.length > 0 && !exact.missing.some(({ essential }) => essential)) {
+    return { ...exact, relaxed: lacksColour };
+  }
+  if (unwelcome.length === 0 && lists.length === input.oneOfEach.length) return exact;
+  const eased = attempt([], choicesOf(input.oneOfEach));
+  return eased.outfits.length > 0 ? { ...eased, relaxed: true } : exact;
+}
+
+function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: readonly string[]): string[] {
+  return wardrobe
+    .filter(({ id, inLaundry }) => !inLaundry && !avoided.includes(id))
+    .map((garment) => ({ garment, answer: colourAnswers(garment, colour, nameStems(garment)) }))
+    .filter(({ garment, answer }) => answer > 0 && garment.category !== 'accessories')
+    .sort((a, b) => b.answer - a.answer)
+    .map(({ garment }) => garment.id);
+}
+
+export const composeOutfits = tool({
+  description:
+    'Composes the best outfits of the person’s own garments for a day. Answers none where nothing can be worn together, and says what is missing.',
+  input: Input,
+  changes: false,
+  run: (input, box) => box.search('composeFor', box.wardrobe ?? [], input, eyeOf(box)),
+});

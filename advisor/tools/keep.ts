@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { composeFor } from './compose.ts';
+import { DayInput, GarmentIds } from './day-input.ts';
+import { eyeOf } from './eye.ts';
+import { tool } from './tool.ts';
+import type { Toolbox } from './toolbox.ts';
+
+const Input = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
+
+/** An outfit of exactly these pieces, explained anew; `null` where they are not all the person's or do not go on together. */
+function outfitOfExactly(input: z.output<typeof Input>, box: Toolbox): ComposedOutfit | null {
+  const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
+  if (wardrobe.length !== new Set(input.garmentIds).size) return null;
+  const { garmentIds: mustInclude, ...day } = input;
+  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, eyeOf(box)).outfits[0] ?? null;
+}
+
+async function act(
+  input: z.output<typeof Input>,
+  box: Toolbox,
+  way: 'keepOutfit' | 'wearOutfit',
+): Promise<{ done: boolean }> {
+  const outfit = outfitOfExactly(input, box);
+  const doing = box[way];
+  if (!outfit || !doing) return { done: false };
+  const { temperatureC = null, rain = false, event = null } = input;
+  await doing(outfit, { temperatureC, rain, event });
+  return { done: true };
+}
+
+export const keepOutfit = tool({
+  description:
+    'Keeps an outfit of the person’s own garments. Only when the person asks for it in so many words.',
+  input: Input,
+  changes: true,
+  run: (input, box) => act(input, box, 'keepOutfit'),
+});
+
+export const wearOutfit = tool({
+  description: 'Marks an outfit as worn today. Only when the person asks for it in so many words.',
+  input: Input,
+  changes: true,
+  run: (input, box) => act(input, box, 'wearOutfit'),
+});

@@ -1,0 +1,71 @@
+import { isVivid } from '#stylist/colour/pair-harmony.ts';
+import type { Personal } from '#stylist/learning/personal.ts';
+import { traitsOf } from '#stylist/piece.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Mood } from '../understand/moods.ts';
+
+/** What a mood does to a request: what stays at home, what is worth more, how the air is felt. */
+export type MoodEffect = {
+  avoids?: (garment: Garment) => boolean;
+  /** Points that a piece adds to an outfit that is chosen among good ones. */
+  prefers?: (garment: Garment) => number;
+  bend?: Personal;
+  airC?: number;
+};
+
+const isOf = (garment: Garment, ...kinds: Garment['kind'][]) => kinds.includes(garment.kind);
+const isLoud = (garment: Garment) => isVivid(traitsOf(garment).main) && !traitsOf(garment).main.neutral;
+const isRested = ({ lastWornDaysAgo }: Garment) => lastWornDaysAgo === null || lastWornDaysAgo > 30;
+
+export const moodEffects: Readonly<Record<Mood, MoodEffect>> = {
+  comfortable: {
+    avoids: (garment) =>
+      isOf(garment, 'heels', 'tie', 'suit') || (garment.style === 'party' && isOf(garment, 'top', 'skirt')),
+    prefers: (garment) =>
+      (isOf(garment, 'sneakers', 'loafers', 'flats', 'sweater', 'cardigan') ? 3 : 0) +
+      (garment.fabric === 'knit' ? 2 : 0),
+    bend: { formality: -0.4, silhouette: -0.3 },
+  },
+  elegant: {
+    avoids: (garment) => isOf(garment, 'sneakers', 'hoodie', 'shorts') || garment.style === 'sport',
+    prefers: (garment) =>
+      (garment.style === 'formal' ? 3 : 0) +
+      (garment.fabric === 'silk' ? 2 : 0) +
+      (isOf(garment, 'blazer', 'heels', 'dress') ? 2 : 0),
+    bend: { formality: 0.6, silhouette: 0.4 },
+  },
+  relaxed: {
+    avoids: (garment) => isOf(garment, 'heels', 'tie', 'suit') || garment.style === 'party',
+    prefers: (garment) =>
+      (isOf(garment, 'jeans', 'sneakers', 't-shirt', 'sweater') ? 3 : 0) -
+      (garment.style === 'formal' ? 3 : 0),
+    bend: { formality: -0.6 },
+  },
+  bold: {
+    prefers: (garment) =>
+      (isLoud(garment) ? 5 : 0) +
+      (['animal', 'print', 'floral'].includes(garment.pattern) ? 4 : 0) +
+      (garment.style === 'party' || garment.fabric === 'leather' ? 2 : 0),
+    bend: { novelty: 0.6, 'colour-harmony': -0.3 },
+  },
+  discreet: {
+    avoids: (garment) => ['animal', 'print', 'logo'].includes(garment.pattern),
+    prefers: (garment) => (isLoud(garment) ? -5 : 0) + (garment.pattern === 'plain' ? 1 : -3),
+  },
+  colourful: { prefers: (garment) => (isLoud(garment) ? 6 : traitsOf(garment).main.neutral ? 0 : 4) },
+  warm: { airC: -7 },
+  cool: { airC: 7 },
+  feminine: {
+    prefers: (garment) =>
+      (isOf(garment, 'dress', 'skirt', 'blouse') ? 4 : 0) +
+      (garment.fabric === 'silk' || garment.fabric === 'chiffon' || garment.pattern === 'floral' ? 2 : 0),
+  },
+  modern: {
+    prefers: (garment) =>
+      (isOf(garment, 'blazer', 'sneakers', 'jeans') ? 2 : 0) +
+      (garment.fabric === 'leather' || garment.fabric === 'suede' ? 3 : 0),
+    bend: { novelty: 0.3 },
+  },
+  'flat-shoes': { avoids: (garment) => isOf(garment, 'heels') },
+  new: { prefers: (garment) => (isRested(garment) ? 4 : -2), bend: { novelty: 0.6 } },
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { colorNames } from '#contract/colors.ts';
+import type { Versatility } from '#stylist/versatility.ts';
+import { wornKinds } from '#stylist/vocabulary/kinds.ts';
+import { tool } from './tool.ts';
+import type { StoreProduct, Toolbox } from './toolbox.ts';
+
+const Search = z.object({
+  kinds: z.array(z.enum(wornKinds)).max(20).optional(),
+  colours: z.array(z.enum(colorNames)).max(4).optional(),
+  maxEuros: z.number().positive().max(100_000).optional(),
+  words: z.string().max(80).optional(),
+  count: z.number().int().min(1).max(6).default(3),
+});
+
+/** A product, and how it would get on with the person’s own clothes. */
+export type Offer = { product: StoreProduct; fit: Versatility | null };
+
+/** Products are looked at through the wardrobe: what goes with more of it comes first. */
+async function offersOf(products: readonly StoreProduct[], { wardrobe, search }: Toolbox): Promise<Offer[]> {
+  const fits =
+    wardrobe && wardrobe.length > 0
+      ? await search(
+          'versatilityAmong',
+          wardrobe,
+          products.map(({ garment }) => garment),
+        )
+      : null;
+  return products.map((product) => ({ product, fit: fits?.get(product.garment.id) ?? null }));
+}
+
+export const searchStore = tool({
+  description: 'Products of the shop. The person does not own them: say that they are from the shop.',
+  input: Search,
+  changes: false,
+  run: async ({ count, ...query }, box): Promise<Offer[]> => {
+    if (!box.store) return [];
+    const offers = await offersOf(await box.store.search({ ...query, count: count * 4 }), box);
+    return offers.sort((a, b) => (b.fit?.outfits ?? 0) - (a.fit?.outfits ?? 0)).slice(0, count);
+  },
+});
+
+export const judgeProduct = tool({
+  description:
+    'How well a product of the shop would go with the person’s wardrobe, and how many outfits it adds.',
+  input: z.object({ productId: z.string().min(1).max(120) }),
+  changes: false,
+  run: async ({ productId }, box): Promise<Offer | null> => {
+    const product = (await box.store?.product(productId)) ?? null;
+    return product ? ((await offersOf([product], box))[0] ?? null) : null;
+  },
+});

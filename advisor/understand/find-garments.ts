@@ -1,0 +1,137 @@
+import type { ColorName } from '#contract/colors.ts';
+import { colourOf } from '#stylist/language/grammar.ts';
+import { itemOf } from '#stylist/vocabulary/items.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
+import type { GarmentReference } from './slots.ts';
+
+/** Names that a person may use for a colour of another name. */
+const near: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
+  azul: ['azul marino', 'celeste', 'azul vaquero', 'azul grisáceo', 'petróleo'],
+  celeste: ['azul', 'azul vaquero', 'azul grisáceo'],
+  'azul marino': ['azul', 'azul vaquero'],
+  gris: ['gris claro', 'gris oscuro', 'plateado'],
+  'gris oscuro': ['gris', 'negro'],
+  'gris claro': ['gris', 'plateado'],
+  verde: ['verde oscuro', 'verde oliva', 'verde lima', 'verde menta', 'caqui', 'petróleo', 'turquesa'],
+  'verde oscuro': ['verde', 'verde oliva'],
+  'verde oliva': ['caqui', 'verde oscuro', 'verde'],
+  caqui: ['verde oliva', 'beige'],
+  marrón: ['marrón oscuro', 'camel'],
+  'marrón oscuro': ['marrón'],
+  camel: ['beige', 'marrón', 'mostaza'],
+  beige: ['crudo', 'camel'],
+  crudo: ['blanco', 'beige'],
+  blanco: ['crudo'],
+  rojo: ['burdeos', 'coral'],
+  burdeos: ['rojo', 'morado'],
+  rosa: ['rosa palo', 'fucsia', 'salmón'],
+  'rosa palo': ['rosa'],
+  fucsia: ['rosa'],
+  morado: ['lila', 'burdeos'],
+  lila: ['morado'],
+  amarillo: ['mostaza'],
+  mostaza: ['amarillo', 'camel'],
+  naranja: ['coral', 'salmón'],
+  coral: ['naranja', 'salmón', 'rojo'],
+  dorado: ['mostaza', 'camel'],
+  plateado: ['gris claro'],
+  turquesa: ['verde menta', 'celeste', 'petróleo'],
+};
+
+/** How well a garment's colours answer a colour that was said: 2 exactly, 1 nearly, 0 not. */
+export function colourAnswers(garment: Garment, asked: ColorName, nameWords: ReadonlySet<string>): number {
+  const own = garment.colors.map((color) => colourOf({ colors: [color] }));
+  if (own[0] === asked || tokensOf(asked).every(({ stem }) => nameWords.has(stem))) return 2;
+  if (own.includes(asked)) return 1.5;
+  return near[asked]?.some((name) => name === own[0]) ? 1 : 0;
+}
+
+type Asked = Pick<GarmentReference, 'kinds' | 'item' | 'colours' | 'fabric' | 'pattern'>;
+
+const known = new WeakMap<Garment, ReadonlySet<string>>();
+const names = new WeakMap<Garment, readonly Token[]>();
+
+/** The words of a garment's name; read once, since every message is held against all of them. */
+export function nameTokens(garment: Garment): readonly Token[] {
+  let tokens = names.get(garment);
+  if (!tokens) {
+    tokens = tokensOf(garment.name.slice(0, 80));
+    names.set(garment, tokens);
+  }
+  return tokens;
+}
+
+export function nameStems(garment: Garment): ReadonlySet<string> {
+  let stems = known.get(garment);
+  if (!stems) {
+    stems = new Set(nameTokens(garment).map(({ stem }) => stem));
+    known.set(garment, stems);
+  }
+  return stems;
+}
+
+/** Words for so few kinds mean the first of them before the others. */
+const ordered = 3;
+
+/** Kinds of coat that one calls "abrigo" rather than "chaqueta", though they are filed beside it. */
+const heavy = 0.69;
+
+function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
+  const rank = asked.kinds.indexOf(garment.kind);
+  const item = itemOf(garment);
+  const sameItem = asked.item !== null && item === asked.item;
+  if (rank < 0 && !sameItem) return 0;
+  // "mallas" are no trousers of cloth, though both are filed as trousers.
+  if (asked.item && !sameItem && asked.item.formality !== undefined && item !== null) return 0;
+  // "el abrigo" is a coat before it is a parka; "los zapatos" are any.
+  const step = asked.kinds.length <= ordered ? 0.2 : 0;
+  let score = sameItem ? 3 : 2.2 - step * rank;
+  if (asked.kinds[0] === 'outerwear' && asked.kinds.length > 2 && (item?.warmth ?? 0) > heavy) score -= 0.3;
+  const names = nameStems(garment);
+  for (const colour of asked.colours) {
+    const answer = colourAnswers(garment, colour, names);
+    if (answer === 0) return 0;
+    score += answer;
+  }
+  if (asked.fabric) {
+    if (garment.fabric !== asked.fabric) return 0;
+    score += 1.5;
+  }
+  if (asked.pattern) {
+    if (garment.pattern !== asked.pattern) return 0;
+    score += 1.5;
+  }
+  for (const stem of names) if (stem.length > 3 && around.has(stem)) score += 1;
+  return score;
+}
+
+/** Scores nearer than this are as good as equal: the words do not tell the garments apart. */
+const tie = 0.15;
+
+/**
+ * The garments that some words can mean, those that fit best.
+ * @param around stems of the message near the mention: "la falda de la boda" finds the "Falda boda"
+ */
+export function garmentsMeant(
+  wardrobe: readonly Garment[],
+  asked: Asked,
+  around: ReadonlySet<string>,
+): string[] {
+  const scored = wardrobe
+    .map((garment) => ({ id: garment.id, score: answers(garment, asked, around) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored.filter(({ score }) => score > best - tie).map(({ id }) => id);
+}
+
+/** All garments that some words allow, best first: for "¿qué faldas tengo?". */
+export function garmentsAllowed(wardrobe: readonly Garment[], asked: Asked): string[] {
+  const none: ReadonlySet<string> = new Set();
+  return wardrobe
+    .map((garment) => ({ id: garment.id, score: answers(garment, asked, none) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ id }) => id);
+}

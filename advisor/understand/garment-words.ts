@@ -1,0 +1,119 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import { fabricWords, patternWords } from '#stylist/vocabulary/cloths.ts';
+import { colourWords } from '#stylist/vocabulary/colours.ts';
+import type { Item } from '#stylist/vocabulary/item.ts';
+import { items } from '#stylist/vocabulary/items.ts';
+import type { WornKind } from '#stylist/vocabulary/kinds.ts';
+import { lexiconOf } from '../words/lexicon.ts';
+
+/** A word for a garment: what it may be filed under, and the engine's finer word, if it is one. */
+export type GarmentWord = { kinds: readonly WornKind[]; item: Item | null };
+
+const allTops: readonly WornKind[] = [
+  't-shirt',
+  'shirt',
+  'blouse',
+  'top',
+  'longsleeve',
+  'polo',
+  'sweater',
+  'body',
+  'undershirt',
+  'hoodie',
+];
+const allShoes: readonly WornKind[] = ['shoes', 'sneakers', 'boots', 'sandals', 'heels', 'loafers', 'flats'];
+
+/** Words that mean more than one kind, and what the same thing is called elsewhere. */
+const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] = [
+  [
+    'chaqueta|chaquetas|campera|camperas|chamarra|casaca|chumpa|cazadora|cazadoras',
+    ['outerwear', 'blazer', 'cardigan'],
+  ],
+  ['abrigo|abrigos|tapado|sobretodo', ['coat', 'outerwear']],
+  ['zapatos|calzado|zapato', allShoes],
+  ['zapatillas|tenis|deportivas|bambas|zapas|championes|playeras|sneakers|trainers', ['sneakers']],
+  [
+    'camiseta|camisetas|remera|remeras|polera|poleras|playera|franela',
+    ['t-shirt', 'longsleeve', 'undershirt'],
+  ],
+  ['pantalon|pantalones', ['pants', 'jeans']],
+  ['vaqueros|vaquero|tejanos|jeans|jean|mezclilla|blue jeans|bluejeans', ['jeans']],
+  ['falda|faldas|pollera|polleras|saya', ['skirt']],
+  ['jersey|jerseis|sueter|pulover|chompa|chaleco de lana|buzo|sweater|jersei', ['sweater', 'hoodie']],
+  ['sudadera|sudaderas|hoodie|canguro|poleron', ['hoodie']],
+  ['vestido|vestidos|vestidito', ['dress']],
+  ['traje|trajes|terno|ambo', ['suit', 'blazer']],
+  ['americana|blazer|saco|americanas|blazers', ['blazer']],
+  ['camisa|camisas', ['shirt']],
+  ['blusa|blusas', ['blouse', 'shirt']],
+  ['bolso|bolsos|cartera|bolsa|carteras', ['bag']],
+  ['rebeca|cardigan|chaqueta de punto|chaquetita', ['cardigan']],
+  ['mallas|leggings|calzas|licras', ['pants']],
+  ['pantalones cortos|pantalon corto|bermudas|shorts|short', ['shorts']],
+  ['botas|bota|botines|botin|botitas|borcegos', ['boots']],
+  ['sandalias|sandalia|chanclas|ojotas|huaraches|guaraches', ['sandals']],
+  ['tacones|tacon|stilettos|zapatos de tacon|tacos|salones', ['heels']],
+  ['mocasines|mocasin', ['loafers']],
+  ['panuelo|foulard|fular|bufanda|bufandas|chalina', ['scarf']],
+  ['gorra|sombrero|gorro|boina', ['hat']],
+  ['cinturon|correa|cinto', ['belt']],
+  ['top|tops|crop top', ['top', 'undershirt']],
+  ['accesorio|accesorios|complementos|complemento', ['bag', 'belt', 'scarf', 'hat', 'jewellery']],
+  ['parte de arriba|partes de arriba|arriba', allTops],
+  ['parte de abajo|partes de abajo', ['pants', 'jeans', 'skirt', 'shorts']],
+  ['joyas|joya|bisuteria', ['jewellery']],
+];
+
+/** Spanish words of the engine that are something else in a chat: "voy mona", "antes", "a medias". */
+const notHere: ReadonlySet<string> = new Set([
+  'tirantes',
+  'capa',
+  'plumas',
+  'corto',
+  'perfecto',
+  'mono',
+  'gafas',
+  'bolsa de deporte',
+]);
+
+export const garmentWords = lexiconOf<GarmentWord>([
+  ...broad.flatMap(([words, kinds]) =>
+    words.split('|').map((word): [string, GarmentWord] => [word, { kinds, item: null }]),
+  ),
+  ...items.flatMap((item) =>
+    item.es
+      .split('|')
+      .filter((word) => !notHere.has(word))
+      .map((word): [string, GarmentWord] => [word, { kinds: [item.kind, ...(item.also ?? [])], item }]),
+  ),
+  ...['mono largo', 'mono negro', 'mi mono', 'un mono', 'el mono'].map((word): [string, GarmentWord] => [
+    word,
+    { kinds: ['jumpsuit'], item: null },
+  ]),
+]);
+
+/** Words that are a colour only beside a garment or after "color": else they are drinks, woods and weather. */
+export const doubtfulColours: ReadonlySet<string> = new Set(
+  (
+    'cafe vino natural arena piedra militar cuero agua hierba plata oro vaquero denim limon vainilla crema hueso avena ' +
+    'cereza menta tostado honey sand stone rose tan bone wine sky pine grass plum berry gold silver ring caramelo ' +
+    'chocolate champagne copper rust medium ash jet onyx snow natural latte almond coffee moss ambar calabaza butano ' +
+    'mandarina salvia maquillaje ceniza metalico bronce cobre neon navy marino musgo indigo light'
+  ).split(' '),
+);
+
+export const colourLexicon = lexiconOf<ColorName>(colourWords);
+export const fabricLexicon = lexiconOf<Fabric>(
+  fabricWords
+    .filter(
+      ([word]) => !['canvas', 'jean', 'felt', 'tejano', 'punto', 'piel', 'ante', 'panos'].includes(word),
+    )
+    .concat([
+      ['de punto', 'knit'],
+      ['de piel', 'leather'],
+      ['de ante', 'suede'],
+      ['de cuero', 'leather'],
+    ]),
+);
+export const patternLexicon = lexiconOf<Pattern>(patternWords.filter(([word]) => word !== 'check'));

@@ -1,0 +1,151 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Fabric, Pattern } from '#contract/vocabulary.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Token } from '../words/tokens.ts';
+import { garmentsMeant, nameStems } from './find-garments.ts';
+import { garmentWords } from './garment-words.ts';
+import { namedGarments } from './named-garments.ts';
+import { isLacking, pointsAt } from './pointing.ts';
+import { isColour, Qualities, qualitiesIn } from './qualities.ts';
+import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
+import type { GarmentReference } from './slots.ts';
+
+export type ColourMention = { name: ColorName; wanted: boolean; start: number; end: number };
+
+export type Mentions = {
+  garments: GarmentReference[];
+  /** Colours, fabrics and patterns that belong to no garment of the message. */
+  colours: ColourMention[];
+  fabric: Fabric | null;
+  avoidedFabric: Fabric | null;
+  pattern: Pattern | null;
+};
+
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  a.start < b.end && b.start < a.end;
+
+const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
+  tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ');
+
+export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
+  const byName = namedGarments(tokens, wardrobe);
+  const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
+  // "la campera de jean" is one garment, of denim.
+  const denim = unnamed.filter(
+    ({ start }) =>
+      /^(jean|jeans|mezclilla)$/.test(tokens[start]?.text ?? '') &&
+      tokens[start - 1]?.text === 'de' &&
+      unnamed.some(({ end }) => end === start - 1),
+  );
+  const words = unnamed.filter((span) => !denim.includes(span));
+  const isInGarment = (span: { start: number; end: number }) =>
+    [...words, ...byName].some((one) => overlaps(one, span));
+  const qualities = new Qualities(tokens, denim, isInGarment);
+  const { colours, fabrics, patterns, taken } = qualities;
+
+  const isWanted = (start: number, end: number) =>
+    !isRefused(tokens, start) && !isDismissed(tokens, end) && !isOutOfReach(tokens, end);
+  const references = words.map((span): GarmentReference => {
+    const { end, ...described } = qualities.after(span);
+    const { kinds, item } = span.meaning;
+    const asked = { kinds, item, ...described };
+    const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
+    const text = saidIn(tokens, span.start, end);
+    // Whoever says that they have none is not asked to wear one that is near it.
+    const garmentIds = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
+    return {
+      text,
+      ...asked,
+      wanted: isWanted(span.start, end),
+      points: pointsAt(tokens, span.start),
+      garmentIds,
+      start: span.start,
+      end,
+    };
+  });
+  for (const { start, end, meaning } of byName) {
+    // "la camisa azul" where one is called "Camisa" and another "Camisa azul": the longest name has won already.
+    const ambiguous =
+      nameStems(meaning).size === 1 &&
+      (colours.some((one) => one.start === end) ||
+        fabrics.some((one) => one.start <= end + 1 && one.start >= end));
+    const word = garmentWords.find(tokens.slice(start, end))[0];
+    if (ambiguous && word) {
+      const { end: last, ...described } = qualities.after({ start, end });
+      const asked = { kinds: word.meaning.kinds, item: word.meaning.item, ...described };
+      const text = saidIn(tokens, start, last);
+      references.push({
+        text,
+        ...asked,
+        wanted: isWanted(start, last),
+        points: pointsAt(tokens, start),
+        garmentIds: garmentsMeant(wardrobe, asked, new Set()),
+        start,
+        end: last,
+      });
+      continue;
+    }
+    const text = saidIn(tokens, start, end);
+    const plainName = nameStems(meaning).size === 1 && pointsAt(tokens, start) === 'any';
+    const ids =
+      plainName && word
+        ? garmentsMeant(wardrobe, { ...word.meaning, colours: [], fabric: null, pattern: null }, new Set())
+        : [meaning.id];
+    references.push({
+      text,
+      kinds: word?.meaning.kinds ?? [meaning.kind],
+      item: word?.meaning.item ?? null,
+      ...qualitiesIn(tokens.slice(start, end)),
+      wanted: isWanted(start, end),
+      points: plainName ? 'any' : 'definite',
+      garmentIds: ids,
+      start,
+      end,
+    });
+  }
+  // "la blusa cruda o la burdeos": the second is named by its colour alone.
+  for (const one of [...references]) {
+    let at = one.end;
+    if (!['o', 'y', 'u'].includes(tokens[at]?.text ?? '')) continue;
+    const joined = tokens[at]?.text;
+    at++;
+    const article = ['la', 'el', 'los', 'las'].includes(tokens[at]?.text ?? '');
+    if (article) at++;
+    const colour = colours.find((span) => span.start === at && !taken.has(span));
+    if (!colour || one.colours.length === 0 || (joined === 'y' && !article)) continue;
+    taken.add(colour);
+    const asked = {
+      kinds: one.kinds,
+      item: one.item,
+      fabric: null,
+      pattern: null,
+      colours: [colour.meaning],
+    };
+    references.push({
+      ...one,
+      ...asked,
+      text: `${tokens[one.start]?.text} ${colour.meaning}`,
+      garmentIds: garmentsMeant(wardrobe, asked, new Set()),
+      start: at,
+      end: colour.end,
+    });
+  }
+  references.sort((a, b) => a.start - b.start);
+
+  const loose = colours.filter((span) => !taken.has(span) && isColour(tokens, span));
+  return {
+    garments: references,
+    colours: loose.map(({ start, end, meaning }) => ({
+      name: meaning,
+      wanted: !isRefused(tokens, start),
+      start,
+      end,
+    })),
+    fabric: fabrics.find((span) => !taken.has(span) && !isRefused(tokens, span.start))?.meaning ?? null,
+    avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
+    pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
+  };
+}

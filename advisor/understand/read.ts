@@ -1,0 +1,171 @@
+import type { ColorName } from '#contract/colors.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Annotated } from '../words/pattern.ts';
+import { spellingOf } from '../words/spelling.ts';
+import { type Token, tokensOf } from '../words/tokens.ts';
+import { commonWords } from './common-words.ts';
+import { plans } from './event-words.ts';
+import { nameTokens } from './find-garments.ts';
+import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
+import { grammarWords } from './grammar.ts';
+import { exampleWords } from './hunch.ts';
+import { mentionsIn } from './mentions.ts';
+import { moodWords } from './moods.ts';
+import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
+import { placeWords } from './places.ts';
+import { isRefused } from './refusals.ts';
+import type { Slots } from './slots.ts';
+import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
+
+/** A message as it was understood, before anybody asks what it wants. */
+export type Reading = {
+  text: string;
+  tokens: readonly Annotated[];
+  slots: Slots;
+  /** What somebody gets dressed for in a word that is in no dictionary: "para la chirigota". */
+  unknownPlan: string | null;
+};
+
+const spelling = spellingOf(
+  [
+    ...garmentWords.words,
+    ...colourLexicon.words,
+    ...fabricLexicon.words,
+    ...patternLexicon.words,
+    ...plans.words,
+    ...weather.words,
+    ...seasonWords.words,
+    ...monthWords.words,
+    ...whenWords.words,
+    ...placeWords.words,
+    ...moodWords.words,
+    ...grammarWords,
+  ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
+  [...commonWords, ...exampleWords],
+);
+
+const travelling = [
+  'viaje',
+  'viajo',
+  'viajar',
+  'viajamos',
+  'maleta',
+  'escapada',
+  'vacaciones',
+  'equipaje',
+  'valija',
+  'voy',
+  'vamos',
+  'vuelo',
+  'empaco',
+];
+
+/**
+ * @param packing whether a trip is what the conversation is about: "una semana entera" is then how long it lasts
+ */
+export function read(text: string, wardrobe: readonly Garment[], packing = false): Reading {
+  const nameWords = new Set(
+    wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
+  );
+  const typed = tokensOf(text);
+  const tokens = typed.map((token) => (nameWords.has(token.text) ? token : spelling.correct(token)));
+  const mentions = mentionsIn(tokens, wardrobe);
+  const inGarment = (at: number) => mentions.garments.some(({ start, end }) => at >= start && at < end);
+
+  const placeSpan = placeWords.find(tokens)[0];
+  const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
+  const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
+  // "cena de empresa" says more than "cena", and an event more than an occasion.
+  const events = named.filter(
+    ({ meaning }) => meaning.event !== null && !(meaning.event === 'flight' && placeSpan),
+  );
+  const plan =
+    // The way to a place is not what one goes for, and a meal says less than whom it is with.
+    events.find(({ meaning }) => meaning.event !== 'brunch') ??
+    events[0] ??
+    named.find(({ meaning }) => meaning.occasion !== 'casual') ??
+    named.find(({ meaning }) => meaning.event !== 'flight' || !placeSpan);
+  const skySpans = weather.find(tokens).filter(({ start }) => !inGarment(start));
+  const monthSpan = monthWords.find(tokens)[0];
+  const seasonSpan = seasonWords.find(tokens)[0];
+  const whenSpan = whenWords.find(tokens)[0];
+  const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
+    if (inGarment(start)) return false;
+    // "hace fresco" is the weather.
+    return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
+  });
+  const told = skySpans.filter(
+    (sky) =>
+      !moodSpans.some((mood) => mood.start <= sky.start && sky.end <= mood.end && mood.end - mood.start > 1),
+  );
+  const skyC = told.flatMap(({ meaning }) => meaning.temperatureC ?? []);
+  const rains = told.flatMap(({ meaning }) => meaning.rain ?? []);
+  const travels =
+    packing || placeSpan !== undefined || tokens.some((token) => travelling.includes(token.text));
+  const colours = (wanted: boolean): ColorName[] =>
+    mentions.colours.filter((colour) => colour.wanted === wanted).map(({ name }) => name);
+
+  const slots: Slots = {
+    occasion: plan?.meaning.occasion ?? null,
+    event: plan?.meaning.event ?? null,
+    purpose: plan?.meaning.purpose ?? null,
+    season: seasonSpan?.meaning ?? null,
+    month: monthSpan?.meaning ?? null,
+    temperatureC: degreesIn(tokens) ?? (skyC.length > 0 ? Math.min(...skyC) : null),
+    rain: rains.length > 0 ? !rains.includes(false) : null,
+    when: whenSpan?.meaning ?? null,
+    colours: colours(true),
+    avoidedColours: colours(false),
+    fabric: mentions.fabric,
+    avoidedFabric: mentions.avoidedFabric,
+    pattern: mentions.pattern,
+    garments: mentions.garments,
+    moods: [...new Set(moodSpans.map(({ meaning }) => meaning))],
+    days: daysIn(tokens, travels),
+    place: placeSpan?.meaning ?? null,
+    budgetEuros: budgetIn(tokens),
+    position: positionIn(tokens),
+  };
+
+  const classes: Record<string, readonly { start: number; end: number }[]> = {
+    garment: mentions.garments,
+    colour: mentions.colours,
+    plan: planSpans,
+    weather: skySpans,
+    place: placeSpan ? [placeSpan] : [],
+    season: seasonSpan ? [seasonSpan] : [],
+    month: monthSpan ? [monthSpan] : [],
+    when: whenSpan ? [whenSpan] : [],
+    mood: moodSpans,
+    number: tokens.flatMap((token, start) => (isNumber(token) ? [{ start, end: start + 1 }] : [])),
+  };
+  const annotated = tokens.map(
+    (token, at): Annotated => ({
+      ...token,
+      classes: Object.entries(classes).flatMap(([name, spans]) =>
+        spans.filter(({ start }) => start === at).map(({ end }) => ({ name, end })),
+      ),
+    }),
+  );
+  const isUnknown = (token: Token) =>
+    token.text.length > 3 && !/\d/.test(token.text) && !nameWords.has(token.text) && !spelling.isKnown(token);
+  return { text, tokens: annotated, slots, unknownPlan: unknownPlanIn(tokens, isUnknown) };
+}
+
+const isNumber = ({ text }: Token) =>
+  /^-?\d/.test(text) || /^(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/.test(text);
+
+const small = /^(un|una|el|la|los|las|mi|mis|su|unos|unas|ir|salir|a|de)$/;
+
+/** The word after "para" that nobody knows, with what stands between. */
+function unknownPlanIn(tokens: readonly Token[], isUnknown: (token: Token) => boolean): string | null {
+  for (const [index, { text }] of tokens.entries()) {
+    const goes = text === 'a' && /^(voy|vamos|ir|iremos|ire)$/.test(tokens[index - 1]?.text ?? '');
+    if (text !== 'para' && !(goes && small.test(tokens[index + 1]?.text ?? ''))) continue;
+    let at = index + 1;
+    while (at < index + 4 && small.test(tokens[at]?.text ?? '')) at++;
+    const token = tokens[at];
+    if (token && token.text.length <= 24 && isUnknown(token)) return token.text;
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import { occurs } from '../words/pattern.ts';
+import { evidence, isConceivable } from './evidence.ts';
+import { cues } from './grammar.ts';
+import { hunch } from './hunch.ts';
+import type { Intent } from './intents.ts';
+import { type Reading, read } from './read.ts';
+import { newSetting, type Setting } from './setting.ts';
+import type { Slots } from './slots.ts';
+
+export type Understanding = {
+  intent: Intent;
+  slots: Slots;
+  /** The best interpretations, best first, for whoever wants to know how near it was. */
+  ranking: readonly { intent: Intent; score: number }[];
+  reading: Reading;
+};
+
+/** Several phrases for one intent count less and less: they mostly say the same thing again. */
+function summed(points: number[]): number {
+  return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
+}
+
+/** What the words alone may add for an intent that they leave no doubt of. */
+const hunchPoints = 3;
+
+/** Below this nothing that was said speaks for anything. */
+const leastScore = 1.2;
+
+export function understand(
+  text: string,
+  wardrobe: readonly Garment[],
+  setting: Setting = newSetting,
+): Understanding {
+  const reading = read(text, wardrobe, setting.topic === 'pack');
+  const points = new Map<Intent, number[]>();
+  for (const { intent, pattern, points: worth } of cues) {
+    if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
+  }
+  const hunches = hunch(reading.tokens, (intent) => isConceivable(intent, reading, setting));
+  const ranking = [...evidence(reading, setting)]
+    .map(([intent, shift]) => ({
+      intent,
+      score: summed(points.get(intent) ?? []) + shift + hunchPoints * (hunches.get(intent) ?? 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [best] = ranking;
+  const intent = best && best.score >= leastScore ? best.intent : 'unclear';
+  return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading };
+}

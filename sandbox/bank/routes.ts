@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { acceptForms, plainStyle } from '#sandbox/plain-page.ts';
+import type { Sandbox } from '#sandbox/start.ts';
+import { failAsSwitched } from '#sandbox/switches.ts';
+import { paymentByReference } from '#server/payments/ledger/queries.ts';
+import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
+import { revokeCodes } from '#server/payments/methods/manual/queries.ts';
+import type { Services } from '#server/services.ts';
+import { bankPage } from './page.ts';
+import { actOutTransfer } from './transfer.ts';
+
+type Form = { Body: Partial<Record<string, string>> | undefined };
+const hangMs = 30_000;
+const currencies = ['EUR', 'USD'];
+
+/** A bank to try transfers with, and somewhere to get a code: registered only where there is a sandbox. */
+export async function sandboxBank(
+  app: FastifyInstance,
+  services: Services,
+  { switches }: Pick<Sandbox, 'switches'>,
+): Promise<void> {
+  await app.register(async (pages) => {
+    acceptForms(pages);
+    failAsSwitched(pages, () => switches.bank, {
+      hangMs,
+      isApi: (url) => url.startsWith('/sandbox/bank/transfer'),
+    });
+    failAsSwitched(pages, () => switches.codes, {
+      hangMs,
+      isApi: (url) => url.startsWith('/sandbox/bank/code'),
+    });
+
+    const paymentOf = async (reference: unknown) => {
+      const payment =
+        typeof reference === 'string' ? await paymentByReference(services.db, reference) : undefined;
+      return payment?.method === 'bank_transfer' ? payment : undefined;
+    };
+
+    pages.get<{ Querystring: Record<string, unknown> }>('/sandbox/bank', hidden, async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(bankPage({ payment: await paymentOf(request.query.reference) })),
+    );
+    pages.get('/sandbox/bank/style.css', hidden, async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(plainStyle),
+    );
+
+    pages.post<Form>('/sandbox/bank/transfer', hidden, async (request, reply) => {
+      const payment = await paymentOf(request.body?.reference);
+      const amountCents = Number(request.body?.cents);
+      const currency = request.body?.currency ?? 'EUR';
+      const makesSense = Number.isInteger(amountCents) && amountCents > 0 && amountCents <= 100_000_000;
+      if (payment === undefined || !makesSense || !currencies.includes(currency)) {
+        return reply
+          .status(400)
+          .type('text/html; charset=utf-8')
+          .send(bankPage({ payment, message: 'Falta un pago por transferencia o un importe válido.' }));
+      }
+      await actOutTransfer(services, { reference: payment.reference, amountCents, currency }, switches.bank);
+      return reply.redirect(`/sandbox/bank?${new URLSearchParams({ reference: payment.reference })}`, 303);
+    });
+
+    pages.post<Form>('/sandbox/bank/code', hidden, async (request, reply) => {
+      const fault = switches.codes;
+      // "Wrong amount" has no meaning for a code; one that has run out is what can go wrong instead.
+      const days = fault === 'wrong_amount' ? -1 : 30;
+      const [made] = await makeCodes(services, { count: 1, days, note: 'modo de pruebas' });
+      if (fault === 'cancelled' || fault === 'pending') {
+        await revokeCodes(services.db, made?.row.hint ?? '', services.config.payments.mode, services.now());
+      }
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(bankPage({ payment: await paymentOf(request.body?.reference), code: made?.code }));
+    });
+  });
+}
+
+const hidden = { schema: { hide: true } };

@@ -1,0 +1,126 @@
+import Fastify from 'fastify';
+import { acceptForms, plainStyle } from '#sandbox/plain-page.ts';
+import type { MakeStandIn } from '#sandbox/stand-in.ts';
+import { failAsSwitched } from '#sandbox/switches.ts';
+import { chainIn, dropPool, mine, outputTo, pay, transactionsOf } from './chain.ts';
+import { chainPage } from './page.ts';
+
+/**
+ * The account key m/84'/1'/0' of the seed that BIP84 uses for its test vector ("abandon" eleven times and
+ * "about"). It is of a test network: what it receives is worth nothing, and everybody knows its private half.
+ */
+export const sampleExtendedPublicKey =
+  'vpub5Y6cjg78GGuNLsaPhmYsiw4gYX3HoQiRBiSwDaBXKUafCt9bNwWQiitDk5VZ5BVxYnQdwoTyXSs2JHRPAgjAvtbBrf8ZhDYe2jWAqvZVnsc';
+
+/** Nobody sends less (a node would not pass it on), and there are no more. */
+const satoshisMin = 294;
+const satoshisMax = 2_100_000_000_000_000;
+
+/** An Esplora server on a chain of its own, with the prices that mempool.space serves beside it. */
+export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
+  const app = Fastify({ logger: false });
+  const chain = chainIn(books);
+  const fault = () => books.switches.bitcoin;
+  failAsSwitched(app, fault, { hangMs, isApi: (url) => !url.startsWith('/sandbox/') });
+  acceptForms(app);
+
+  // The real one would take no parameters here either: a caller who sends some has misread it.
+  app.addHook('onRequest', async (request, reply) => {
+    const isApi = !request.url.startsWith('/sandbox/');
+    if (isApi && request.url.includes('?'))
+      return reply.status(400).type('text/plain').send('Unexpected query');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type('text/plain').send('Endpoint not found'),
+  );
+
+  app.get<{ Params: { address: string } }>('/address/:address/txs', async (request, reply) => {
+    const { address } = request.params;
+    if (!isAddress(address)) return reply.status(400).type('text/plain').send('Invalid Bitcoin address');
+    const transactions = transactionsOf(chain, address);
+    // Seen once, then gone: replaced by one that pays somebody else.
+    if (fault() === 'cancelled') {
+      dropPool(chain);
+      books.save();
+    }
+    return transactions;
+  });
+  app.get('/blocks/tip/height', async (_request, reply) =>
+    reply.type('text/plain').send(String(chain.tip.height)),
+  );
+  app.get('/v1/prices', async () => {
+    const { eurosPerBitcoin: EUR } = chain;
+    const others = { USD: 1.16, GBP: 0.88, CAD: 1.62, CHF: 0.94, AUD: 1.78, JPY: 178 };
+    const time = Math.floor(Date.now() / 1000);
+    return {
+      time,
+      EUR,
+      ...Object.fromEntries(Object.entries(others).map(([name, rate]) => [name, Math.round(EUR * rate)])),
+    };
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>('/sandbox/esplora', async (request, reply) => {
+    const { address, satoshis } = shownOf(request.query);
+    return reply
+      .status(address === undefined ? 404 : 200)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(chainPage(chain, address, satoshis));
+  });
+  app.get('/sandbox/esplora/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(plainStyle),
+  );
+  app.post<{ Body: Record<string, unknown> | undefined }>('/sandbox/esplora/pay', async (request, reply) => {
+    const { address, satoshis } = shownOf({
+      ...request.body,
+      satoshis: request.body?.sent ?? request.body?.satoshis,
+    });
+    if (address === undefined || satoshis === undefined) {
+      return reply
+        .status(400)
+        .type('text/plain; charset=utf-8')
+        .send('Falta una dirección o un importe válido.');
+    }
+    pay(
+      chain,
+      address,
+      fault() === 'wrong_amount' ? Math.max(satoshisMin, Math.floor(satoshis / 2)) : satoshis,
+    );
+    books.save();
+    return reply.redirect(pageOf(request.body), 303);
+  });
+  app.post<{ Body: Record<string, unknown> | undefined }>('/sandbox/esplora/mine', async (request, reply) => {
+    if (fault() === 'cancelled') dropPool(chain);
+    mine(chain, { takesIn: fault() !== 'pending' });
+    books.save();
+    return reply.redirect(pageOf(request.body), 303);
+  });
+  return app;
+};
+
+function isAddress(address: string): boolean {
+  try {
+    outputTo(address, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a page or a form speaks of, as far as it makes sense. */
+function shownOf({ address, satoshis }: Record<string, unknown>) {
+  const amount = Number(satoshis);
+  return {
+    address: typeof address === 'string' && isAddress(address) ? address : undefined,
+    satoshis: Number.isInteger(amount) && amount >= satoshisMin && amount <= satoshisMax ? amount : undefined,
+  };
+}
+
+function pageOf(body: Record<string, unknown> | undefined): string {
+  const { address, satoshis } = shownOf(body ?? {});
+  const query = new URLSearchParams({
+    ...(address && { address }),
+    ...(satoshis && { satoshis: String(satoshis) }),
+  });
+  return `/sandbox/esplora?${query}`;
+}

@@ -1,0 +1,64 @@
+import { type Html, html, plainPage, plainStyle } from '#sandbox/plain-page.ts';
+import { type Fault, faults, type StandIn, type Switches, standIns } from '#sandbox/switches.ts';
+
+const providers: Readonly<Record<StandIn, { name: string; link?: { href: string; label: string } }>> = {
+  stripe: { name: 'Tarjeta (Stripe)', link: { href: '/stripe-checkout', label: 'Pagar con tarjeta' } },
+  paypal: { name: 'PayPal', link: { href: '/sandbox/paypal', label: 'Pagos vistos desde PayPal' } },
+  bitcoin: { name: 'Bitcoin', link: { href: '/sandbox/esplora', label: 'La cadena de bloques' } },
+  bank: { name: 'Transferencia', link: { href: '/sandbox/bank', label: 'El banco' } },
+  codes: { name: 'Código de verificación' },
+};
+
+const faultNames: Readonly<Record<Fault, string>> = {
+  none: 'funciona',
+  error: 'error',
+  cancelled: 'cancelado',
+  pending: 'pendiente',
+  exception: 'excepción',
+  empty: 'respuesta vacía',
+  hang: 'tarda 30 s',
+  wrong_amount: 'importe distinto',
+};
+
+const cards = [
+  ['4242 4242 4242 4242', 'se aprueba'],
+  ['4000 0025 0000 3155', 'pide autenticarse (3-D Secure)'],
+  ['4000 0000 0000 0002', 'se rechaza'],
+  ['4000 0000 0000 9995', 'no tiene fondos'],
+] as const;
+
+/** @param saved whether the switches have just been set */
+export function panelPage(switches: Switches, saved: boolean): string {
+  const body = html`
+${saved ? html`<p class="notice" role="status">Guardado.</p>` : ''}
+<p>Cada proveedor de pago sin claves tiene aquí un doble que habla como él. Todo se puede probar y no se cobra nada.</p>
+<h2>Qué hace cada proveedor</h2>
+<form method="post" action="/sandbox">
+<div class="switches">
+${standIns.map((standIn) => providerSwitch(standIn, switches[standIn]))}</div>
+<button class="primary">Guardar</button>
+</form>
+<h2>Tarjetas de prueba</h2>
+<p>Con cualquier fecha futura y cualquier código de tres cifras.</p>
+<dl class="cards">${cards.map(([number, what]) => html`<dt>${number}</dt><dd>${what}</dd>`)}</dl>
+<h2>Los dobles por dentro</h2>
+<ul>${Object.values(providers).flatMap(({ link }) => (link ? [html`<li><a href="${link.href}">${link.label}</a></li>`] : []))}</ul>
+<p class="quiet">Los códigos de verificación los hace quien lleva el servidor: <code>npm run operator -- codes make</code></p>`;
+  return plainPage({ title: 'Pagos en modo de pruebas', style: '/sandbox/style.css', body });
+}
+
+const providerSwitch = (standIn: StandIn, now: Fault): Html => html`<label>${providers[standIn].name}
+<select name="${standIn}">${faults.map((fault) => option(fault, fault === now))}</select></label>
+`;
+
+const option = (fault: Fault, chosen: boolean): Html =>
+  chosen
+    ? html`<option value="${fault}" selected>${faultNames[fault]}</option>`
+    : html`<option value="${fault}">${faultNames[fault]}</option>`;
+
+export const panelStyle = `${plainStyle}
+.switches { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 0 1rem; }
+select { display: block; width: 100%; min-height: 2.75rem; margin-top: .25rem; padding: .5rem .75rem; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: .5rem; }
+.cards dt { color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
+code { font-size: .9375em; overflow-wrap: anywhere; }
+`;

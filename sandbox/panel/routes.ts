@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { acceptForms } from '#sandbox/plain-page.ts';
+import type { Sandbox } from '#sandbox/start.ts';
+import { faults, standIns } from '#sandbox/switches.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { panelPage, panelStyle } from './page.ts';
+
+const Change = z.strictObject(
+  Object.fromEntries(standIns.map((standIn) => [standIn, z.enum(faults).optional()])) as Record<
+    (typeof standIns)[number],
+    z.ZodOptional<z.ZodEnum<{ [Fault in (typeof faults)[number]]: Fault }>>
+  >,
+);
+
+/** The sandbox's own page, where what may go wrong at a provider is switched on. It is no part of the API. */
+export async function sandboxPanel(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
+  await app.register(async (panel) => {
+    acceptForms(panel);
+    const turn = (body: unknown) => {
+      const change = Change.safeParse(body);
+      if (!change.success) throw new ApiError('validation');
+      Object.assign(sandbox.switches, change.data);
+      sandbox.saveSwitches();
+    };
+
+    panel.get('/sandbox', async (request, reply) => {
+      const { saved } = request.query as { saved?: string };
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(panelPage(sandbox.switches, saved !== undefined));
+    });
+    panel.post('/sandbox', async (request, reply) => {
+      turn(request.body);
+      return reply.redirect('/sandbox?saved', 303);
+    });
+    panel.get('/sandbox/style.css', async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(panelStyle),
+    );
+    panel.get('/sandbox/switches', async () => sandbox.switches);
+    panel.post('/sandbox/switches', async (request) => {
+      turn(request.body);
+      return sandbox.switches;
+    });
+  });
+}

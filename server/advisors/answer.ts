@@ -1,0 +1,137 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ChatAnswer, ChatEvent } from '#contract/chat.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import { Showing } from './show.ts';
+import { type Minds, speak } from './speak.ts';
+import { surroundingsOf } from './surroundings.ts';
+import { ToldDays } from './told-days.ts';
+import type { MindName, Turn } from './turn.ts';
+import type { Checks } from './watch.ts';
+
+export interface Question {
+  advisor: Advisor;
+  message: string;
+  /** Null for a visitor. */
+  ownerId: string | null;
+  signal: AbortSignal;
+}
+
+/** What a tool looks at, for whoever waits. */
+const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
+  searchStore: 'store',
+  judgeProduct: 'store',
+  seasonTrends: 'style',
+  adviseColour: 'style',
+  searchKnowledge: 'style',
+  searchGarments: 'wardrobe',
+};
+
+/**
+ * One answer, from the question to the kept conversation, as it is streamed. The last event is `done` or `error`;
+ * there is none where nobody waits any more: what was said until then is kept as cut.
+ */
+export async function* answer(
+  services: Services,
+  stylist: Stylist,
+  minds: Minds,
+  checks: Checks,
+  { advisor, message, ownerId, signal }: Question,
+  turn: Turn,
+  log: FastifyBaseLogger,
+): AsyncGenerator<ChatEvent> {
+  let said = '';
+  let state: unknown;
+  let mind: MindName = 'local';
+  let notice: ChatAnswer['notice'] = null;
+  let showing: Showing | undefined;
+  let over = false;
+
+  const end = async (cut: boolean): Promise<string | null> => {
+    over = true;
+    const content = said.trim();
+    if (content === '' || showing === undefined) return turn.end(null);
+    return turn.end({ message, advisor, mind, content, shown: showing.kept, cut, state });
+  };
+
+  try {
+    const { box, rows } = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const days = new ToldDays();
+    showing = new Showing(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
+    const { history } = turn;
+    const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
+    for await (const event of speak(minds, question, checks, log)) {
+      signal.throwIfAborted();
+      switch (event.type) {
+        case 'mind':
+          mind = event.mind.name as MindName;
+          notice = event.notice;
+          if (notice !== null) yield { type: 'notice', notice };
+          break;
+        case 'restart':
+          if (said === '' && showing.isEmpty) break;
+          said = '';
+          showing.clear();
+          yield { type: 'restart' };
+          break;
+        case 'text':
+          said += event.delta;
+          yield { type: 'delta', text: event.delta };
+          break;
+        case 'tool-call':
+          days.asked(event.id, event.input);
+          yield { type: 'looking', at: looksAt[event.tool] ?? 'outfits' };
+          break;
+        case 'tool-result':
+          days.answered(event.id, event.output);
+          yield { type: 'looking', at: null };
+          break;
+        case 'garments':
+          showing.addGarments(event.garmentIds);
+          yield { type: 'garments', garments: [...showing.garments] };
+          break;
+        case 'outfits':
+          showing.addOutfits(event.outfits);
+          yield { type: 'outfits', outfits: [...showing.outfits] };
+          break;
+        case 'products':
+          await showing.addProducts(event.products.map(({ id }) => id));
+          yield { type: 'products', products: [...showing.products] };
+          break;
+        case 'state':
+          state = event.state;
+          break;
+        case 'end':
+          break;
+      }
+    }
+    const messageId = await end(false);
+    const { garments, outfits, products } = showing;
+    const shown = { garments, outfits, products };
+    const { conversationId } = turn;
+    yield {
+      type: 'done',
+      answer: { response: said.trim(), advisor, mind, notice, conversationId, messageId, ...shown },
+    };
+  } catch (error) {
+    if (signal.aborted) {
+      if (!over) await end(true);
+      return;
+    }
+    if (!(error instanceof ApiError)) log.error({ err: error }, 'an answer failed');
+    const { code, message: text, details } = error instanceof ApiError ? error : internal;
+    if (!over) {
+      over = true;
+      await turn.end(null);
+    }
+    yield { type: 'error', code, message: text, ...(details && { details }) };
+  } finally {
+    // Whoever reads the events has let go in the middle.
+    if (!over) await end(true);
+  }
+}
+
+const internal = { code: 'internal', message: errorCatalogue.internal.message, details: undefined };

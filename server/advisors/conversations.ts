@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { minds } from '#contract/chat.ts';
+import { limits } from '#contract/limits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { chatMessages, conversations, type Shown } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+
+/** Longer than any answer may take; a server that dies in the middle of one blocks a conversation for so long. */
+const answerMillisMax = 2 * 60 * 1000;
+/** A conversation that was left longer ago is another one, unless the caller names it. */
+const goesOnMillis = 12 * 60 * 60 * 1000;
+const titleMax = 80;
+
+/** Which conversation a message belongs to: the widget's, the screen's by id, or simply the last one. */
+export type Place = { sessionKey: string } | { id: string } | 'last';
+
+/**
+ * Takes the turn to answer in a conversation, which is made where it does not exist.
+ * @throws ApiError `chat_busy` while another answer of it is on its way
+ */
+export async function takeTurn(
+  db: Database,
+  ownerId: string,
+  place: Place,
+  message: string,
+  advisor: Advisor,
+  now: Date,
+): Promise<ConversationRow> {
+  return inTransaction(db, async (tx) => {
+    const known = await placeOf(tx, ownerId, place, now);
+    const id = known ?? (typeof place === 'object' && 'id' in place ? place.id : randomUUID());
+    if (known === undefined) {
+      await makeRoom(tx, ownerId);
+      const sessionKey = typeof place === 'object' && 'sessionKey' in place ? place.sessionKey : null;
+      const title = message.replaceAll(/\s+/g, ' ').slice(0, titleMax);
+      await tx
+        .insert(conversations)
+        .values({ ownerId, id, sessionKey, title, advisor, messages: 0, createdAt: now, updatedAt: now })
+        .onConflictDoNothing();
+    }
+    const [row] = await tx
+      .update(conversations)
+      .set({ answeringUntil: new Date(now.getTime() + answerMillisMax) })
+      .where(
+        and(
+          eq(conversations.ownerId, ownerId),
+          eq(conversations.id, id),
+          or(isNull(conversations.answeringUntil), lt(conversations.answeringUntil, now)),
+        ),
+      )
+      .returning();
+    if (row === undefined) throw new ApiError('chat_busy');
+    return row;
+  });
+}
+
+async function placeOf(tx: Executor, ownerId: string, place: Place, now: Date): Promise<string | undefined> {
+  const which =
+    place === 'last'
+      ? and(
+          isNull(conversations.sessionKey),
+          gt(conversations.updatedAt, new Date(now.getTime() - goesOnMillis)),
+        )
+      : 'id' in place
+        ? eq(conversations.id, place.id)
+        : eq(conversations.sessionKey, place.sessionKey);
+  const [row] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), which))
+    .orderBy(desc(conversations.updatedAt))
+    .limit(1);
+  return row?.id;
+}
+
+/** Nobody looks for the three hundredth conversation back; the one that rested longest goes. */
+async function makeRoom(tx: Executor, ownerId: string): Promise<void> {
+  const rows = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.ownerId, ownerId))
+    .orderBy(desc(conversations.updatedAt))
+    .offset(limits.chat.conversations - 1);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .delete(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), inArray(conversations.id, ids)));
+}
+
+export interface NewAnswer {
+  message: string;
+  advisor: Advisor;
+  mind: (typeof minds)[number];
+  content: string;
+  shown: Shown;
+  cut: boolean;
+  state: unknown;
+}
+
+/**
+ * Ends a turn: keeps what was said on both sides, if anything was. Answers the id of the answer; null where
+ * nothing is kept, also because the conversation has been erased meanwhile.
+ */
+export async function endTurn(
+  db: Database,
+  ownerId: string,
+  id: string,
+  answer: NewAnswer | null,
+  now: Date,
+): Promise<string | null> {
+  const own = and(eq(conversations.ownerId, ownerId), eq(conversations.id, id));
+  return inTransaction(db, async (tx) => {
+    if (answer === null) {
+      await tx.update(conversations).set({ answeringUntil: null }).where(own);
+      // A conversation in which nothing was ever said never was.
+      await tx.delete(conversations).where(and(own, eq(conversations.messages, 0)));
+      return null;
+    }
+    const { message, advisor, mind, content, shown, cut, state } = answer;
+    const [row] = await tx
+      .update(conversations)
+      .set({
+        answeringUntil: null,
+        messages: sql`${conversations.messages} + 2`,
+        advisor,
+        updatedAt: now,
+        ...(state !== undefined && { state }),
+      })
+      .where(own)
+      .returning({ messages: conversations.messages });
+    if (row === undefined) return null;
+    const answerId = randomUUID();
+    const common = { ownerId, conversationId: id, advisor, createdAt: now };
+    await tx.insert(chatMessages).values([
+      { ...common, id: randomUUID(), position: row.messages - 1, role: 'user', content: message },
+      { ...common, id: answerId, position: row.messages, role: 'assistant', content, mind, shown, cut },
+    ]);
+    return answerId;
+  });
+}
+
+/** The last messages of a conversation, oldest first. */
+export async function lastMessages(
+  db: Executor,
+  ownerId: string,
+  conversationId: string,
+  count: number,
+): Promise<MessageRow[]> {
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.conversationId, conversationId)))
+    .orderBy(desc(chatMessages.position))
+    .limit(count);
+  return rows.reverse();
+}
+
+/** @throws ApiError `outfit_not_found` where the person has no such answer */
+export async function messageOf(db: Executor, ownerId: string, id: string): Promise<MessageRow> {
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.ownerId, ownerId), eq(chatMessages.id, id)));
+  if (row === undefined) throw new ApiError('outfit_not_found');
+  return row;
+}
+
+/** @throws ApiError `conversation_not_found`, also for one of somebody else */
+export async function conversationOf(db: Executor, ownerId: string, id: string): Promise<ConversationRow> {
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), eq(conversations.id, id), gt(conversations.messages, 0)));
+  if (row === undefined) throw new ApiError('conversation_not_found');
+  return row;
+}
+
+/** Erases one conversation, or all of them. Answers how many there were. */
+export async function eraseConversations(db: Executor, ownerId: string, id?: string): Promise<number> {
+  const gone = await db
+    .delete(conversations)
+    .where(and(eq(conversations.ownerId, ownerId), id === undefined ? undefined : eq(conversations.id, id)))
+    .returning({ id: conversations.id });
+  return gone.length;
+}
+
+/** Everything that was said, for the export of a person's data. */
+export async function everythingSaid(db: Executor, ownerId: string) {
+  const [rows, messages] = await Promise.all([
+    db
+      .select()
+      .from(conversations)
+      .where(and(eq(conversations.ownerId, ownerId), gt(conversations.messages, 0)))
+      .orderBy(asc(conversations.createdAt)),
+    db
+      .select()
+      .from(chatMessages)
+      .where(eq(chatMessages.ownerId, ownerId))
+      .orderBy(asc(chatMessages.conversationId), asc(chatMessages.position)),
+  ]);
+  const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId);
+  return rows.map(({ id, title, createdAt, updatedAt }) => ({
+    id,
+    title,
+    createdAt,
+    updatedAt,
+    messages: (byConversation.get(id) ?? []).map(({ role, advisor, content, mind, cut, createdAt: at }) => ({
+      role,
+      advisor,
+      content,
+      ...(mind !== null && { mind }),
+      ...(cut && { cut }),
+      at,
+    })),
+  }));
+}

@@ -1,0 +1,111 @@
+import { isStepCount, streamText, type ToolSet, tool } from 'ai';
+import type { MindEvent } from '#advisor/mind.ts';
+import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
+import type { Toolbox } from '#advisor/tools/toolbox.ts';
+import { limits } from '#contract/limits.ts';
+import type { ProviderConfig } from '../config.ts';
+import type { Meter, Talker } from '../meter.ts';
+import type { RemoteMind } from '../minds.ts';
+import { messagesOf } from './history.ts';
+import { instructionsFor } from './instructions.ts';
+import { meteredModel } from './metered-model.ts';
+import { modelOf } from './models.ts';
+import { ShortIds } from './short-ids.ts';
+import { Spotlight } from './spotlight.ts';
+import { toldTo } from './told.ts';
+
+/** No answer takes longer than this, however lively its provider is. */
+const longestMillis = 90_000;
+
+/** A mind that a provider serves, with the tools that every mind has. */
+export function remoteMind(
+  provider: ProviderConfig,
+  timeoutMs: number,
+  meter: Meter,
+  talker: Talker,
+): RemoteMind {
+  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
+  return {
+    name: provider.name,
+    async *answer(question, correction): AsyncGenerator<MindEvent, void, void> {
+      const { advisor, message, history, signal } = question;
+      const box: Toolbox = { ...question.toolbox, advisor };
+      const spotlight = new Spotlight(box.wardrobe ?? []);
+      const { stream } = streamText({
+        model,
+        instructions: [instructionsFor(advisor, box.wardrobe === null), correction]
+          .filter(Boolean)
+          .join('\n'),
+        messages: messagesOf(history, message),
+        tools: readingTools(box, spotlight, signal),
+        stopWhen: isStepCount(limits.chat.steps),
+        // The last step has to be words.
+        prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
+        maxOutputTokens: limits.chat.answerTokens,
+        maxRetries: 0,
+        timeout: { totalMs: longestMillis, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
+        ...(signal && { abortSignal: signal }),
+        // Each error comes as a part of the stream, too.
+        onError: () => {},
+      });
+      let text = '';
+      let finished = false;
+      for await (const part of stream) {
+        switch (part.type) {
+          case 'text-delta':
+            text += part.text;
+            yield { type: 'text', delta: part.text };
+            break;
+          case 'tool-call':
+            yield {
+              type: 'tool-call',
+              id: part.toolCallId,
+              tool: part.toolName as ToolName,
+              input: part.input,
+            };
+            break;
+          case 'tool-result': {
+            const output = spotlight.seen(part.toolCallId);
+            yield { type: 'tool-result', id: part.toolCallId, tool: part.toolName as ToolName, output };
+            break;
+          }
+          case 'finish':
+            finished = part.finishReason === 'stop' || part.finishReason === 'length';
+            break;
+          case 'abort':
+            signal?.throwIfAborted();
+            throw new Error('the provider was silent for too long');
+          case 'error':
+            throw part.error;
+        }
+      }
+      signal?.throwIfAborted();
+      if (!finished) throw new Error('the answer broke off');
+      yield* spotlight.events(text);
+      yield { type: 'state', state: question.state };
+      yield { type: 'end', text };
+    },
+  };
+}
+
+/** Every tool that only looks. What changes something is the person's own to press. */
+function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | undefined): ToolSet {
+  const wardrobe = box.wardrobe ?? [];
+  const ids = new ShortIds(wardrobe);
+  const reading = Object.entries(tools).filter(([, { changes }]) => !changes);
+  return Object.fromEntries(
+    reading.map(([name, { description, input }]) => [
+      name,
+      tool({
+        description,
+        inputSchema: input,
+        execute: async (given: unknown, { toolCallId }: { toolCallId: string }) => {
+          signal?.throwIfAborted();
+          const output = await runTool(name as ToolName, ids.lengthen(given), box);
+          spotlight.note(toolCallId, name, output);
+          return toldTo(output, wardrobe, ids);
+        },
+      }),
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import type { MindEvent } from '#advisor/mind.ts';
+import type { StoreProduct } from '#advisor/tools/toolbox.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { gather, type Spoken } from '../watch.ts';
+
+const outfitsMost = 3;
+const garmentsMost = 8;
+const productsMost = 4;
+/** Shorter names stand in too many words. */
+const shortestName = 4;
+
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Finds out what of all that the tools have answered a text speaks of, to be shown beside it. */
+export class Spotlight {
+  readonly #wardrobe: readonly Garment[];
+  readonly #outputs = new Map<string, unknown>();
+  readonly #spoken: Spoken = { products: [], spokenOf: [] };
+  #outfits: readonly ComposedOutfit[] = [];
+
+  constructor(wardrobe: readonly Garment[]) {
+    this.#wardrobe = wardrobe;
+  }
+
+  /** Remembers what a tool has answered in full: its provider was told less. */
+  note(callId: string, name: string, output: unknown): void {
+    this.#outputs.set(callId, output);
+    gather(output, this.#spoken);
+    if (name === 'composeOutfits') this.#outfits = (output as { outfits: ComposedOutfit[] }).outfits;
+  }
+
+  seen(callId: string): unknown {
+    return this.#outputs.get(callId);
+  }
+
+  *events(text: string): Generator<MindEvent> {
+    const said = fold(text);
+    const speaksOf = ({ name }: { name: string }) =>
+      name.trim().length >= shortestName && said.includes(fold(name.trim()));
+    const outfits = this.#outfits.slice(0, outfitsMost);
+    if (outfits.length > 0) yield { type: 'outfits', outfits };
+    const inOutfits = new Set(outfits.flatMap(({ garmentIds }) => garmentIds));
+    const garments = this.#wardrobe.filter((garment) => !inOutfits.has(garment.id) && speaksOf(garment));
+    if (garments.length > 0)
+      yield { type: 'garments', garmentIds: garments.slice(0, garmentsMost).map(({ id }) => id) };
+    const products = new Map<string, StoreProduct>();
+    for (const product of this.#spoken.products) if (speaksOf(product)) products.set(product.id, product);
+    if (products.size > 0)
+      yield { type: 'products', products: [...products.values()].slice(0, productsMost) };
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localMind } from '#advisor/local-mind.ts';
+import type { ChatAnswer } from '#contract/chat.ts';
+import * as contract from '#contract/chat.ts';
+import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
+import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
+import { networkOf } from '#server/people/auth/throttle.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { answer } from './answer.ts';
+import { checks } from './checks.ts';
+import { conversationRoutes } from './conversation-routes.ts';
+import type { Place } from './conversations.ts';
+import { Meter, type Talker } from './meter.ts';
+import { remoteMindFor } from './minds.ts';
+import { sendEvents, wantsStream } from './stream.ts';
+import { turnOfPerson } from './turn.ts';
+import { Visitors } from './visitors.ts';
+
+interface Message {
+  advisor: Advisor;
+  message: string;
+  place: Place;
+  /** Whether only people with Premium may write here. */
+  premiumOnly: boolean;
+}
+
+/** The four calls of the advisors: one way through, whoever writes and whichever mind answers. */
+export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
+  const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
+  const visitors = new Visitors(now);
+  // Who listens to an answer as the server stops is told so, and what was said of it is kept.
+  const stopping = new AbortController();
+  app.addHook('preClose', async () => stopping.abort());
+
+  async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
+    const { advisor, message, place } = said;
+    const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
+    const talker = await talkerOf(request, said);
+    await meter.countMessage(talker);
+    const turn =
+      talker.ownerId === null
+        ? visitors.turn(`${talker.browser} ${JSON.stringify(place)}`)
+        : await turnOfPerson(services, talker.ownerId, place, message, advisor);
+    const minds = {
+      remote: remoteMindFor(advisor, config.chat, meter, talker),
+      local: localMind,
+      fallback: config.chat.fallback === 'local',
+    };
+    const question = { advisor, message, ownerId: talker.ownerId, signal };
+    const events = answer(services, stylist, minds, checks, question, turn, request.log);
+    if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
+    let given: ChatAnswer | undefined;
+    for await (const event of events) {
+      if (event.type === 'done') given = event.answer;
+      if (event.type === 'error') throw asApiError(event);
+    }
+    // Nobody waits any more: whatever is answered reaches nobody.
+    if (given === undefined) throw new ApiError('unavailable');
+    return given;
+  }
+
+  async function talkerOf(request: FastifyRequest, { premiumOnly }: Message): Promise<Talker> {
+    const { person } = request;
+    if (person === null) {
+      // Two people behind one address seldom have the same browser.
+      const who = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;
+      return { ownerId: null, network: hashOf(networkOf(request.ip)), browser: hashOf(who) };
+    }
+    const { premium } = await entitlementOf(db, person.id, now(), config.payments.mode);
+    if (premiumOnly && !premium) throw new ApiError('premium_required');
+    return { ownerId: person.id, premium };
+  }
+
+  route(app, contract.openaiChat, ({ body, request, reply }) => talk(request, reply, inWidget('maya', body)));
+  route(app, contract.mistralChat, ({ body, request, reply }) =>
+    talk(request, reply, inWidget('valentina', body)),
+  );
+  route(app, contract.mayaChat, ({ body, request, reply }) => talk(request, reply, onScreen('maya', body)));
+  route(app, contract.valentinaChat, ({ body, request, reply }) =>
+    talk(request, reply, onScreen('valentina', body)),
+  );
+  conversationRoutes(app, services);
+}
+
+const inWidget = (advisor: Advisor, body: { message: string; sessionId: string }): Message => ({
+  advisor,
+  message: body.message,
+  place: { sessionKey: body.sessionId },
+  premiumOnly: false,
+});
+
+const onScreen = (
+  advisor: Advisor,
+  body: { message: string; conversationId?: string | undefined },
+): Message => ({
+  advisor,
+  message: body.message,
+  place: body.conversationId === undefined ? 'last' : { id: body.conversationId },
+  premiumOnly: true,
+});
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+function asApiError({
+  code,
+  message,
+  details,
+}: {
+  code: string;
+  message: string;
+  details?: Record<string, string | number> | undefined;
+}): ApiError {
+  return code in errorCatalogue
+    ? new ApiError(code as ErrorCode, message, details)
+    : new ApiError('internal');
+}

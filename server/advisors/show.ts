@@ -1,0 +1,113 @@
+import type { ChatOutfit, ChatProduct } from '#contract/chat.ts';
+import type { OutfitDay } from '#contract/outfits.ts';
+import { presentLook } from '#server/outfits/looks/person.ts';
+import { presentPiece } from '#server/outfits/present.ts';
+import type { Shown } from '#server/platform/db/schema/index.ts';
+import type { Services } from '#server/services.ts';
+import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { chatProducts } from './store-for.ts';
+
+type Piece = ReturnType<typeof presentPiece>;
+
+/** Gathers what an answer shows, as ids to keep and as pictures to send. */
+export class Showing {
+  readonly #services: Pick<Services, 'db' | 'now'>;
+  readonly #pieces: ReadonlyMap<string, Piece>;
+  readonly #dayOf: (outfit: ComposedOutfit) => OutfitDay;
+  #kept: Shown = nothingShown();
+  garments: Piece[] = [];
+  outfits: ChatOutfit[] = [];
+  products: ChatProduct[] = [];
+
+  constructor(
+    services: Pick<Services, 'db' | 'now'>,
+    rows: readonly GarmentRow[],
+    dayOf: (outfit: ComposedOutfit) => OutfitDay,
+  ) {
+    this.#services = services;
+    this.#pieces = new Map(rows.map((row) => [row.id, presentPiece(row)]));
+    this.#dayOf = dayOf;
+  }
+
+  get kept(): Shown {
+    return this.#kept;
+  }
+
+  addGarments(ids: readonly string[]): void {
+    const known = new Set(this.#kept.garmentIds);
+    const added = [...new Set(ids)].filter((id) => this.#pieces.has(id) && !known.has(id));
+    this.#kept.garmentIds.push(...added);
+    this.garments.push(...this.#piecesOf(added));
+  }
+
+  /** An outfit with a piece that is not the person's is nobody's. */
+  addOutfits(outfits: readonly ComposedOutfit[]): void {
+    for (const outfit of outfits.filter((one) => this.#owns(one))) {
+      const place = this.#kept.outfits.push({ ...outfit, day: this.#dayOf(outfit) }) - 1;
+      this.outfits.push(this.#shown(outfit, place));
+    }
+  }
+
+  /** Those of an answer that was given before, each in its place. */
+  addKeptOutfits(outfits: Shown['outfits']): void {
+    for (const [place, outfit] of outfits.entries())
+      if (this.#owns(outfit)) this.outfits.push(this.#shown(outfit, place));
+  }
+
+  #owns({ garmentIds }: ComposedOutfit): boolean {
+    return garmentIds.every((id) => this.#pieces.has(id));
+  }
+
+  #shown(outfit: ComposedOutfit, place: number): ChatOutfit {
+    return { ...presentLook(outfit), place, items: this.#piecesOf(outfit.garmentIds) };
+  }
+
+  async addProducts(ids: readonly string[]): Promise<void> {
+    const added = await chatProducts(
+      this.#services,
+      [...new Set(ids)].filter((id) => !this.#kept.productIds.includes(id)),
+    );
+    this.#kept.productIds.push(...added.map(({ id }) => id));
+    this.products.push(...added);
+  }
+
+  get isEmpty(): boolean {
+    return this.garments.length + this.outfits.length + this.products.length === 0;
+  }
+
+  clear(): void {
+    this.#kept = nothingShown();
+    this.garments = [];
+    this.outfits = [];
+    this.products = [];
+  }
+
+  #piecesOf(ids: readonly string[]): Piece[] {
+    return ids.flatMap((id) => this.#pieces.get(id) ?? []);
+  }
+}
+
+const nothingShown = (): Shown => ({ garmentIds: [], productIds: [], outfits: [] });
+
+/** What an answer showed, as it can be shown now: what is gone from the wardrobe or the shop is left out. */
+export async function showAgain(
+  services: Pick<Services, 'db' | 'now'>,
+  rows: readonly GarmentRow[],
+  shown: Shown | null,
+) {
+  // Nothing is added that would have to be for a day.
+  const showing = new Showing(services, rows, () => ({
+    temperatureC: null,
+    rain: false,
+    event: null,
+    advisor: null,
+  }));
+  if (shown !== null) {
+    showing.addGarments(shown.garmentIds);
+    showing.addKeptOutfits(shown.outfits);
+    await showing.addProducts(shown.productIds);
+  }
+  const { garments, outfits, products } = showing;
+  return { garments, outfits, products };
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Mind, MindEvent, Turn as Question } from '#advisor/mind.ts';
+import type { ChatNotice } from '#contract/chat.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { RemoteMind } from './minds.ts';
+import { type Checks, Watch } from './watch.ts';
+
+/** What an advisor says, and which mind says it. */
+export type Spoken =
+  | MindEvent
+  | { type: 'mind'; mind: Mind; notice: z.output<typeof ChatNotice> | null }
+  /** All that was said so far is taken back. */
+  | { type: 'restart' };
+
+export interface Minds {
+  remote: RemoteMind | null;
+  local: Mind | null;
+  /** Whether the local mind may answer where the remote one cannot. */
+  fallback: boolean;
+}
+
+const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
+
+/**
+ * Asks the mind that is configured, and checks what it says while it says it. A remote mind that says what must
+ * not be said has one more try; then the local one answers, and the answer says so.
+ * @throws ApiError `maya_unavailable` or `valentina_unavailable` where nobody can answer
+ */
+export async function* speak(
+  { remote, local, fallback }: Minds,
+  question: Question,
+  checks: Checks,
+  log: FastifyBaseLogger,
+): AsyncGenerator<Spoken> {
+  const unavailable = new ApiError(`${question.advisor}_unavailable`);
+  if (remote !== null) {
+    yield { type: 'mind', mind: remote, notice: null };
+    try {
+      const fault = yield* checked(remote.answer(question), question, checks);
+      if (fault === null) return;
+      log.warn({ mind: remote.name, fault }, 'an answer had to be taken back');
+      yield { type: 'restart' };
+      const again = yield* checked(remote.answer(question, fault), question, checks);
+      if (again === null) return;
+      log.warn({ mind: remote.name, fault: again }, 'its correction had to be taken back, too');
+      if (local === null) throw unavailable;
+    } catch (error) {
+      question.signal?.throwIfAborted();
+      log.warn({ err: error, mind: remote.name }, 'a mind could not answer');
+      const cannot = error instanceof ApiError ? error : unavailable;
+      if (!fallback || local === null) throw cannot;
+    }
+    yield { type: 'restart' };
+  }
+  if (local === null) throw unavailable;
+  const notice =
+    remote === null
+      ? null
+      : {
+          code: 'local_instead' as const,
+          message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
+        };
+  yield { type: 'mind', mind: local, notice };
+  const fault = yield* checked(local.answer(question), question, checks);
+  if (fault === null) return;
+  log.error({ fault }, 'the local mind said what it must not say');
+  yield { type: 'restart' };
+  throw unavailable;
+}
+
+/** Passes on what a mind says. Answers what was wrong with it, after which nothing more is passed on; null for nothing. */
+async function* checked(
+  events: AsyncGenerator<MindEvent>,
+  question: Question,
+  checks: Checks,
+): AsyncGenerator<MindEvent, string | null> {
+  const watch = new Watch(question, checks);
+  for await (const event of events) {
+    const fault = watch.faultWith(event);
+    if (fault !== null) return fault;
+    yield event;
+  }
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Store, StoreProduct, StoreQuery } from '#advisor/tools/toolbox.ts';
+import type { ChatProduct } from '#contract/chat.ts';
+import type { Product } from '#contract/store.ts';
+import type { Services } from '#server/services.ts';
+import { presentProduct } from '#server/shop/catalogue/present.ts';
+import { productForSale, productsForSale } from '#server/shop/catalogue/queries.ts';
+import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
+
+type Sold = z.output<typeof Product>;
+
+/** The shop as an advisor looks into it. */
+export function storeFor({ db, now }: Pick<Services, 'db' | 'now'>): Store {
+  return {
+    async search(query) {
+      const sold = (await productsForSale(db, now())).map(presentProduct);
+      return sold
+        .filter((product) => product.inStock && answers(product, query))
+        .slice(0, query.count)
+        .map((product) => asStoreProduct(product, query.colours));
+    },
+    async product(id) {
+      const found = await productForSale(db, id, now());
+      return found === undefined ? null : asStoreProduct(presentProduct(found));
+    },
+  };
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+function answers(product: Sold, { kinds, category, colours, maxEuros, words }: StoreQuery): boolean {
+  const text = plain(`${product.name} ${product.description} ${product.brand}`);
+  return (
+    (kinds === undefined || kinds.length === 0 || kinds.some((kind) => kind === product.kind)) &&
+    (category === undefined || asGarments(product)[0]?.category === category) &&
+    (colours === undefined ||
+      colours.length === 0 ||
+      colours.some((colour) => product.colors.includes(colour))) &&
+    (maxEuros === undefined || product.price <= maxEuros) &&
+    plain(words ?? '')
+      .split(/\s+/)
+      .every((word) => text.includes(word))
+  );
+}
+
+/** In the colour that was asked for, where there was one. */
+function asStoreProduct(product: Sold, colours: readonly string[] = []): StoreProduct {
+  const inColours = asGarments(product);
+  const garment = inColours.find(({ colors }) => colours.includes(colors[0]?.name ?? '')) ?? inColours[0];
+  if (garment === undefined) throw new Error(`the product ${product.id} has no colour`);
+  const { id, name, brand, price } = product;
+  return { id, name, brand, priceEuros: price, garment: { ...garment, id } };
+}
+
+/** Products by id, as a chat shows them; those that are not sold any more are left out. */
+export async function chatProducts(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  ids: readonly string[],
+): Promise<ChatProduct[]> {
+  const found = await Promise.all(ids.map((id) => productForSale(db, id, now())));
+  return found.flatMap((product) => {
+    if (product === undefined) return [];
+    const { id, name, brand, price, images } = presentProduct(product);
+    return [{ id, name, brand, price, image: images[0] ?? '' }];
+  });
+}

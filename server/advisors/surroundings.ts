@@ -1,0 +1,78 @@
+import { type ToldDay, type Toolbox, toolboxOf } from '#advisor/tools/toolbox.ts';
+import type { OutfitDay } from '#contract/outfits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
+import { outfitIdOfExactly } from '#server/outfits/queries.ts';
+import { recordOutfitWear } from '#server/outfits/wear.ts';
+import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import type { Services } from '#server/services.ts';
+import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { storeFor } from './store-for.ts';
+
+/** What an answer may look at, and what it takes to show it. */
+export interface Surroundings {
+  box: Toolbox;
+  /** The garments of the toolbox as they are kept. */
+  rows: readonly GarmentRow[];
+}
+
+/**
+ * Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing.
+ * @param signal ends what the engine is searching for the answer
+ */
+export async function surroundingsOf(
+  services: Services,
+  ownerId: string | null,
+  stylist: Stylist,
+  advisor: Advisor,
+  seedOf: string,
+  signal: AbortSignal,
+): Promise<Surroundings> {
+  const { db, now } = services;
+  const moment = now();
+  const [, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
+  const common = { advisor, today: { month, day }, seed: seedFrom(seedOf) };
+  // The shop is for members, as its pages are.
+  if (ownerId === null) return { box: toolboxOf(common), rows: [] };
+  const [rows, taste, rejected] = await Promise.all([
+    garmentsOf(db, ownerId),
+    tasteOf(db, ownerId),
+    rejectedGarments(db, ownerId),
+  ]);
+  const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
+    inTransaction(db, (tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
+  const box = toolboxOf({
+    ...common,
+    ...tasteForEngine(taste),
+    wardrobe: rows.map((row) => asStylistSees(row, moment)),
+    recentOutfits: rejected,
+    search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
+    store: storeFor(services),
+    keepOutfit: async (outfit, day) => void (await keep(outfit, day, false)),
+    wearOutfit: async (outfit, day) => void (await keep(outfit, day, true)),
+  });
+  return { box, rows };
+}
+
+/** Keeps a proposed outfit; one that is kept already serves again. Answers its id. */
+export async function keepProposed(
+  tx: Executor,
+  ownerId: string,
+  outfit: ComposedOutfit,
+  day: OutfitDay,
+  now: Date,
+  wear: boolean,
+): Promise<string> {
+  const known = await outfitIdOfExactly(tx, ownerId, outfit);
+  const [made = ''] =
+    known === undefined ? await keepComposed(tx, ownerId, [outfit], day, () => now) : [known];
+  if (wear) await recordOutfitWear(tx, ownerId, made, now);
+  return made;
+}

@@ -1,0 +1,73 @@
+import type { Said } from '#advisor/mind.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Turn } from './turn.ts';
+
+interface Memory {
+  history: Said[];
+  state: unknown;
+  answering: boolean;
+  usedAt: number;
+}
+
+const restMillis = 2 * 60 * 60 * 1000;
+const memoriesMax = 2000;
+const historyMessages = 20;
+
+/**
+ * What visitors have said, for as long as they may go on with it. It lives in this process alone: of somebody
+ * who is not signed in nothing is written down.
+ */
+export class Visitors {
+  readonly #memories = new Map<string, Memory>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /**
+   * @param key who talks and which conversation it is
+   * @throws ApiError `chat_busy` while another answer of the conversation is on its way
+   */
+  turn(key: string): Turn {
+    const at = this.#now().getTime();
+    let memory = this.#memories.get(key);
+    if (memory?.answering) throw new ApiError('chat_busy');
+    if (memory === undefined || at - memory.usedAt > restMillis)
+      memory = { history: [], state: null, answering: true, usedAt: at };
+    const current = memory;
+    current.answering = true;
+    // The one that rested longest stands first.
+    this.#memories.delete(key);
+    this.#memories.set(key, current);
+    this.#forgetOld(at);
+    return {
+      conversationId: null,
+      history: [...current.history],
+      state: current.state,
+      seedOf: `${key} ${current.history.length}`,
+      end: async (answer) => {
+        current.answering = false;
+        if (answer !== null) {
+          const { message, content, state } = answer;
+          const said: Said[] = [
+            { role: 'person', text: message },
+            { role: 'advisor', text: content },
+          ];
+          current.history = [...current.history, ...said].slice(-historyMessages);
+          if (state !== undefined) current.state = state;
+          current.usedAt = this.#now().getTime();
+        }
+        return null;
+      },
+    };
+  }
+
+  #forgetOld(at: number): void {
+    for (const [key, { usedAt, answering }] of this.#memories) {
+      const old = at - usedAt > restMillis || this.#memories.size > memoriesMax;
+      if (!old) return;
+      if (!answering) this.#memories.delete(key);
+    }
+  }
+}

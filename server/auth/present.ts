@@ -1,7 +1,0 @@
-import type { User } from '#contract/auth.ts';
-import type { Person } from './person.ts';
-
-export function presentUser(person: Person): User {
-  const { id, firstName, username, email, profileImageUrl, demo } = person;
-  return { id, firstName, username, email, profileImageUrl, demo };
-}

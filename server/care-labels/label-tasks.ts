@@ -1,6 +1,0 @@
-import { readLabelPhoto } from '#scanner/care-label/read-label-photo.ts';
-import { orRefusal } from '#server/scans/or-refusal.ts';
-
-/** What the thread that reads care labels is asked. */
-export const labelTasks = { read: orRefusal(readLabelPhoto) };
-export type LabelTasks = typeof labelTasks;

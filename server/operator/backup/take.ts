@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Cutter } from '#contract/vocabulary.ts';
+import { filesOf, type PhotoStore, photoKey } from '#server/platform/files/store.ts';
+import type { Services } from '#server/services.ts';
+import { BackupError, writeArchive } from './archive.ts';
+import {
+  type Checksums,
+  formatVersion,
+  type Manifest,
+  manifestName,
+  photoName,
+  pieceName,
+} from './format.ts';
+import { whileNothingIsRemoved } from './running.ts';
+import { copied, tablesOf } from './tables.ts';
+
+type Add = (name: string, bytes: Uint8Array) => Promise<void>;
+
+interface Photographed {
+  folder: string;
+  cutBy: Cutter;
+}
+
+const pieceBytes = 4 * 1024 * 1024;
+const photosAtOnce = 8;
+
+/**
+ * Copies the database, as it is at one moment, and every photograph that it names into one file, while others write.
+ * @throws BackupError where the file exists already
+ */
+export async function takeBackup(
+  { db, photoStore, now }: Pick<Services, 'db' | 'photoStore' | 'now'>,
+  file: string,
+): Promise<Checksums> {
+  if (existsSync(file)) throw new BackupError(`«${file}» ya existe: elige otro nombre.`);
+  return whileNothingIsRemoved(db, () =>
+    writeArchive(file, async (add) => {
+      const { rows, photographs } = await copySnapshot(await db.$client.connect(), now(), add);
+      const missing = await copyPhotographs(photoStore, photographs, add);
+      return { rows, photographs: photographs.length, missing };
+    }),
+  );
+}
+
+async function copySnapshot(client: PoolClient, now: Date, add: Add) {
+  let failure: Error | undefined;
+  try {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    const tables = await tablesOf(client);
+    const { rows: done } = await client.query<{ at: string }>(
+      'select created_at as at from drizzle.__drizzle_migrations order by created_at',
+    );
+    const manifest: Manifest = {
+      product: 'vestidor',
+      format: formatVersion,
+      createdAt: now.toISOString(),
+      migrations: done.map(({ at }) => Number(at)),
+      tables,
+    };
+    await add(manifestName, Buffer.from(JSON.stringify(manifest)));
+    const rows: Record<string, number> = {};
+    for (const table of tables) rows[table.name] = await copyTable(client, table, add);
+    // The database may be older than this code: then nobody has drawn an outline in it.
+    const cutBy = tables.some(({ name, columns }) => name === 'photos' && columns.includes('cut_by'));
+    const { rows: photos } = await client.query<Photographed>(
+      `select storage_key as folder, ${cutBy ? 'cut_by' : `'scanner'`} as "cutBy"
+         from photos where storage_key is not null order by owner_id, id`,
+    );
+    await client.query('commit');
+    return { rows, photographs: photos };
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    // A connection that failed in the middle of a copy is of no use to anybody.
+    client.release(failure);
+  }
+}
+
+async function copyTable(client: PoolClient, table: Manifest['tables'][number], add: Add): Promise<number> {
+  const stream = client.query(copyTo(`copy ${copied(table)} to stdout`));
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  let pieces = 0;
+  const flush = async () => {
+    if (bytes > 0) await add(pieceName(table.name, ++pieces), Buffer.concat(parts));
+    parts = [];
+    bytes = 0;
+  };
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= pieceBytes) await flush();
+  }
+  await flush();
+  return stream.rowCount;
+}
+
+/** Answers the keys that a row names and the store does not have. */
+async function copyPhotographs(
+  store: PhotoStore,
+  photographs: readonly Photographed[],
+  add: Add,
+): Promise<string[]> {
+  const missing: string[] = [];
+  const keys = photographs.flatMap((one) => filesOf(one).map((file) => photoKey(one.folder, file)));
+  for (let at = 0; at < keys.length; at += photosAtOnce) {
+    const some = keys.slice(at, at + photosAtOnce);
+    const pictures = await Promise.all(some.map((key) => store.get(key)));
+    for (const [i, key] of some.entries()) {
+      const picture = pictures[i];
+      if (picture) await add(photoName(key), picture);
+      else missing.push(key);
+    }
+  }
+  return missing;
+}

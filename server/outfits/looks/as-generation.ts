@@ -1,0 +1,22 @@
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
+
+/**
+ * Work of the engine that counts as a generation, but keeps nothing: a refusal costs none, and no transaction is
+ * open while the engine searches.
+ * @param work gets which generation of the day it is
+ */
+export async function asGeneration<T>(
+  { db, now, config }: Services,
+  ownerId: string,
+  work: (turn: number) => Promise<T>,
+): Promise<T> {
+  const moment = now();
+  const { mode } = config.payments;
+  const used = await generationsUsed(db, ownerId, moment);
+  await requireGeneration(db, ownerId, used, moment, mode);
+  const answer = await work(used + 1);
+  await inTransaction(db, (tx) => useGeneration(tx, ownerId, moment, mode));
+  return answer;
+}

@@ -1,0 +1,157 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/looks.ts';
+import { kinds, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { plainPart } from '#server/outfits/compose.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
+import { whatBreaks, whatLacks } from '#stylist/uses/what-breaks.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { asGeneration } from './as-generation.ts';
+import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './person.ts';
+
+/** How many ways to complete a look are offered. */
+const waysOffered = 3;
+/** How many things worth having are told. */
+const gapsOffered = 4;
+/** What is shown of a capsule: its best outfits, and none that nobody would wear. */
+const looksOfCapsule = 12;
+const worthShowing = 70;
+
+export function lookRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
+  const perMinute = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 minute' },
+  });
+
+  route(
+    app,
+    contract.reviewLook,
+    async ({ person, body: { garmentIds, ...wish } }) => {
+      const { wardrobe, asking } = await dresserOf(db, person.id, now());
+      const look = garmentsIn(wardrobe, garmentIds);
+      const breaks = whatBreaks(look);
+      const lacks = whatLacks(look);
+      const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
+      // Asked with every touch and overtaken often, but too short to be worth ending a thread for.
+      const { aiScore, parts, reasons, flaw, swap } = await stylist.run('diagnoseLook', [
+        wardrobe,
+        look,
+        { ...asking(wish), seed: 1 },
+      ]);
+      return {
+        aiScore: wearable ? aiScore : null,
+        parts: wearable ? parts.map(plainPart) : [],
+        reasons: wearable ? reasons : [],
+        flaw: wearable ? (flaw?.reason.text ?? null) : null,
+        breaks,
+        lacks,
+        swap: wearable ? swap : null,
+      };
+    },
+    perMinute(240),
+  );
+
+  route(
+    app,
+    contract.completeLook,
+    async ({ person, body: { garmentIds, ...wish }, reply }) => {
+      const dresser = await dresserOf(db, person.id, now());
+      garmentsIn(dresser.wardrobe, garmentIds);
+      const request = { ...dresser.asking(wish), seed: 1, count: waysOffered };
+      const { outfits, missing } = await stylist.run(
+        'completeLook',
+        [dresser.wardrobe, garmentIds, request],
+        whileAwaited(reply),
+      );
+      return {
+        looks: outfits.map(presentLook),
+        missing: missing.map(({ key, text, essential }) => ({ slot: key, message: text, essential })),
+      };
+    },
+    perMinute(60),
+  );
+
+  route(
+    app,
+    contract.readGarmentLooks,
+    async ({ person, params, reply }) => {
+      const { wardrobe } = await dresserOf(db, person.id, now());
+      const garment = garmentsIn(wardrobe, [params.id]);
+      const others = mostUsed(wardrobe.filter(({ id }) => id !== params.id));
+      const task = [[...garment, ...others], params.id, 1] as const;
+      const looks = await stylist.run('goodOutfitsWith', [...task], whileAwaited(reply));
+      return { looks: looks.map(presentLook) };
+    },
+    perMinute(60),
+  );
+
+  route(
+    app,
+    contract.readGaps,
+    async ({ person, reply }) => {
+      const { wardrobe } = await dresserOf(db, person.id, now());
+      const gaps = await stylist.run('wardrobeGaps', [mostUsed(wardrobe), gapsOffered], whileAwaited(reply));
+      return {
+        gaps: gaps.flatMap(({ garment, outfits, text }) => {
+          const kind = kinds.find((known) => known === garment.kind);
+          const colorHex = garment.colors[0]?.hex ?? '#808184';
+          return kind ? [{ kind, category: garment.category, colorHex, outfits, text }] : [];
+        }),
+      };
+    },
+    perMinute(60),
+  );
+
+  route(
+    app,
+    contract.packSuitcase,
+    ({ person, body: { days }, reply }) =>
+      asGeneration(services, person.id, async () => {
+        const dresser = await dresserOf(db, person.id, now());
+        const asked = days.map(dresser.asking);
+        const packed = await stylist.run(
+          'packingList',
+          [mostUsed(dresser.wardrobe), asked, 1],
+          whileAwaited(reply),
+        );
+        return {
+          garmentIds: packed.garmentIds,
+          days: explainedDays(dresser, days, packed.days),
+        };
+      }),
+    perMinute(20),
+  );
+
+  route(
+    app,
+    contract.readCapsule,
+    async ({ person, query: { outfits, season }, reply }) => {
+      const dresser = await dresserOf(db, person.id, now());
+      const suits = dresser.wardrobe.filter(
+        ({ seasons }) => season === undefined || seasons.length === 0 || seasons.includes(season),
+      );
+      const capsule = await stylist.run('capsuleOf', [mostUsed(suits), outfits], whileAwaited(reply));
+      const pieces = garmentsIn(dresser.wardrobe, capsule.garmentIds);
+      return { ...capsule, looks: bestLooksOf(pieces, season).map(presentLook) };
+    },
+    perMinute(20),
+  );
+}
+
+/** The best outfits of some pieces over every occasion, none twice. */
+function bestLooksOf(pieces: readonly Garment[], season: Season | undefined): ComposedOutfit[] {
+  const found = new Map<string, ComposedOutfit>();
+  for (const occasion of occasions) {
+    for (const when of season ? [season] : seasons) {
+      const request = { occasion, season: when, seed: 1, count: 3 };
+      for (const outfit of generateOutfits(pieces, request).outfits) {
+        const key = [...outfit.garmentIds].sort().join();
+        if ((found.get(key)?.aiScore ?? worthShowing) < outfit.aiScore) found.set(key, outfit);
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => b.aiScore - a.aiScore).slice(0, looksOfCapsule);
+}

@@ -1,0 +1,134 @@
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Plan } from '#contract/plans.ts';
+import { presentOutfit } from '#server/outfits/present.ts';
+import { outfitsByIds } from '#server/outfits/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { outfits, plannedOutfits, users } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { endOfDay, inWords } from '#server/platform/madrid.ts';
+
+type PlanRow = typeof plannedOutfits.$inferSelect;
+
+/** Lets one change of a person's calendar through at a time, so that two cannot both take the last place of a day. */
+export async function lockCalendar(tx: Executor, ownerId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+}
+
+export async function hasRoomOn(tx: Executor, ownerId: string, day: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.day, day)));
+  return (row?.count ?? 0) < limits.plan.perDay;
+}
+
+/** The days that an outfit is planned on. */
+export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: string): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.outfitId, outfitId)));
+}
+
+/** @throws ApiError `plan_day_full` */
+export async function requireRoomOn(tx: Executor, ownerId: string, day: string): Promise<void> {
+  if (await hasRoomOn(tx, ownerId, day)) return;
+  const message = `El ${inWords(endOfDay(day))} ya tiene ${limits.plan.perDay} outfits: mueve o quita alguno.`;
+  throw new ApiError('plan_day_full', message, { day });
+}
+
+/** The plan of an outfit on a day, if there is one: no outfit stands twice on a day. */
+export async function planOn(tx: Executor, ownerId: string, day: string, outfitId: string) {
+  const [row] = await tx
+    .select()
+    .from(plannedOutfits)
+    .where(
+      and(
+        eq(plannedOutfits.ownerId, ownerId),
+        eq(plannedOutfits.day, day),
+        eq(plannedOutfits.outfitId, outfitId),
+      ),
+    );
+  return row;
+}
+
+/** Reads a plan and keeps others from changing it. @throws ApiError `plan_not_found`, also for somebody else's */
+export async function lockedPlan(tx: Executor, ownerId: string, id: string): Promise<PlanRow> {
+  const [row] = await tx
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.id, id)))
+    .for('update');
+  if (row === undefined) throw new ApiError('plan_not_found');
+  return row;
+}
+
+export async function insertPlan(tx: Executor, plan: typeof plannedOutfits.$inferInsert): Promise<void> {
+  await tx.insert(plannedOutfits).values(plan);
+}
+
+export async function updatePlan(
+  tx: Executor,
+  ownerId: string,
+  id: string,
+  changes: Partial<Pick<PlanRow, 'day' | 'wornAt'>>,
+): Promise<void> {
+  await tx
+    .update(plannedOutfits)
+    .set(changes)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.id, id)));
+}
+
+export async function deletePlan(tx: Executor, ownerId: string, id: string): Promise<void> {
+  await tx.delete(plannedOutfits).where(and(eq(plannedOutfits.ownerId, ownerId), eq(plannedOutfits.id, id)));
+}
+
+export async function plansBetween(db: Executor, ownerId: string, from: string, to: string): Promise<Plan[]> {
+  const rows = await db
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), between(plannedOutfits.day, from, to)))
+    .orderBy(asc(plannedOutfits.day), asc(plannedOutfits.createdAt), asc(plannedOutfits.id));
+  return presented(db, ownerId, rows);
+}
+
+/** Plans in the order of the ids. */
+export async function plansByIds(db: Executor, ownerId: string, ids: readonly string[]): Promise<Plan[]> {
+  const rows = await db
+    .select()
+    .from(plannedOutfits)
+    .where(and(eq(plannedOutfits.ownerId, ownerId), inArray(plannedOutfits.id, [...ids])));
+  return presented(
+    db,
+    ownerId,
+    ids.flatMap((id) => rows.find((row) => row.id === id) ?? []),
+  );
+}
+
+async function presented(db: Executor, ownerId: string, rows: readonly PlanRow[]): Promise<Plan[]> {
+  const outfitIds = [...new Set(rows.map(({ outfitId }) => outfitId))];
+  const byId = new Map((await outfitsByIds(db, ownerId, outfitIds)).map((row) => [row.id, row]));
+  return rows.flatMap(({ id, day, outfitId, wornAt }) => {
+    const outfit = byId.get(outfitId);
+    return outfit ? [{ id, day, worn: wornAt !== null, outfit: presentOutfit(outfit) }] : [];
+  });
+}
+
+/** Every plan of a person as the export of their data tells it. */
+export async function planDatesOf(db: Executor, ownerId: string) {
+  return db
+    .select({
+      day: plannedOutfits.day,
+      outfitId: plannedOutfits.outfitId,
+      outfit: outfits.name,
+      wornAt: plannedOutfits.wornAt,
+    })
+    .from(plannedOutfits)
+    .innerJoin(
+      outfits,
+      and(eq(outfits.ownerId, plannedOutfits.ownerId), eq(outfits.id, plannedOutfits.outfitId)),
+    )
+    .where(eq(plannedOutfits.ownerId, ownerId))
+    .orderBy(asc(plannedOutfits.day));
+}

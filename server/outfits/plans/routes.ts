@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/plans.ts';
+import { dayOf, keepComposed } from '#server/outfits/compose.ts';
+import type { Stylist } from '#server/outfits/engine/stylist.ts';
+import { asGeneration } from '#server/outfits/looks/as-generation.ts';
+import {
+  type Dresser,
+  dresserOf,
+  explainedDays,
+  explainedFor,
+  missingFor,
+  mostUsed,
+  proposingTo,
+} from '#server/outfits/looks/person.ts';
+import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
+import { recordOutfitWear } from '#server/outfits/wear.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import type { Services } from '#server/services.ts';
+import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';
+import * as queries from './queries.ts';
+
+export function planRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  const { db, now, config } = services;
+  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  route(app, contract.readPlans, async ({ person, query: { from, to } }) => {
+    requireSpan(from, to);
+    return { today: zonedDay(now()), plans: await queries.plansBetween(db, person.id, from, to) };
+  });
+
+  route(app, contract.planOutfits, async ({ person, body }) => {
+    const moment = now();
+    for (const { day } of body.plans) requireNearDay(day, moment);
+    const ids = await inTransaction(db, async (tx) => {
+      await queries.lockCalendar(tx, person.id);
+      const planned: string[] = [];
+      const dresser = body.plans.some((plan) => 'look' in plan)
+        ? await dresserOf(tx, person.id, moment)
+        : undefined;
+      for (const plan of body.plans) {
+        const outfitId =
+          'outfitId' in plan
+            ? (await outfitOf(tx, person.id, plan.outfitId)).id
+            : await keepLook(tx, person.id, dresser as Dresser, plan.look, moment);
+        // Planning again what stands there already changes nothing.
+        const before = await queries.planOn(tx, person.id, plan.day, outfitId);
+        if (before === undefined) await queries.requireRoomOn(tx, person.id, plan.day);
+        const id = before?.id ?? randomUUID();
+        if (before === undefined) {
+          const row = { ownerId: person.id, id, day: plan.day, outfitId, createdAt: moment };
+          await queries.insertPlan(tx, row);
+        }
+        planned.push(id);
+      }
+      return planned;
+    });
+    return { plans: await queries.plansByIds(db, person.id, ids) };
+  });
+
+  async function planAnswer(ownerId: string, id: string) {
+    const [plan] = await queries.plansByIds(db, ownerId, [id]);
+    if (plan === undefined) throw new ApiError('plan_not_found');
+    return { plan };
+  }
+
+  route(app, contract.movePlan, async ({ person, params, body }) => {
+    requireNearDay(body.day, now());
+    await inTransaction(db, async (tx) => {
+      await queries.lockCalendar(tx, person.id);
+      const plan = await queries.lockedPlan(tx, person.id, params.id);
+      if (plan.day === body.day) return;
+      if (await queries.planOn(tx, person.id, body.day, plan.outfitId)) {
+        throw new ApiError('plan_day_full', 'Ese outfit ya está en ese día.');
+      }
+      await queries.requireRoomOn(tx, person.id, body.day);
+      await queries.updatePlan(tx, person.id, plan.id, { day: body.day });
+    });
+    return planAnswer(person.id, params.id);
+  });
+
+  route(app, contract.removePlan, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      await queries.lockedPlan(tx, person.id, params.id);
+      await queries.deletePlan(tx, person.id, params.id);
+    });
+    return { success: true as const };
+  });
+
+  route(app, contract.wearPlan, async ({ person, params }) => {
+    await inTransaction(db, async (tx) => {
+      const plan = await queries.lockedPlan(tx, person.id, params.id);
+      if (plan.wornAt !== null) return;
+      const wornAt = wornMomentOf(plan.day, now());
+      await recordOutfitWear(tx, person.id, plan.outfitId, wornAt);
+      await queries.updatePlan(tx, person.id, plan.id, { wornAt });
+    });
+    return planAnswer(person.id, params.id);
+  });
+
+  route(
+    app,
+    contract.proposeWeek,
+    ({ person, body: { days }, reply }) =>
+      asGeneration(services, person.id, async (turn) => {
+        const dresser = await proposingTo(db, person.id, now());
+        const asked = days.map(dresser.asking);
+        // Whoever asks again the same day wants another week.
+        const week = await stylist.run(
+          'planWeek',
+          [mostUsed(dresser.wardrobe), asked, turn],
+          whileAwaited(reply),
+        );
+        const looks = explainedDays(dresser, days, week);
+        const undressed = days.filter((_, index) => looks[index] === null);
+        return { days: looks, missing: missingFor(dresser, undressed) };
+      }),
+    guards,
+  );
+}
+
+type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
+
+/** Keeps a proposed look as an outfit that the engine explains itself; one that is kept already serves again. */
+async function keepLook(
+  tx: Executor,
+  ownerId: string,
+  dresser: Dresser,
+  { garmentIds, ...wish }: KeptLook,
+  now: Date,
+): Promise<string> {
+  const composed = explainedFor(dresser, garmentIds, wish);
+  const known = await outfitIdOfExactly(tx, ownerId, composed);
+  if (known !== undefined) return known;
+  const [id = ''] = await keepComposed(tx, ownerId, [composed], dayOf(wish), () => now);
+  return id;
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '#contract/weather.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { askForDays, askOpenMeteo } from './open-meteo.ts';
+
+const keptMillis = 30 * 60 * 1000;
+const placesMax = 1000;
+
+/**
+ * The weather of a place, asked for by the server: the one who answers never learns who wants to know, and the page
+ * may talk to nobody but us. What was answered is kept for half an hour, by the place and for nobody in particular.
+ */
+export function weatherRoutes(app: FastifyInstance, { config, now }: Services): void {
+  const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+  const hours = remembering(askOpenMeteo);
+  const days = remembering(askForDays);
+
+  /** Asks, and says in Spanish when there is no answer. */
+  async function answered<T>(ask: Remembering<T>, { query, request }: Asked): Promise<T> {
+    if (config.weatherUrl === null) throw new ApiError('weather_unavailable');
+    return ask(config.weatherUrl, query.latitude, query.longitude, now()).catch((error: unknown) => {
+      // Without the place: it is nobody's business, the log's neither.
+      request.log.warn({ reason: String(error) }, 'the weather could not be read');
+      throw new ApiError('weather_unavailable');
+    });
+  }
+
+  route(app, contract.readWeather, (call) => answered(hours, call), guards);
+  route(app, contract.readForecast, async (call) => ({ days: await answered(days, call) }), guards);
+}
+
+interface Asked {
+  query: { latitude: number; longitude: number };
+  request: FastifyRequest;
+}
+
+type Remembering<T> = (origin: string, latitude: number, longitude: number, now: Date) => Promise<T>;
+
+/** Asks about a place once in a while, however many want to know. */
+function remembering<T>(
+  ask: (origin: string, latitude: number, longitude: number) => Promise<T>,
+): Remembering<T> {
+  const known = new Map<string, { answer: T; at: number }>();
+  return async (origin, latitude, longitude, now) => {
+    const place = `${latitude} ${longitude}`;
+    const before = known.get(place);
+    if (before !== undefined && now.getTime() - before.at < keptMillis) return before.answer;
+    const answer = await ask(origin, latitude, longitude);
+    known.delete(place);
+    known.set(place, { answer, at: now.getTime() });
+    if (known.size > placesMax) known.delete(known.keys().next().value ?? '');
+    return answer;
+  };
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { shownDetail } from '#contract/company.ts';
+import { vatPercent } from '#contract/price.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { takeNumber } from '#server/platform/db/counters.ts';
+import { invoices } from '#server/platform/db/schema/index.ts';
+import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import type { Services } from '#server/services.ts';
+import { splitVat } from './amounts.ts';
+import { numberOf, seriesOf } from './number.ts';
+import { type InvoiceRow, invoicesOfPayment } from './queries.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+
+export interface InvoiceBuyer {
+  name: string;
+  email: string;
+  /** Where it was sent to, on one line. */
+  address?: string;
+}
+
+/** Who an invoice names when the account went before the money came. */
+export const erasedBuyer: InvoiceBuyer = { name: 'Cuenta eliminada', email: '' };
+
+/**
+ * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row: a number is
+ * only taken if the payment stands.
+ */
+export async function issueInvoice(
+  tx: Executor,
+  services: Needs,
+  {
+    payment,
+    buyer,
+    concept,
+    lines = null,
+  }: {
+    payment: PaymentRow;
+    buyer: InvoiceBuyer;
+    /** What was bought, how it was paid, in a sentence. */
+    concept: string;
+    lines?: InvoiceLine[] | null;
+  },
+): Promise<InvoiceRow> {
+  const issued = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies === null);
+  if (issued !== undefined) return issued;
+  return insert(tx, services, 'V', {
+    payment,
+    buyer,
+    rectifies: null,
+    totalCents: payment.amountCents,
+    concept,
+    lines,
+  });
+}
+
+/** Issues the document that takes a payment's invoice back, once; null where there is no invoice to take back. */
+export async function issueCreditNote(
+  tx: Executor,
+  services: Needs,
+  { payment, reason }: { payment: PaymentRow; reason: string },
+): Promise<InvoiceRow | null> {
+  const issued = await invoicesOfPayment(tx, payment.id);
+  const invoice = issued.find(({ rectifies }) => rectifies === null);
+  if (invoice === undefined) return null;
+  const existing = issued.find(({ rectifies }) => rectifies === invoice.id);
+  if (existing !== undefined) return existing;
+  return insert(tx, services, 'R', {
+    payment,
+    buyer: invoice.buyer,
+    rectifies: invoice.id,
+    totalCents: -invoice.totalCents,
+    lines: null,
+    concept: `Rectificación completa de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.`,
+  });
+}
+
+async function insert(
+  tx: Executor,
+  { config, now }: Needs,
+  kind: 'V' | 'R',
+  document: {
+    payment: PaymentRow;
+    buyer: InvoiceBuyer;
+    rectifies: string | null;
+    totalCents: number;
+    concept: string;
+    lines: InvoiceLine[] | null;
+  },
+): Promise<InvoiceRow> {
+  const { payment, totalCents } = document;
+  const issuedAt = now();
+  const series = seriesOf(kind, payment.mode, issuedAt);
+  const { name, taxId, address, email } = config.company;
+  const [row] = await tx
+    .insert(invoices)
+    .values({
+      id: randomUUID(),
+      series,
+      number: await takeNumber(tx, series),
+      ownerId: payment.ownerId,
+      paymentId: payment.id,
+      mode: payment.mode,
+      rectifies: document.rectifies,
+      issuedAt,
+      seller: {
+        name: shownDetail(name),
+        taxId: shownDetail(taxId),
+        address: shownDetail(address),
+        email: shownDetail(email),
+      },
+      buyer: document.buyer,
+      concept: document.concept,
+      lines: document.lines,
+      ...splitVat(totalCents, vatPercent),
+      vatPercent,
+      totalCents,
+      currency: payment.currency,
+    })
+    .returning();
+  return row as InvoiceRow;
+}

@@ -1,0 +1,14 @@
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import { zonedYear } from '#server/platform/madrid.ts';
+
+/** `V2026-000001`: the series and six digits. */
+export const numberOf = ({ series, number }: { series: string; number: number }): string =>
+  `${series}-${String(number).padStart(6, '0')}`;
+
+/**
+ * The series of a document: `V` for invoices, `R` for those that rectify one (they need a series of their own,
+ * Real Decreto 1619/2012, art. 6.1.a), and a `P` before it for what was only a test.
+ */
+export function seriesOf(kind: 'V' | 'R', mode: Mode, at: Date): string {
+  return `${mode === 'test' ? 'P' : ''}${kind}${zonedYear(at)}`;
+}

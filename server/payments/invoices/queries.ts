@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { invoices } from '#server/platform/db/schema/index.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+export async function invoicesById(db: Executor, ids: readonly string[]): Promise<InvoiceRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.id, [...ids]))
+    .orderBy(asc(invoices.issuedAt));
+}
+
+/** The invoice of this owner, or `undefined` where there is none or it is somebody else's. */
+export async function ownInvoice(db: Executor, ownerId: string, id: string): Promise<InvoiceRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, id), eq(invoices.ownerId, ownerId)));
+  return row;
+}
+
+/** Every invoice and credit note of a person, in the order in which they were issued. */
+export async function invoicesOf(db: Executor, ownerId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.ownerId, ownerId)).orderBy(asc(invoices.issuedAt));
+}
+
+export async function invoicesOfPayment(db: Executor, paymentId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.issuedAt));
+}

@@ -1,0 +1,106 @@
+import type { Executor } from '#server/platform/db/client.ts';
+import type { Services } from '#server/services.ts';
+import { nextCheckOf } from './check-times.ts';
+import type { PaymentDetails, PaymentRow } from './payment.ts';
+import type { Reading } from './provider.ts';
+import { purposeOf } from './purposes/index.ts';
+import { paymentByCapture, updatePayment } from './queries.ts';
+import { revokePayment } from './revoke.ts';
+
+/** Money may still come for these, however long ago they were given up. */
+const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
+  'created',
+  'pending',
+  'failed',
+  'cancelled',
+  'expired',
+]);
+/** These hold money of the person's. */
+const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'refunding', 'disputed']);
+
+/**
+ * Applies what a provider said to a locked payment. Applying the same reading again changes nothing, and
+ * readings that arrive in another order than they were made end in the same place.
+ */
+export async function applyReading(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  reading: Reading,
+): Promise<PaymentRow> {
+  const now = services.now();
+  const details: PaymentDetails = { ...row.details, ...reading.details };
+  switch (reading.state) {
+    case 'paid': {
+      if (!unpaid.has(row.status)) return row;
+      const fault = await faultOf(tx, row, reading);
+      if (fault !== undefined) return reject(tx, services, row, details, fault);
+      const change = {
+        status: 'paid',
+        captureId: reading.captureId,
+        paidAt: now,
+        checkAt: null,
+        details,
+      } as const;
+      const paid = await updatePayment(tx, row.id, change, now);
+      return purposeOf(paid).grant(tx, services, paid, reading.period);
+    }
+    case 'refunded':
+    case 'disputed':
+      if (holding.has(row.status)) return revokePayment(tx, services, row, reading.state);
+      if (!unpaid.has(row.status)) return row;
+      return giveUp(tx, services, row, { status: reading.state, checkAt: null, details });
+    case 'failed':
+    case 'cancelled':
+    case 'expired': {
+      if (!unpaid.has(row.status)) return row;
+      const checkAt = nextCheckOf({ ...row, status: reading.state }, now);
+      const change = { status: reading.state, details: { ...details, failure: reading.reason }, checkAt };
+      return giveUp(tx, services, row, change);
+    }
+    case 'pending':
+      if (!unpaid.has(row.status)) return row;
+      return updatePayment(tx, row.id, { details, checkAt: nextCheckOf(row, now) }, now);
+  }
+}
+
+/** The money is not coming: what was kept for it is free again. */
+async function giveUp(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  change: Parameters<typeof updatePayment>[2],
+): Promise<PaymentRow> {
+  const given = await updatePayment(tx, row.id, change, services.now());
+  await purposeOf(given).release(tx, services, given);
+  return given;
+}
+
+/** Why a payment that the provider calls paid grants nothing, or undefined when all agrees. */
+async function faultOf(
+  tx: Executor,
+  row: PaymentRow,
+  reading: Extract<Reading, { state: 'paid' }>,
+): Promise<string | undefined> {
+  if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
+  if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;
+  if (reading.currency !== row.currency) return `it was paid in ${reading.currency}`;
+  if (reading.amountCents !== row.amountCents) return `${reading.amountCents} cents were paid`;
+  const other = await paymentByCapture(tx, row.method, reading.captureId);
+  if (other !== undefined && other.id !== row.id) return `its money belongs to payment ${other.id}`;
+  return undefined;
+}
+
+/** Nothing is granted, nothing is lost: the operator sees it among the differences and sends the money back. */
+function reject(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  details: PaymentDetails,
+  failure: string,
+): Promise<PaymentRow> {
+  const notice =
+    'Hemos recibido un pago que no coincide con lo acordado y no lo hemos aplicado. Tu dinero está a salvo: te lo devolvemos.';
+  const change = { status: 'rejected', checkAt: null, details: { ...details, failure, notice } } as const;
+  return giveUp(tx, services, row, change);
+}

@@ -1,0 +1,137 @@
+import type { PaymentMethodId } from '#contract/payments.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Person } from '#server/platform/http/person.ts';
+import type { Services } from '#server/services.ts';
+import { nextCheckOf } from './check-times.ts';
+import type { PaymentRow } from './payment.ts';
+import { type Provider, ProviderRefusal } from './provider.ts';
+import { newPayment, type Purchase, premiumMonth } from './purchase.ts';
+import { purposeOf } from './purposes/index.ts';
+import { insertPayment, lockPayment, openPaymentFor, updatePayment } from './queries.ts';
+import { settle } from './settle.ts';
+
+/**
+ * The open payment of a person by one way: the one that is under way, or a new one. It is written down
+ * before the provider is asked, and the provider knows it by our id: asking again after a lost answer, or
+ * from two windows at once, is asking once.
+ * @throws ApiError `demo_forbidden`, `method_unavailable`, `provider_refused`; ProviderUnreachable
+ */
+export async function openPayment(
+  services: Services,
+  person: Person,
+  method: PaymentMethodId,
+  purchase: Purchase = premiumMonth,
+): Promise<PaymentRow> {
+  requireMethod(services, person, method);
+  return askFor(services, await writeDown(services, person.id, method, purchase), person);
+}
+
+/** @throws ApiError `demo_forbidden`, `method_unavailable` */
+export function requireMethod(services: Services, person: Person, method: PaymentMethodId): Provider {
+  if (person.demo) throw new ApiError('demo_forbidden');
+  const provider = services.providers.get(method);
+  if (provider === undefined) throw new ApiError('method_unavailable');
+  return provider;
+}
+
+async function writeDown(
+  services: Services,
+  ownerId: string,
+  method: PaymentMethodId,
+  purchase: Purchase,
+): Promise<PaymentRow> {
+  const { db, now } = services;
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const open = await openPaymentFor(db, ownerId, method, purchase.orderId);
+    if (open !== undefined) {
+      const stands = open.expiresAt === null || open.expiresAt > now();
+      if (stands && open.method === method) return open;
+      const settled = await settle(services, open.id);
+      // Nobody is asked to pay twice for what is paid, or whose money is on its way.
+      if (settled.status === 'paid' || isMoneyOnItsWay(settled)) return settled;
+    }
+    const written = await inTransaction(db, async (tx) => {
+      const kept = open && (await giveWay(tx, services, open, method));
+      if (kept !== undefined) return kept;
+      await purchase.admit?.(tx);
+      return insertPayment(tx, newPayment(services, ownerId, method, purchase));
+    });
+    if (written !== undefined) {
+      if (open !== undefined) await forget(services, open);
+      return written;
+    }
+    // Somebody was faster: another window of the same person.
+  }
+  throw new ApiError('unavailable');
+}
+
+/**
+ * An offer that has run out, or was made for another way to pay, makes room for a new one. Answers it where
+ * its money has come meanwhile.
+ */
+async function giveWay(
+  tx: Executor,
+  { now }: Services,
+  open: PaymentRow,
+  method: PaymentMethodId,
+): Promise<PaymentRow | undefined> {
+  const row = await lockPayment(tx, open.id);
+  if (row?.status === 'pending' || row?.status === 'created') {
+    const status = row.method === method ? 'expired' : 'cancelled';
+    const checkAt = nextCheckOf({ ...row, status }, now());
+    await updatePayment(tx, row.id, { status, checkAt }, now());
+  }
+  return row?.status === 'paid' ? row : undefined;
+}
+
+/** What has made room should take no money any more. Where it does all the same, that money goes back. */
+export async function forget({ providers }: Services, payment: PaymentRow): Promise<void> {
+  // Whoever cannot be asked is asked about it by the clock.
+  await providers
+    .get(payment.method)
+    ?.forget?.(payment)
+    .catch(() => undefined);
+}
+
+/** Part of the coins are there, or the buyer has said yes at PayPal and the money is being looked at. */
+function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: PaymentRow): boolean {
+  if (status !== 'pending') return false;
+  return (
+    (bitcoin?.receivedSatoshis ?? 0) > 0 || (bank?.receivedCents ?? 0) > 0 || paypal?.payerId !== undefined
+  );
+}
+
+/**
+ * Asks the provider for a payment that is only written down; any other is answered as it is.
+ * @throws ApiError `method_unavailable`, `provider_refused`; ProviderUnreachable
+ */
+export async function askFor(services: Services, payment: PaymentRow, buyer: Person): Promise<PaymentRow> {
+  const { db, now } = services;
+  if (payment.status !== 'created') return payment;
+  const provider = requireMethod(services, buyer, payment.method);
+  try {
+    const { providerId, details, expiresAt } = await provider.open(payment, buyer);
+    return await inTransaction(db, async (tx) => {
+      const row = await lockPayment(tx, payment.id);
+      if (row?.status !== 'created') return row ?? payment;
+      const opened = { status: 'pending', providerId, details: { ...row.details, ...details } } as const;
+      const checkAt = nextCheckOf({ ...row, ...opened }, now());
+      const change = { ...opened, checkAt, expiresAt: expiresAt ?? null };
+      const waiting = await updatePayment(tx, row.id, change, now());
+      await purposeOf(waiting).await?.(tx, services, waiting);
+      return waiting;
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    await inTransaction(db, async (tx) => {
+      const row = await lockPayment(tx, payment.id);
+      if (row?.status !== 'created') return;
+      const details = { ...row.details, failure: error.message };
+      const failed = await updatePayment(tx, row.id, { status: 'failed', checkAt: null, details }, now());
+      await purposeOf(failed).release(tx, services, failed);
+    });
+    throw new ApiError('provider_refused');
+  }
+}

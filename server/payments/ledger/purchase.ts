@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethodId, PaymentPurpose } from '#contract/payments.ts';
+import { premiumPrice } from '#contract/price.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import type { payments } from '#server/platform/db/schema/index.ts';
+import type { Services } from '#server/services.ts';
+import { nextCheckOf } from './check-times.ts';
+import { newReference } from './reference.ts';
+
+/** What somebody wants to pay for. */
+export interface Purchase {
+  purpose: PaymentPurpose;
+  orderId: string | null;
+  amountCents: number;
+  currency: string;
+  /**
+   * Looks, in the transaction that writes the payment down, whether it may still be asked for.
+   * @throws ApiError where it may not
+   */
+  admit?(tx: Executor): Promise<void>;
+}
+
+export const premiumMonth: Purchase = {
+  purpose: 'premium',
+  orderId: null,
+  amountCents: premiumPrice.cents,
+  currency: premiumPrice.currency,
+};
+
+/** The row of a new payment, which its provider has not heard of yet. */
+export function newPayment(
+  { now, config }: Pick<Services, 'now' | 'config'>,
+  ownerId: string,
+  method: PaymentMethodId,
+  { purpose, orderId, amountCents, currency }: Purchase,
+): typeof payments.$inferInsert {
+  const createdAt = now();
+  return {
+    id: randomUUID(),
+    ownerId,
+    method,
+    mode: config.payments.mode,
+    purpose,
+    orderId,
+    status: 'created',
+    amountCents,
+    currency,
+    reference: newReference(),
+    details: {},
+    checkAt: nextCheckOf({ status: 'created', createdAt, method, providerId: null }, createdAt),
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,25 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterPaid } from '#server/payments/ledger/aftermath.ts';
+import type { Purpose } from '#server/payments/ledger/purpose.ts';
+import { paidPeriods } from '#server/platform/db/schema/index.ts';
+import { closeGap } from './close-gap.ts';
+import { grantPeriod } from './grant-period.ts';
+
+/** A month of Premium: nothing is kept while its payment is under way, and access ends when it goes back. */
+export const premium: Purpose = {
+  async grant(tx, services, payment, billed) {
+    const period = await grantPeriod(tx, payment, services.now(), billed);
+    await afterPaid(tx, services, payment, period);
+    return payment;
+  },
+  async release() {},
+  async undo(tx, services, payment) {
+    const now = services.now();
+    const revoked = await tx
+      .update(paidPeriods)
+      .set({ revokedAt: now })
+      .where(and(eq(paidPeriods.paymentId, payment.id), isNull(paidPeriods.revokedAt)))
+      .returning({ paymentId: paidPeriods.paymentId });
+    if (revoked.length > 0) await closeGap(tx, payment, now);
+  },
+};

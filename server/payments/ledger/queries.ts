@@ -1,0 +1,134 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { PaymentMethodId } from '#contract/payments.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
+import { paymentChanges } from '#server/platform/metrics/metrics.ts';
+import type { PaymentRow } from './payment.ts';
+
+const first = <T>(rows: T[]): T | undefined => rows[0];
+
+export async function insertPayment(
+  db: Executor,
+  row: typeof payments.$inferInsert,
+): Promise<PaymentRow | undefined> {
+  return first(await db.insert(payments).values(row).onConflictDoNothing().returning());
+}
+
+export async function paymentById(db: Executor, id: string): Promise<PaymentRow | undefined> {
+  return first(await db.select().from(payments).where(eq(payments.id, id)));
+}
+
+/** A payment of one person; anybody else's does not exist for them. */
+export async function ownPayment(db: Executor, ownerId: string, id: string): Promise<PaymentRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.ownerId, ownerId), eq(payments.id, id))),
+  );
+}
+
+export async function paymentByProviderId(
+  db: Executor,
+  method: PaymentMethodId,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.method, method), eq(payments.providerId, providerId))),
+  );
+}
+
+export async function paymentByCapture(
+  db: Executor,
+  method: PaymentMethodId,
+  captureId: string,
+): Promise<PaymentRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.method, method), eq(payments.captureId, captureId))),
+  );
+}
+
+export async function paymentByReference(db: Executor, reference: string): Promise<PaymentRow | undefined> {
+  return first(await db.select().from(payments).where(eq(payments.reference, reference)));
+}
+
+/**
+ * The payment that waits for the person or for the money. The database allows one for an order, and for Premium
+ * one by each way.
+ */
+export async function openPaymentFor(
+  db: Executor,
+  ownerId: string,
+  method: PaymentMethodId,
+  orderId: string | null,
+): Promise<PaymentRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(
+        and(
+          eq(payments.ownerId, ownerId),
+          inArray(payments.status, ['created', 'pending']),
+          orderId === null
+            ? and(eq(payments.purpose, 'premium'), eq(payments.method, method))
+            : eq(payments.orderId, orderId),
+        ),
+      ),
+  );
+}
+
+export async function paymentsOf(db: Executor, ownerId: string): Promise<PaymentRow[]> {
+  return db.select().from(payments).where(eq(payments.ownerId, ownerId)).orderBy(desc(payments.createdAt));
+}
+
+/** The row as it is now, kept from everybody else until the transaction ends. */
+export async function lockPayment(tx: Executor, id: string): Promise<PaymentRow | undefined> {
+  return first(await tx.select().from(payments).where(eq(payments.id, id)).for('update'));
+}
+
+export async function updatePayment(
+  tx: Executor,
+  id: string,
+  change: Partial<typeof payments.$inferInsert>,
+  now: Date,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .update(payments)
+    .set({ ...change, updatedAt: now })
+    .where(eq(payments.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`payment ${id} is gone`);
+  if (change.status !== undefined) paymentChanges.inc({ status: change.status });
+  return row;
+}
+
+/**
+ * Takes payments whose time to be looked at has come, and puts that time off, so that no other process
+ * looks at the same ones meanwhile.
+ */
+export async function takeDuePayments(
+  db: Executor,
+  now: Date,
+  limit: number,
+  againAt: Date,
+): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lt(payments.checkAt, now))
+    .orderBy(payments.checkAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ checkAt: againAt })
+    .where(inArray(payments.id, sql`(${due})`))
+    .returning();
+}

@@ -1,0 +1,180 @@
+import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
+import type { Services } from '#server/services.ts';
+import type { PaymentRow } from './payment.ts';
+import { ProviderRefusal, ProviderUnreachable, type Reading } from './provider.ts';
+import { settle } from './settle.ts';
+
+type NamedPayment = Pick<PaymentRow, 'id' | 'reference' | 'method' | 'status'>;
+
+export interface Difference {
+  payment: NamedPayment;
+  /** In Spanish, for the operator. */
+  what: string;
+}
+
+export interface Reconciliation {
+  /** How many payments the providers were asked about. */
+  asked: number;
+  /** Those that were brought up to date by it. */
+  settled: { reference: string; from: PaymentRow['status']; to: PaymentRow['status'] }[];
+  /** What the providers and the database disagree about after that, or the database with itself. */
+  differences: Difference[];
+  /** Those of which nobody could say anything. */
+  unreachable: NamedPayment[];
+  /** Money on the bank account that names no payment of ours. */
+  unclaimed: { id: string; amountCents: number; currency: string; bookedAt: Date }[];
+}
+
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/**
+ * Asks every provider about the payments of the last days, settles what had not arrived by itself, and
+ * reports what does not agree. It moves no money and takes nothing back.
+ */
+export async function reconcile(services: Services, { days }: { days: number }): Promise<Reconciliation> {
+  const since = new Date(services.now().getTime() - days * dayMillis);
+  const report: Reconciliation = {
+    asked: 0,
+    settled: [],
+    differences: await differencesWithin(services),
+    unreachable: [],
+    unclaimed: await unclaimedSince(services, since),
+  };
+  for (const payment of await paymentsSince(services, since)) {
+    try {
+      await compare(services, payment, report);
+    } catch (error) {
+      if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefusal)) throw error;
+      report.unreachable.push(named(payment));
+    }
+  }
+  return report;
+}
+
+async function compare(services: Services, payment: PaymentRow, report: Reconciliation): Promise<void> {
+  const provider = services.providers.get(payment.method);
+  if (provider === undefined) {
+    report.unreachable.push(named(payment));
+    return;
+  }
+  report.asked += 1;
+  const reading = await provider.check(payment);
+  if (differenceOf(payment, reading) === undefined) return;
+  const after = await settle(services, payment.id);
+  if (after.status !== payment.status) {
+    report.settled.push({ reference: payment.reference, from: payment.status, to: after.status });
+  }
+  const what = differenceOf(after, reading);
+  if (what !== undefined) report.differences.push({ payment: named(after), what });
+}
+
+const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => ({
+  id,
+  reference,
+  method,
+  status,
+});
+
+/** Money that goes back by another way than it came: these go on showing that it came. */
+const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
+  'bank_transfer',
+  'crypto_btc',
+  'manual_verification',
+]);
+const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
+
+/** What the provider and the database disagree about, or undefined. */
+function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
+  const { status } = payment;
+  switch (reading.state) {
+    case 'pending':
+      return status === 'pending' || status === 'created' || givenUp.has(status)
+        ? undefined
+        : `el proveedor aún espera el dinero y aquí consta «${status}»`;
+    case 'paid':
+      if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
+      if (status === 'rejected')
+        return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
+      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
+      if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
+      if (reading.captureId !== payment.captureId)
+        return `el cobro del proveedor es ${reading.captureId}, y aquí consta ${payment.captureId}`;
+      return reading.amountCents === payment.amountCents && reading.currency === payment.currency
+        ? undefined
+        : `el proveedor cobró ${reading.amountCents} céntimos (${reading.currency})`;
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return givenUp.has(status) || status === 'rejected'
+        ? undefined
+        : `el proveedor lo da por terminado (${reading.reason}) y aquí consta «${status}»`;
+    case 'refunded':
+    case 'disputed':
+      return status === reading.state || status === 'refunded'
+        ? undefined
+        : `el proveedor dice «${reading.state}» y aquí consta «${status}»`;
+  }
+}
+
+function paymentsSince({ db, config }: Services, since: Date): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.mode, config.payments.mode),
+        isNotNull(payments.providerId),
+        or(gte(payments.createdAt, since), gte(payments.updatedAt, since)),
+      ),
+    )
+    .orderBy(asc(payments.createdAt));
+}
+
+/**
+ * Promises of the database to itself: who paid has what it was for (a month, an order) and an invoice, and nobody
+ * has one for nothing.
+ */
+async function differencesWithin({ db, config }: Services): Promise<Difference[]> {
+  const { rows } = await db.execute<NamedPayment & { what: string }>(sql`
+    select * from (
+      select p.id, p.reference, p.method, p.status, p.created_at, case
+          when p.purpose = 'order' and p.status = 'paid' and o.id is null then 'está pagado y no ha pagado su pedido'
+          when p.purpose = 'order' and p.status = 'paid' and o.status not in ('paid', 'shipped', 'returning')
+            then 'está pagado y su pedido está deshecho'
+          when p.purpose = 'order' and p.status not in ('paid', 'disputed') and o.status in ('paid', 'shipped')
+            then 'no está pagado y su pedido sigue en pie'
+          when p.purpose = 'premium' and p.status = 'paid' and pp.payment_id is null then 'está pagado y no ha dado acceso'
+          when p.purpose = 'premium' and p.status = 'paid' and pp.revoked_at is not null
+            then 'está pagado y su acceso se ha retirado'
+          when p.status <> 'paid' and pp.payment_id is not null and pp.revoked_at is null then 'no está pagado y da acceso'
+          when p.status = 'paid' and not exists (select 1 from invoices i where i.payment_id = p.id)
+            then 'está pagado y no tiene factura'
+          end as what
+        from payments p
+          left join paid_periods pp on pp.payment_id = p.id
+          left join orders o on o.paid_by = p.id
+        where p.mode = ${config.payments.mode}) found
+      where what is not null
+      order by created_at`);
+  return rows.map(({ id, reference, method, status, what }) => ({
+    payment: { id, reference, method, status },
+    what,
+  }));
+}
+
+async function unclaimedSince({ db, config }: Services, since: Date): Promise<Reconciliation['unclaimed']> {
+  const { id, amountCents, currency, bookedAt } = bankEntries;
+  return db
+    .select({ id, amountCents, currency, bookedAt })
+    .from(bankEntries)
+    .where(
+      and(
+        eq(bankEntries.mode, config.payments.mode),
+        gte(bookedAt, since),
+        gte(amountCents, 1),
+        sql`not exists (select 1 from ${payments} where ${payments.reference} = ${bankEntries.reference} and ${payments.method} = 'bank_transfer')`,
+      ),
+    )
+    .orderBy(asc(bookedAt));
+}

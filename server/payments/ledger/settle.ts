@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { webhookEvents } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import { applyReading } from './apply-reading.ts';
+import { openingMillis } from './check-times.ts';
+import type { PaymentRow } from './payment.ts';
+import type { Reading } from './provider.ts';
+import { lockPayment, paymentById } from './queries.ts';
+
+/** What brought us to ask: a webhook, which counts once. */
+export interface SettleOptions {
+  event?: ProviderEvent;
+}
+
+export interface ProviderEvent {
+  provider: 'stripe' | 'paypal';
+  eventId: string;
+}
+
+/**
+ * The one way in which a payment changes: the provider is asked where it stands, and what it says is
+ * applied under a lock. Whoever calls (a return page, a webhook, a button, the clock) is not believed, and
+ * calling twice, or from many places at once, ends as calling once does.
+ * @throws ApiError `payment_not_found`; ProviderUnreachable when nobody can say where it stands
+ */
+export async function settle(
+  services: Services,
+  paymentId: string,
+  { event }: SettleOptions = {},
+): Promise<PaymentRow> {
+  const { db, now } = services;
+  const seen = await paymentById(db, paymentId);
+  if (seen === undefined) throw new ApiError('payment_not_found');
+  // Most repetitions are found here, before anybody is asked; those that come at once, below.
+  if (event !== undefined && (await isKnown(db, event))) return seen;
+  // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
+  // under which to look.
+  if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
+  const reading = await readingOf(services, seen);
+  return inTransaction(db, async (tx) => {
+    const row = await lockPayment(tx, paymentId);
+    if (row === undefined) throw new ApiError('payment_not_found');
+    if (event !== undefined && !(await isFirst(tx, event, now()))) return row;
+    return applyReading(tx, services, row, reading);
+  });
+}
+
+async function readingOf({ providers, now }: Services, payment: PaymentRow): Promise<Reading> {
+  if (payment.providerId === null) {
+    // The buyer was never shown where to pay: no money can come.
+    const givenUp = now().getTime() - payment.createdAt.getTime() > openingMillis;
+    return givenUp ? { state: 'failed', reason: 'the provider never answered' } : { state: 'pending' };
+  }
+  const provider = providers.get(payment.method);
+  // The method was switched off since: nothing can be learned, and nothing is lost by waiting.
+  return provider === undefined ? { state: 'pending' } : provider.check(payment);
+}
+
+async function isKnown(db: Executor, { provider, eventId }: ProviderEvent): Promise<boolean> {
+  const known = await db
+    .select({ eventId: webhookEvents.eventId })
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId)));
+  return known.length > 0;
+}
+
+async function isFirst(
+  tx: Executor,
+  { provider, eventId }: ProviderEvent,
+  receivedAt: Date,
+): Promise<boolean> {
+  const recorded = await tx
+    .insert(webhookEvents)
+    .values({ provider, eventId, receivedAt })
+    .onConflictDoNothing()
+    .returning({ eventId: webhookEvents.eventId });
+  return recorded.length > 0;
+}

@@ -1,0 +1,62 @@
+import { shownDetail } from '#contract/company.ts';
+import { vatPercent } from '#contract/price.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { methodNames } from '#server/payments/ledger/method-names.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { withdrawalUntil } from '#server/payments/withdrawals/term.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import type { Letter } from '#server/platform/mail/outbox.ts';
+import {
+  accountUrl,
+  greeting,
+  type Letterhead,
+  list,
+  paragraphs,
+  periodInWords,
+  sellerLines,
+} from '../../platform/mail/letterhead.ts';
+import { withdrawalNotice } from './withdrawal-notice.ts';
+
+interface Contract {
+  name: string;
+  payment: PaymentRow & { paidAt: Date };
+  period: { startsAt: Date; endsAt: Date };
+  invoiceNumber: string;
+}
+
+/**
+ * The confirmation of the contract on a durable medium. A link could change after it was sent, so the terms
+ * that bind are in the message itself.
+ */
+export function contractConfirmed(
+  head: Letterhead,
+  { name, payment, period, invoiceNumber }: Contract,
+): Letter {
+  const renews = payment.method === 'stripe_card';
+  const price = euros(payment.amountCents);
+  return {
+    subject: `Premium confirmado: tu contrato y tu factura ${invoiceNumber}`,
+    body: paragraphs(
+      greeting(name),
+      'Tu pago ha llegado y Premium está activo. Guarda este mensaje: confirma lo que has contratado.',
+      'LO QUE HAS CONTRATADO',
+      list(
+        `Vestidor Premium, ${periodInWords(period)}.`,
+        `Precio: ${price}, IVA del ${vatPercent} % incluido, sin gastos ni recargos por el medio de pago.`,
+        `Pagado con ${methodNames[payment.method]} el ${inWords(payment.paidAt)}. Referencia: ${payment.reference}.`,
+        `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
+      ),
+      'QUÉ INCLUYE',
+      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Pediste que empezara en cuanto se confirmara el pago, o al acabar el mes que ya tenías, sin esperar al plazo de desistimiento.',
+      'CUÁNTO DURA Y CÓMO SE CANCELA',
+      renews
+        ? `La suscripción se renueva sola cada mes por ${price} con la misma tarjeta, hasta que la canceles. Te avisamos por email quince días antes de cada cobro. Para cancelar basta un botón, «Cancelar la suscripción», en ${accountUrl(head)}: conservas Premium hasta el final del mes pagado y no se te cobra nada más. No hay permanencia.`
+        : 'Este pago cubre un mes y no se renueva: no tienes que cancelar nada. Te avisamos tres días antes de que termine, por si quieres seguir.',
+      withdrawalNotice(head, withdrawalUntil(payment.paidAt), payment.reference),
+      'GARANTÍA Y RECLAMACIONES',
+      `El servicio tiene la garantía legal de conformidad mientras dura. Si algo no funciona como dijimos, escríbenos a ${shownDetail(head.company.email)} y lo arreglamos o te devolvemos lo que corresponda. Rige la ley española y los tribunales de tu domicilio. Las condiciones completas están en ${head.origin}/terms`,
+      'QUIÉN TE LO VENDE',
+      sellerLines(head),
+    ),
+  };
+}

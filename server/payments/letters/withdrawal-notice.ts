@@ -1,0 +1,20 @@
+import { shownDetail } from '#contract/company.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import { accountUrl, type Letterhead, list, paragraphs } from '../../platform/mail/letterhead.ts';
+
+/** The right of withdrawal with a model form that may be copied (Real Decreto Legislativo 1/2007, annex). */
+export function withdrawalNotice(head: Letterhead, until: Date, reference: string): string {
+  const { name, address, email } = head.company;
+  return paragraphs(
+    'TU DERECHO DE DESISTIMIENTO',
+    `Puedes desistir de este contrato sin dar motivos hasta el ${inWords(until)}, incluido. Te devolvemos todo lo que has pagado, sin descontar los días que hayas usado Premium, en un máximo de catorce días y por el mismo medio de pago. El mes de Premium de este pago termina en el momento en que desistes.`,
+    `Lo más rápido es el botón «Desistir del contrato aquí», en tu cuenta: ${accountUrl(head)}\nEn dos pasos tienes tu justificante con fecha y hora. También vale cualquier mensaje claro a ${shownDetail(email)} o una carta; puedes copiar este modelo, aunque no es obligatorio:`,
+    list(
+      `A la atención de ${shownDetail(name)}, ${shownDetail(address)}, ${shownDetail(email)}.`,
+      'Por la presente os comunico que desisto de mi contrato de Vestidor Premium.',
+      `Referencia del pago: ${reference}. Fecha del pago: …`,
+      'Nombre: … Usuario o email de la cuenta: … Domicilio: …',
+      'Fecha, y firma si se envía en papel.',
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { euros } from '#server/payments/ledger/euros.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Refund } from '#server/payments/ledger/provider.ts';
+import { momentInWords } from '#server/platform/madrid.ts';
+import type { Letter } from '#server/platform/mail/outbox.ts';
+import { greeting, type Letterhead, list, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
+
+interface Receipt {
+  name: string;
+  number: string;
+  requestedAt: Date;
+  payment: PaymentRow;
+  refund: Refund;
+  contract: WithdrawnContract;
+}
+
+/** What the withdrawal is from, and what becomes of it. */
+export interface WithdrawnContract {
+  /** «Hemos recibido tu desistimiento de …» */
+  what: string;
+  /** What has ended with it. */
+  ended: string;
+  /** Where the money waits for something: said in the place of when it goes back. */
+  moneyBack?: string;
+  closing?: string;
+}
+
+export const premiumContract = ({ method }: PaymentRow): WithdrawnContract => ({
+  what: 'del contrato de Vestidor Premium',
+  ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
+  closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
+});
+
+const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
+  sent: (amount) =>
+    `Devolvemos ${amount}, el importe completo, al mismo medio con que pagaste. La orden ya está dada; según tu banco, tarda entre unas horas y diez días en verse.`,
+  by_hand: (amount) =>
+    `Devolvemos ${amount}, el importe completo, por el mismo medio con que pagaste y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos.`,
+  nothing_to_refund: () =>
+    'Este mes se abrió con un código, sin un pago por nuestros medios que devolver. Si pagaste por ese código, responde a este mensaje y lo resolvemos en un máximo de catorce días.',
+};
+
+export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
+  const { name, number, requestedAt, payment, refund, contract } = receipt;
+  return {
+    subject: `Justificante de tu desistimiento ${number}`,
+    body: paragraphs(
+      greeting(name),
+      `Hemos recibido tu desistimiento ${contract.what}. Este mensaje es tu justificante.`,
+      list(
+        `Número: ${number}`,
+        `Recibido: ${momentInWords(requestedAt)}`,
+        `Pago del que desistes: ${payment.reference}, de ${euros(payment.amountCents)}`,
+      ),
+      `${contract.ended} ${contract.moneyBack ?? moneyBack[refund](euros(payment.amountCents))}`,
+      contract.closing,
+      sellerLines(head),
+    ),
+  };
+}

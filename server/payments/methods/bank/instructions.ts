@@ -1,0 +1,42 @@
+import { electronicFormatIBAN, friendlyFormatIBAN } from 'ibantools';
+import type { Payment } from '#contract/payments.ts';
+import type { BankConfig } from '#server/payments/config.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { epcText } from './epc.ts';
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
+
+const keeps = { premium: 'Te guardamos el sitio', order: 'Te guardamos las prendas' } as const;
+
+/** How to pay by transfer: the steps, the account, what to write and a code for the bank's app. */
+export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Payment> {
+  if (payment.status !== 'pending') return {};
+  const { accountName, bic } = config;
+  const received = payment.details.bank?.receivedCents ?? 0;
+  const amountCents = payment.amountCents - received;
+  const iban = electronicFormatIBAN(config.iban) ?? config.iban;
+  const until =
+    payment.expiresAt === null ? '' : ` ${keeps[payment.purpose]} hasta el ${day.format(payment.expiresAt)}.`;
+  return {
+    instructions: [
+      'Abre la app o la web de tu banco y elige hacer una transferencia. Si tu app lee códigos QR, escanea el nuestro y lo rellena todo.',
+      `Transfiere ${euros(amountCents)}${received > 0 ? ', que es lo que falta,' : ''} a ${accountName}, IBAN ${friendlyFormatIBAN(iban) ?? iban}.`,
+      `Escribe en el concepto solo esta referencia: ${payment.reference}. Por ella sabemos que el pago es tuyo.`,
+      `Cuando llegue, ${purposeWords[payment.purpose].whenPaid} y te avisamos por email: unos segundos si es inmediata, hasta dos días laborables si no.${until}`,
+    ],
+    accountInfo: { accountName, iban, bic },
+    paymentConcept: payment.reference,
+    qrText: epcText({
+      name: accountName,
+      iban,
+      bic,
+      amountCents,
+      remittance: payment.reference,
+    }),
+    ...(config.sandboxUrl !== undefined && {
+      paymentUrl: `${config.sandboxUrl}?reference=${encodeURIComponent(payment.reference)}`,
+    }),
+  };
+}

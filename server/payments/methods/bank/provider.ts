@@ -1,0 +1,56 @@
+import { isValidBIC, isValidIBAN } from 'ibantools';
+import type { PaymentPurpose } from '#contract/payments.ts';
+import type { BankConfig } from '#server/payments/config.ts';
+import type { Mode, Provider } from '#server/payments/ledger/provider.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { bankEntriesOf } from './entries.ts';
+import { readingOf } from './reading.ts';
+
+const dayMillis = 24 * 60 * 60 * 1000;
+/**
+ * How long a transfer is waited for. One that comes later is still honoured, where it can be. Pieces of the shop
+ * are kept for five days: two working days, and a weekend with a holiday between them.
+ */
+const offerMillis: Readonly<Record<PaymentPurpose, number>> = {
+  premium: 14 * dayMillis,
+  order: 5 * dayMillis,
+};
+
+export interface BankTools {
+  db: Database;
+  now(): Date;
+  mode: Mode;
+}
+
+/**
+ * Payment by bank transfer. Nobody is called: the bank is heard through its statements, which the operator
+ * imports, and `bank_entries` is what it has said so far.
+ * @throws an error when the account of the configuration cannot exist
+ */
+export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): Provider {
+  if (!isValidIBAN(config.iban)) throw new Error('The environment is not valid:\n  BANK_IBAN is not an IBAN');
+  if (!isValidBIC(config.bic)) throw new Error('The environment is not valid:\n  BANK_BIC is not a BIC');
+  return {
+    method: 'bank_transfer',
+    card: {
+      id: 'bank_transfer',
+      name: 'Transferencia bancaria',
+      description:
+        'Desde tu banco, con una referencia o con un código QR. Tarda de unos segundos a dos días laborables.',
+      fees: 'Sin comisiones',
+      icon: '🏦',
+      instant: false,
+    },
+    async open(payment) {
+      const expiresAt = new Date(payment.createdAt.getTime() + offerMillis[payment.purpose]);
+      return { providerId: payment.reference, details: {}, expiresAt };
+    },
+    async check(payment) {
+      return readingOf(payment, await bankEntriesOf(db, payment.reference, mode), { mode, now: now() });
+    },
+    // A transfer back needs somebody with the keys of the account.
+    async refund() {
+      return 'by_hand';
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { euros } from '#server/payments/ledger/euros.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
+import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { type BankEntry, operatorPrefix } from './entries.ts';
+
+/**
+ * Where a payment stands after what the bank has said of it. Several transfers may add up to the price; more
+ * than the price is accepted, and the rest goes back.
+ * @param entries those that name the payment, in the order in which they were booked
+ */
+export function readingOf(
+  payment: PaymentRow,
+  entries: readonly BankEntry[],
+  { mode, now }: { mode: Mode; now: Date },
+): Reading {
+  const heard = bankOverOperator(entries);
+  const own = heard.filter(({ currency }) => currency === payment.currency);
+  const receivedCents = own.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const paid = { state: 'paid', mode, ownerId: payment.ownerId } as const;
+
+  const completing = completingEntry(own, payment.amountCents);
+  if (completing !== undefined && receivedCents >= payment.amountCents) {
+    const tooMuch = receivedCents - payment.amountCents;
+    const notice = tooMuch > 0 ? `Has transferido ${euros(tooMuch)} de más; te los devolvemos.` : undefined;
+    const { amountCents, currency } = payment;
+    // The money of a payment keeps its name when the bank tells later of what the operator had confirmed.
+    const known = entries.find(({ id }) => id === payment.captureId);
+    return {
+      ...paid,
+      captureId: (known ?? completing).id,
+      amountCents,
+      currency,
+      details: { notice, bank: {} },
+    };
+  }
+  // Money that covered the price and went back, by the bank's hand or by the operator's.
+  if (payment.captureId !== null && own.some(({ amountCents }) => amountCents < 0))
+    return { state: 'refunded' };
+
+  const foreign = heard.find(({ currency, amountCents }) => currency !== payment.currency && amountCents > 0);
+  if (foreign !== undefined && receivedCents <= 0) {
+    return { ...paid, captureId: foreign.id, amountCents: foreign.amountCents, currency: foreign.currency };
+  }
+  const notice = noticeOf(payment, own, receivedCents);
+  const details = { notice, bank: receivedCents > 0 ? { receivedCents } : {} };
+  if (payment.expiresAt !== null && payment.expiresAt <= now) {
+    return { state: 'expired', reason: `${receivedCents} cents came in time`, details };
+  }
+  return { state: 'pending', details };
+}
+
+/** What the operator confirmed by hand gives way to the bank's own word, or the same money would count twice. */
+function bankOverOperator(entries: readonly BankEntry[]): readonly BankEntry[] {
+  const ofBank = entries.filter(({ id }) => !id.startsWith(operatorPrefix));
+  return ofBank.some(({ amountCents }) => amountCents > 0) ? ofBank : entries;
+}
+
+/** The credit with which the sum first reached the price: it names the money of this payment. */
+function completingEntry(entries: readonly BankEntry[], priceCents: number): BankEntry | undefined {
+  let sum = 0;
+  return entries.find(({ amountCents }) => {
+    if (amountCents > 0) sum += amountCents;
+    return sum >= priceCents;
+  });
+}
+
+function noticeOf(payment: PaymentRow, own: readonly BankEntry[], receivedCents: number): string | undefined {
+  if (receivedCents > 0) {
+    const missing = euros(payment.amountCents - receivedCents);
+    return `Hemos recibido ${euros(receivedCents)} y faltan ${missing}. Transfiere lo que falta con la misma referencia y ${purposeWords[payment.purpose].whenPaid}.`;
+  }
+  return own.length > 0 ? 'Tu banco ha devuelto la transferencia. No se te ha cobrado nada.' : undefined;
+}

@@ -1,0 +1,54 @@
+import { HDKey } from '@scure/bip32';
+import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+
+/** Prefixes of extended keys by network: SLIP-132 (native segwit) and BIP32. */
+const prefixes = {
+  zpub: { network: NETWORK, mode: 'live', versions: { public: 0x04b24746, private: 0x04b2430c } },
+  xpub: { network: NETWORK, mode: 'live', versions: { public: 0x0488b21e, private: 0x0488ade4 } },
+  vpub: { network: TEST_NETWORK, mode: 'test', versions: { public: 0x045f1cf6, private: 0x045f18bc } },
+  tpub: { network: TEST_NETWORK, mode: 'test', versions: { public: 0x043587cf, private: 0x04358394 } },
+} as const;
+
+/** The address at an index of the external chain: native segwit, `m/84'/…/…'/0/index`. */
+export type AddressAt = (index: number) => string;
+
+/**
+ * Derives addresses from an account-level extended public key (BIP84). The server can tell who paid and can
+ * spend nothing.
+ * @param mode real coins for real money, and a test network for everything else: a test key in production
+ *   would give Premium away, and a real one elsewhere would take money for nothing
+ * @throws an error that says what is wrong with the key, and never repeats it
+ */
+export function addressesOf(extendedPublicKey: string, mode: Mode): AddressAt {
+  const prefix = extendedPublicKey.slice(0, 4);
+  if (!Object.hasOwn(prefixes, prefix)) {
+    throw invalid(
+      `does not begin with ${Object.keys(prefixes).join(', ')}: it must be public, and of an account`,
+    );
+  }
+  const { network, versions, mode: ofKey } = prefixes[prefix as keyof typeof prefixes];
+  if (ofKey !== mode) {
+    throw invalid(`is of ${ofKey === 'live' ? 'the main network outside' : 'a test network in'} production`);
+  }
+  const account = parse(extendedPublicKey, versions);
+  if (account.depth !== 3) throw invalid(`is at depth ${account.depth}, and an account's is at depth 3`);
+  const external = account.deriveChild(0);
+  return (index) => {
+    const { publicKey } = external.deriveChild(index);
+    const address = publicKey === null ? undefined : p2wpkh(publicKey, network).address;
+    if (address === undefined) throw new Error(`there is no address at index ${index}`);
+    return address;
+  };
+}
+
+function parse(key: string, versions: { public: number; private: number }): HDKey {
+  try {
+    return HDKey.fromExtendedKey(key, versions);
+  } catch {
+    throw invalid('is damaged: its checksum does not match');
+  }
+}
+
+const invalid = (fault: string) =>
+  new Error(`The environment is not valid:\n  BITCOIN_EXTENDED_PUBLIC_KEY ${fault}`);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ProviderUnreachable } from '#server/payments/ledger/provider.ts';
+
+const Output = z.object({
+  /** Missing where a script has no address. */
+  scriptpubkey_address: z.string().optional(),
+  value: z.number().int().nonnegative(),
+});
+
+const Transaction = z.object({
+  txid: z.string().regex(/^[0-9a-f]{64}$/),
+  vout: z.array(Output),
+  status: z.discriminatedUnion('confirmed', [
+    z.object({ confirmed: z.literal(false) }),
+    z.object({
+      confirmed: z.literal(true),
+      block_height: z.number().int().nonnegative(),
+      /** Unix seconds. */
+      block_time: z.number().int(),
+    }),
+  ]),
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** `-1` stands for a currency that the server knows no price of. */
+const Prices = z.object({ time: z.number(), EUR: z.number().positive() });
+
+export interface Esplora {
+  /** What has been sent to an address or from it, the newest first: up to 50 in the pool and 25 in blocks. */
+  transactionsOf(address: string): Promise<Transaction[]>;
+  /** The height of the newest block. */
+  tipHeight(): Promise<number>;
+  /** What a bitcoin costs now. */
+  centsPerBitcoin(): Promise<number>;
+}
+
+/**
+ * A client of the Esplora HTTP API, and of the prices that mempool.space serves beside it. Every answer that
+ * is not as published counts as none: ProviderUnreachable.
+ */
+export function esploraAt(url: string, timeoutMs: number): Esplora {
+  const get = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> => {
+    try {
+      const response = await fetch(`${url}${path}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return schema.parse(await response.json());
+    } catch (error) {
+      throw new ProviderUnreachable(`Esplora gave no answer to GET ${path}`, { cause: error });
+    }
+  };
+  return {
+    transactionsOf: (address) => get(`/address/${encodeURIComponent(address)}/txs`, z.array(Transaction)),
+    tipHeight: () => get('/blocks/tip/height', z.number().int().nonnegative()),
+    centsPerBitcoin: async () => Math.round((await get('/v1/prices', Prices)).EUR * 100),
+  };
+}

@@ -1,0 +1,116 @@
+import { euros } from '#server/payments/ledger/euros.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
+import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { bitcoinText, centsOf, satoshisOf } from './amounts.ts';
+import {
+  confirmationsNeeded,
+  lateTolerance,
+  remainderMillis,
+  sightingGraceMillis,
+  silenceMillis,
+} from './patience.ts';
+import { type Receipt, sumOf } from './receipts.ts';
+
+type Quote = NonNullable<PaymentDetails['bitcoin']>;
+
+export interface Circumstances {
+  mode: Mode;
+  now: Date;
+  /** Asked only when it matters: for money that came after the quote, or was too little. */
+  centsPerBitcoinNow(): Promise<number>;
+}
+
+/**
+ * Where a payment stands after what the chain shows. Money that came while the quote stood counts at its
+ * rate; what came later counts at the rate of now.
+ */
+export async function readingOf(
+  payment: PaymentRow,
+  quote: Quote,
+  receipts: readonly Receipt[],
+  { mode, now, centsPerBitcoinNow }: Circumstances,
+): Promise<Reading> {
+  const quoteEnd = (payment.expiresAt ?? payment.createdAt).getTime();
+  const sinceQuote = now.getTime() - quoteEnd;
+  const inTime = receipts.filter((receipt) => cameInTime(receipt, quote, quoteEnd, now));
+  const late = receipts.filter((receipt) => !inTime.includes(receipt));
+  const received = sumOf(receipts);
+  const known: Quote = {
+    ...quote,
+    receivedSatoshis: received,
+    confirmations:
+      receipts.length === 0 ? 0 : Math.min(...receipts.map(({ confirmations }) => confirmations)),
+    seenInTime: inTime.map(({ id }) => id),
+    missingSatoshis: undefined,
+  };
+  const details = (notice?: string): PaymentDetails => ({ bitcoin: known, notice });
+
+  if (receipts.length === 0) {
+    const notice = noticeOfNothing(quote, sinceQuote);
+    return sinceQuote > silenceMillis
+      ? { state: 'expired', reason: 'nothing came', details: details(notice) }
+      : { state: 'pending', details: details(notice) };
+  }
+
+  const rate =
+    late.length > 0 || sumOf(inTime) < quote.satoshis ? await centsPerBitcoinNow() : quote.centsPerBitcoin;
+  const worthOf = (some: readonly Receipt[]) =>
+    some.reduce(
+      (cents, receipt) =>
+        cents + centsOf(receipt.satoshis, late.includes(receipt) ? rate : quote.centsPerBitcoin),
+      0,
+    );
+  const covers = (some: readonly Receipt[]) =>
+    sumOf(some.filter((receipt) => !late.includes(receipt))) >= quote.satoshis ||
+    (some.some((receipt) => late.includes(receipt)) &&
+      worthOf(some) >= payment.amountCents * (1 - lateTolerance));
+
+  const confirmed = receipts.filter(({ confirmations }) => confirmations >= confirmationsNeeded);
+  if (covers(confirmed)) {
+    const completing = confirmed.find((_, at) => covers(confirmed.slice(0, at + 1))) as Receipt;
+    const { amountCents, currency, ownerId } = payment;
+    const tooMuch = Math.floor(worthOf(confirmed) - amountCents);
+    const notice =
+      tooMuch > amountCents * lateTolerance
+        ? `Has enviado unos ${euros(tooMuch)} de más. Escríbenos con una dirección de Bitcoin y te los devolvemos.`
+        : undefined;
+    const money = { captureId: completing.id, amountCents, currency, mode, ownerId };
+    return { state: 'paid', ...money, details: details(notice) };
+  }
+  if (covers(receipts)) {
+    return {
+      state: 'pending',
+      details: details(
+        'Hemos visto tu pago. Falta que la red lo confirme: unos 10 minutos. No envíes nada más.',
+      ),
+    };
+  }
+  known.missingSatoshis =
+    sinceQuote <= 0 && late.length === 0
+      ? quote.satoshis - received
+      : satoshisOf(Math.ceil(payment.amountCents - worthOf(receipts)), rate);
+  const notice = `Hemos recibido ${bitcoinText(received)} BTC y faltan ${bitcoinText(known.missingSatoshis)} BTC. Envíalos a la misma dirección y ${purposeWords[payment.purpose].whenPaid}.`;
+  return sinceQuote > remainderMillis
+    ? { state: 'expired', reason: `${received} satoshis came, too few`, details: details(notice) }
+    : { state: 'pending', details: details(notice) };
+}
+
+/** While the quote stood, as far as we can know: seen by then, or in a block by then. */
+function cameInTime({ id, blockTime }: Receipt, quote: Quote, quoteEnd: number, now: Date): boolean {
+  const inTime = (moment: number) => moment <= quoteEnd + sightingGraceMillis;
+  return (
+    inTime(now.getTime()) ||
+    (blockTime !== null && inTime(blockTime.getTime())) ||
+    (quote.seenInTime?.includes(id) ?? false)
+  );
+}
+
+function noticeOfNothing(quote: Quote, sinceQuote: number): string | undefined {
+  if ((quote.receivedSatoshis ?? 0) > 0) {
+    return 'El pago que habíamos visto ha desaparecido de la red sin confirmarse. No se te ha cobrado nada.';
+  }
+  return sinceQuote > 0
+    ? 'La cotización de 15 minutos ha terminado. Si ya has enviado el pago, lo encontraremos; si no, crea uno nuevo.'
+    : undefined;
+}

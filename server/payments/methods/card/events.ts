@@ -1,0 +1,123 @@
+import type Stripe from 'stripe';
+import { webhookEvents } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import type { PaymentRow } from '../../ledger/payment.ts';
+import { paymentByCapture, paymentById, paymentByProviderId } from '../../ledger/queries.ts';
+import { settle } from '../../ledger/settle.ts';
+import { idOf } from './api.ts';
+import { takeNewCard } from './change.ts';
+import { endSubscription } from './end.ts';
+import { fetchSubscription } from './fetch.ts';
+import { NotYetKnown, paymentOfIntent, paymentOfInvoice } from './renewals.ts';
+import { cardSubscriptionOf } from './subscription.ts';
+import { cardSubscriptionById, isUuid, saveCardSubscription } from './subscriptions.ts';
+import { stripeToolsOf } from './tools.ts';
+
+/**
+ * Follows a signed hint. Nothing that it says is believed but which object to look at; an event counts once,
+ * in the transaction of what it leads to.
+ * @throws NotYetKnown when it should be sent again; ProviderUnreachable
+ */
+export async function followEvent(services: Services, event: Stripe.Event): Promise<void> {
+  switch (event.type) {
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return settleFor(services, event, await paymentOfInvoice(services, event.data.object.id));
+    case 'payment_intent.succeeded':
+    case 'payment_intent.canceled':
+      return settleCharge(services, event, event.data.object);
+    case 'charge.refunded':
+    case 'charge.dispute.created': {
+      const intentId = idOf(event.data.object.payment_intent);
+      if (intentId === undefined) return;
+      const payment =
+        (await paymentByCapture(services.db, 'stripe_card', intentId)) ??
+        (await paymentByProviderId(services.db, 'stripe_card', intentId));
+      return settleFor(services, event, payment ?? (await paymentOfIntent(services, intentId)));
+    }
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return refresh(services, event, event.data.object.id);
+    case 'setup_intent.succeeded':
+      return takeCard(services, event, event.data.object.id);
+  }
+}
+
+/**
+ * The payment that a single charge is for. The intents of a subscription's invoices come here as well: those
+ * have their own events.
+ */
+async function chargeOf(
+  { db }: Services,
+  { id, metadata }: Stripe.PaymentIntent,
+): Promise<PaymentRow | null> {
+  const known = await paymentByProviderId(db, 'stripe_card', id);
+  if (known !== undefined) return known;
+  const paymentId = metadata.payment_id ?? '';
+  // It can be faster than our own row: settling such a one asks for the event again.
+  return (isUuid(paymentId) ? await paymentById(db, paymentId) : undefined) ?? null;
+}
+
+async function settleCharge(
+  services: Services,
+  event: Stripe.Event,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
+  const payment = await chargeOf(services, intent);
+  return payment === null ? remember(services, event) : settleFor(services, event, payment);
+}
+
+async function settleFor(
+  services: Services,
+  { id }: Stripe.Event,
+  payment: PaymentRow | null,
+): Promise<void> {
+  if (payment === null) return;
+  const settled = await settle(services, payment.id, { event: { provider: 'stripe', eventId: id } });
+  const subscriptionId = settled.details.stripe?.subscriptionId;
+  // Whoever disputes a charge is not charged again.
+  if (settled.status === 'disputed' && subscriptionId !== undefined) {
+    await endSubscription(stripeToolsOf(services), subscriptionId);
+  }
+}
+
+/** Writes down how a subscription stands, and settles its newest invoice, in case nobody told us of that. */
+async function refresh(services: Services, event: Stripe.Event, subscriptionId: string): Promise<void> {
+  const { db, now } = services;
+  const subscription = await fetchSubscription(stripeToolsOf(services), subscriptionId);
+  const { owner_id: ownerId, payment_id: paymentId } = subscription.metadata;
+  if (ownerId === undefined || paymentId === undefined) return;
+  const row = await cardSubscriptionById(db, subscription.id);
+  const first = isUuid(paymentId) ? await paymentById(db, paymentId) : undefined;
+  if (row?.ownerId !== ownerId && first?.ownerId !== ownerId)
+    throw new NotYetKnown(`subscription ${subscriptionId}`);
+  const invoiceId = idOf(subscription.latest_invoice);
+  const payment = invoiceId === undefined ? null : await paymentOfInvoice(services, invoiceId);
+  if (payment !== null && ['created', 'pending'].includes(payment.status)) await settle(services, payment.id);
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(webhookEvents)
+      .values({ provider: 'stripe', eventId: event.id, receivedAt: now() })
+      .onConflictDoNothing();
+    await saveCardSubscription(tx, cardSubscriptionOf(subscription), now());
+  });
+}
+
+/** The person confirmed a new card, and their browser may have gone before it could say so. */
+async function takeCard(services: Services, event: Stripe.Event, setupIntentId: string): Promise<void> {
+  await takeNewCard(services, setupIntentId, null).catch((error: unknown) => {
+    // Not one of ours, or of a subscription that has ended.
+    if (!(error instanceof ApiError)) throw error;
+  });
+  await remember(services, event);
+}
+
+/** An event that leads to nothing more is not looked at again. */
+async function remember({ db, now }: Services, { id }: Stripe.Event): Promise<void> {
+  await db
+    .insert(webhookEvents)
+    .values({ provider: 'stripe', eventId: id, receivedAt: now() })
+    .onConflictDoNothing();
+}

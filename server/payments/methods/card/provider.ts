@@ -1,0 +1,97 @@
+import type Stripe from 'stripe';
+import type { StripeConfig } from '#server/payments/config.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import {
+  type Mode,
+  type Provider,
+  ProviderRefusal,
+  ProviderUnreachable,
+  type Reading,
+  type Refund,
+} from '#server/payments/ledger/provider.ts';
+import { saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { ask, codeOf, whole } from './api.ts';
+import { endSubscription } from './end.ts';
+import { fetchFacts } from './fetch.ts';
+import { openSubscription } from './open.ts';
+import { readingOf } from './reading.ts';
+import { callOff, checkCharge, openCharge, paidChargeOf } from './single-charge.ts';
+import { cardSubscriptionOf } from './subscription.ts';
+import { type StripeTools, stripeTools } from './tools.ts';
+
+/**
+ * Cards, through Stripe. Premium is a subscription that renews every month, and each of its invoices is one
+ * payment; anything else is a single charge.
+ */
+export function stripeProvider(
+  config: StripeConfig,
+  options: { timeoutMs: number; mode: Mode; db: Database; now(): Date },
+): Provider {
+  const tools = stripeTools(config, options);
+  return {
+    method: 'stripe_card',
+    card: {
+      id: 'stripe_card',
+      name: 'Tarjeta',
+      description: 'Visa, Mastercard y American Express. Se renueva cada mes y la cancelas cuando quieras.',
+      fees: 'Sin comisiones',
+      icon: '💳',
+      instant: true,
+    },
+    open: (payment, buyer) => (renews(payment) ? openSubscription : openCharge)(tools, payment, buyer),
+    check: (payment) => neverRefused(() => (renews(payment) ? checkInvoice : checkCharge)(tools, payment)),
+    forget: async (payment) => {
+      if (!renews(payment)) await callOff(tools, payment);
+    },
+    refund: (payment) => neverRefused(() => refund(tools, payment)),
+  };
+}
+
+const renews = ({ purpose }: PaymentRow): boolean => purpose === 'premium';
+
+/** A no to a question is not an answer about the money: where it stands is not known. */
+async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderRefusal) throw new ProviderUnreachable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
+  if (payment.providerId === null) return { state: 'pending' };
+  const facts = await fetchFacts(tools, payment.providerId);
+  if (facts === undefined) return { state: 'failed', reason: 'the invoice is not one of a subscription' };
+  const charge = whole(facts.paymentIntent?.latest_charge);
+  await saveCardSubscription(tools.db, cardSubscriptionOf(facts.subscription, charge), tools.now());
+  return readingOf(facts, payment.amountCents);
+}
+
+/** The subscription ends first, where there is one, so that nothing is charged again while the money travels back. */
+async function refund(tools: StripeTools, payment: PaymentRow): Promise<Refund> {
+  const subscriptionId = payment.details.stripe?.subscriptionId;
+  if (subscriptionId !== undefined) await endSubscription(tools, subscriptionId);
+  const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
+  const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
+  if (paymentIntentId === undefined) return 'nothing_to_refund';
+  const params = {
+    payment_intent: paymentIntentId,
+    reason: 'requested_by_customer',
+    metadata: { payment_id: payment.id },
+  } satisfies Stripe.RefundCreateParams;
+  const idempotencyKey = `refund-${payment.id}`;
+  try {
+    await ask(() => tools.stripe.refunds.create(params, { idempotencyKey }));
+  } catch (error) {
+    if (codeOf(error) !== 'charge_already_refunded') throw error;
+  }
+  return 'sent';
+}
+
+/** Money that came but was not as agreed has no capture in our books: it goes back all the same. */
+async function paidIntentOf(tools: StripeTools, { providerId }: PaymentRow): Promise<string | undefined> {
+  const facts = providerId === null ? undefined : await fetchFacts(tools, providerId);
+  return facts?.paymentIntent?.status === 'succeeded' ? facts.paymentIntent.id : undefined;
+}

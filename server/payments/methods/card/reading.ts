@@ -1,0 +1,82 @@
+import type Stripe from 'stripe';
+import type { Reading } from '#server/payments/ledger/provider.ts';
+import { idOf, whole } from './api.ts';
+
+/** What was fetched of one invoice. */
+export interface InvoiceFacts {
+  invoice: Stripe.Invoice;
+  subscription: Stripe.Subscription;
+  /** With its latest charge; absent where nothing has asked for the money yet. */
+  paymentIntent: Stripe.PaymentIntent | undefined;
+}
+
+/** The payment of an invoice that counts: the one that paid it, or else the one that waits for the card. */
+export function paymentIntentIdOf(invoice: Stripe.Invoice): string | undefined {
+  const payments = invoice.payments?.data ?? [];
+  const counting =
+    payments.find(({ status }) => status === 'paid') ?? payments.find(({ is_default }) => is_default);
+  return idOf(counting?.payment.payment_intent);
+}
+
+export const subscriptionIdOf = (invoice: Stripe.Invoice): string | undefined =>
+  idOf(invoice.parent?.subscription_details?.subscription);
+
+/** Where a payment stands, from what Stripe says of its invoice. Pure. */
+export function readingOf(facts: InvoiceFacts, agreedCents: number): Reading {
+  const { invoice, subscription, paymentIntent } = facts;
+  const details = { stripe: { subscriptionId: subscription.id } };
+  switch (invoice.status) {
+    case 'paid':
+      return paidReading(facts, agreedCents);
+    case 'void':
+      return subscription.status === 'incomplete_expired'
+        ? { state: 'expired', reason: 'the first invoice ran out' }
+        : { state: 'cancelled', reason: 'the invoice was voided', details };
+    case 'uncollectible':
+      return { state: 'failed', reason: 'the invoice was written off', details };
+    default:
+      if (subscription.status === 'incomplete_expired')
+        return { state: 'expired', reason: 'the first invoice ran out' };
+      if (subscription.status === 'canceled')
+        return { state: 'cancelled', reason: 'the subscription has ended', details };
+      if (paymentIntent?.status === 'canceled')
+        return { state: 'cancelled', reason: 'the payment was cancelled', details };
+      return { state: 'pending' };
+  }
+}
+
+function paidReading({ invoice, subscription, paymentIntent }: InvoiceFacts, agreedCents: number): Reading {
+  const charge = whole(paymentIntent?.latest_charge);
+  const details = { stripe: { subscriptionId: subscription.id } };
+  if (charge?.disputed) return { state: 'disputed', details };
+  if (
+    charge !== undefined &&
+    charge.amount_captured > 0 &&
+    charge.amount_refunded >= charge.amount_captured
+  ) {
+    return { state: 'refunded', details };
+  }
+  // What the invoice says and what the card was charged have to agree with the price, both.
+  const captured = charge?.captured && charge.paid ? charge.amount_captured : 0;
+  const amountCents = [invoice.amount_paid, captured].find((cents) => cents !== agreedCents) ?? agreedCents;
+  const currencies = [invoice.currency, charge?.currency ?? invoice.currency].map((code) =>
+    code.toUpperCase(),
+  );
+  const period = billedPeriodOf(invoice);
+  return {
+    state: 'paid',
+    captureId: paymentIntent?.id ?? invoice.id,
+    amountCents,
+    currency: currencies.find((code) => code !== 'EUR') ?? 'EUR',
+    mode: invoice.livemode && subscription.livemode && (charge?.livemode ?? true) ? 'live' : 'test',
+    ownerId: subscription.metadata.owner_id ?? '',
+    ...(period && { period }),
+    details,
+  };
+}
+
+function billedPeriodOf(invoice: Stripe.Invoice): { startsAt: Date; endsAt: Date } | undefined {
+  const line = invoice.lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');
+  if (line === undefined) return undefined;
+  return { startsAt: new Date(line.period.start * 1000), endsAt: new Date(line.period.end * 1000) };
+}

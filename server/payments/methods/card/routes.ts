@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/payments.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import type { PaymentRow } from '../../ledger/payment.ts';
+import { presentPayment } from '../../ledger/present.ts';
+import { paymentsOf } from '../../ledger/queries.ts';
+import { settle } from '../../ledger/settle.ts';
+import { requirePrice } from '../../require-price.ts';
+import { cardFormOf } from './card-form.ts';
+import { startCardChange, takeNewCard } from './change.ts';
+import { openCardPayment } from './checkout.ts';
+import { stripeWebhookRoute } from './receive-webhook.ts';
+
+/** Cards: the checkout, the change of a card, and what Stripe has to say. */
+export async function stripeRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, db } = services;
+  const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  route(
+    app,
+    contract.createStripeSubscription,
+    async ({ person }) => {
+      const { details } = await openCardPayment(services, person);
+      if (details.stripe?.clientSecret === undefined) throw new ApiError('provider_unreachable');
+      return cardFormOf(services, details.stripe.clientSecret);
+    },
+    often,
+  );
+
+  route(
+    app,
+    contract.payByStripe,
+    async ({ person, body }) => {
+      requirePrice(body);
+      return presentPayment(await openCardPayment(services, person), config.payments);
+    },
+    often,
+  );
+
+  route(app, contract.verifyCheckoutSession, async ({ person, query }) => {
+    const named = (await paymentsOf(db, person.id)).find((payment) => goesBy(payment, query.session_id));
+    const settled = named && (await settle(services, named.id));
+    if (settled?.status !== 'paid') throw new ApiError('payment_not_found');
+    return { verified: true } as const;
+  });
+
+  route(
+    app,
+    contract.startCardChange,
+    async ({ person }) => cardFormOf(services, await startCardChange(services, person.id)),
+    often,
+  );
+
+  route(
+    app,
+    contract.finishCardChange,
+    async ({ person, body }) => {
+      await takeNewCard(services, body.setupIntentId, person.id);
+      return { success: true } as const;
+    },
+    often,
+  );
+
+  await stripeWebhookRoute(app, services);
+}
+
+/** Whether somebody may mean this payment by an id: ours, or one of those that Stripe's pages come back with. */
+function goesBy({ id, providerId, captureId, details }: PaymentRow, name: string): boolean {
+  const { subscriptionId, clientSecret } = details.stripe ?? {};
+  return (
+    [id, providerId, captureId, subscriptionId].includes(name) ||
+    clientSecret?.startsWith(`${name}_secret_`) === true
+  );
+}

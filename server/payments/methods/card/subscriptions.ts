@@ -1,0 +1,79 @@
+import { and, desc, eq, lt, notInArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { cardSubscriptions } from '#server/platform/db/schema/index.ts';
+import type { Mode } from '../../ledger/provider.ts';
+
+export type CardSubscriptionRow = typeof cardSubscriptions.$inferSelect;
+export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;
+
+/** From these there is no way back. */
+const ended = ['canceled', 'incomplete_expired'];
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+/**
+ * Writes down how the provider describes a subscription. One that names nobody is not ours; an older
+ * description that arrives late cannot bring back one that has ended.
+ */
+export async function saveCardSubscription(
+  db: Executor,
+  subscription: CardSubscription,
+  now: Date,
+): Promise<void> {
+  if (!isUuid(subscription.ownerId)) return;
+  const { id: _, ownerId: __, mode: ___, createdAt: ____, ...described } = subscription;
+  await db
+    .insert(cardSubscriptions)
+    .values({ ...subscription, updatedAt: now })
+    .onConflictDoUpdate({
+      target: cardSubscriptions.id,
+      set: {
+        ...described,
+        cardBrand: sql`coalesce(${described.cardBrand}, ${cardSubscriptions.cardBrand})`,
+        cardLast4: sql`coalesce(${described.cardLast4}, ${cardSubscriptions.cardLast4})`,
+        updatedAt: now,
+      },
+      setWhere: sql`${cardSubscriptions.status} not in ('canceled', 'incomplete_expired') or excluded.status in ('canceled', 'incomplete_expired')`,
+    });
+}
+
+const running = (mode: Mode) =>
+  and(eq(cardSubscriptions.mode, mode), notInArray(cardSubscriptions.status, [...ended, 'incomplete']));
+
+/** The card subscription of a person that charges, or will again: never one that waits for its first card. */
+export async function runningCardSubscription(
+  db: Executor,
+  ownerId: string,
+  mode: Mode,
+): Promise<CardSubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cardSubscriptions)
+    .where(and(eq(cardSubscriptions.ownerId, ownerId), running(mode)))
+    .orderBy(desc(cardSubscriptions.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function cardSubscriptionById(
+  db: Executor,
+  id: string,
+): Promise<CardSubscriptionRow | undefined> {
+  const [row] = await db.select().from(cardSubscriptions).where(eq(cardSubscriptions.id, id));
+  return row;
+}
+
+/** Running subscriptions that nobody has described for a while, the longest unseen first. */
+export async function cardSubscriptionsUnseenSince(
+  db: Executor,
+  mode: Mode,
+  since: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: cardSubscriptions.id })
+    .from(cardSubscriptions)
+    .where(and(running(mode), lt(cardSubscriptions.updatedAt, since)))
+    .orderBy(cardSubscriptions.updatedAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

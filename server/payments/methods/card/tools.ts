@@ -1,0 +1,35 @@
+import type Stripe from 'stripe';
+import type { StripeConfig } from '#server/payments/config.ts';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import { stripeClient } from './api.ts';
+
+/** What everything that speaks with Stripe works with. */
+export interface StripeTools {
+  stripe: Stripe;
+  config: StripeConfig;
+  db: Database;
+  mode: Mode;
+  now(): Date;
+}
+
+// A client keeps its connections: one for each configuration.
+const clients = new WeakMap<StripeConfig, Stripe>();
+
+export function stripeTools(
+  config: StripeConfig,
+  { timeoutMs, ...tools }: { timeoutMs: number; db: Database; mode: Mode; now(): Date },
+): StripeTools {
+  const stripe = clients.get(config) ?? stripeClient(config, timeoutMs);
+  clients.set(config, stripe);
+  return { stripe, config, ...tools };
+}
+
+/** @throws ApiError `method_unavailable` where cards are not configured */
+export function stripeToolsOf({ config, db, now }: Services): StripeTools {
+  const { stripe, timeoutMs, mode } = config.payments;
+  if (stripe === undefined) throw new ApiError('method_unavailable');
+  return stripeTools(stripe, { timeoutMs, mode, db, now });
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { payByManualCode } from '#contract/payments.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { presentPayment } from '../../ledger/present.ts';
+import { admitRedeemer, recordWrongCode } from './attempts.ts';
+import { redeemCode } from './redeem-code.ts';
+
+export function manualRoutes(app: FastifyInstance, services: Services): void {
+  const { db, config, providers, now } = services;
+  const factor = config.rateLimitFactor;
+
+  route(
+    app,
+    payByManualCode,
+    async ({ person, body }) => {
+      if (person.demo) throw new ApiError('demo_forbidden');
+      if (!providers.has('manual_verification')) throw new ApiError('method_unavailable');
+      const attempt = { userId: person.id, now: now() };
+      await admitRedeemer(db, attempt, factor);
+      try {
+        const payment = await redeemCode(
+          services,
+          person,
+          body.verificationCode,
+          body.userEmail || undefined,
+        );
+        return presentPayment(payment, config.payments);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'code_invalid') await recordWrongCode(db, attempt);
+        throw error;
+      }
+    },
+    { rateLimit: { max: Math.ceil(10 * factor), timeWindow: '1 hour' } },
+  );
+}

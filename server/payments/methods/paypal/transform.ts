@@ -1,0 +1,131 @@
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
+import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import type { Capture, Order, OrderRequest } from './shapes.ts';
+
+type Payment = Pick<
+  PaymentRow,
+  'id' | 'ownerId' | 'reference' | 'amountCents' | 'currency' | 'purpose' | 'orderId'
+>;
+
+/** The order that a payment asks PayPal for. */
+export function orderRequestOf(payment: Payment, publicOrigin: string): OrderRequest {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: payment.id,
+        description: purposeWords[payment.purpose].concept,
+        custom_id: customIdOf(payment),
+        invoice_id: payment.reference,
+        amount: { currency_code: payment.currency, value: decimalTextOf(payment.amountCents) },
+      },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          brand_name: 'Vestidor',
+          locale: 'es-ES',
+          landing_page: 'NO_PREFERENCE',
+          user_action: 'PAY_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          ...backTo(payment, publicOrigin),
+        },
+      },
+    },
+  };
+}
+
+/** Where PayPal leads its buyer afterwards: to the order that is paid, or to Premium's own pages. */
+function backTo({ orderId }: Payment, origin: string) {
+  if (orderId === null)
+    return { return_url: `${origin}/payment-return`, cancel_url: `${origin}/payment/cancel` };
+  const order = `${origin}/store/orders/${orderId}`;
+  return { return_url: `${order}?vuelta=paypal`, cancel_url: `${order}?vuelta=cancelada` };
+}
+
+/**
+ * Who pays and for what, in the one field that PayPal hands back everywhere: 73 of its 127 characters, and
+ * only such as it allows on refunds too (letters, digits, and `-_.,`).
+ */
+export const customIdOf = ({ ownerId, id }: Pick<PaymentRow, 'ownerId' | 'id'>): string => `${ownerId}.${id}`;
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const customId = new RegExp(`^(${uuid})[.](${uuid})$`);
+
+/** The ids that `customIdOf` put together, or null for an order that is none of ours. */
+export function idsOfCustomId(text: string): { ownerId: string; paymentId: string } | null {
+  const [, ownerId, paymentId] = customId.exec(text) ?? [];
+  return ownerId === undefined || paymentId === undefined ? null : { ownerId, paymentId };
+}
+
+/** 1995 → `19.95`. */
+export const decimalTextOf = (cents: number): string =>
+  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** `19.95` → 1995, without a binary fraction on the way. Null for what is no whole number of cents. */
+export function centsOf(decimal: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(decimal) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}
+
+/** Where the buyer goes to pay. */
+export const approvalUrlOf = ({ links = [] }: Order): string | undefined =>
+  links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
+
+/** What came of the order's money: what was taken, before what was tried and refused. */
+export function captureOf(order: Order): Capture | undefined {
+  const captures = order.purchase_units?.flatMap((unit) => unit.payments?.captures ?? []) ?? [];
+  const ranks = ['COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED', 'PENDING'];
+  for (const status of ranks) {
+    const found = captures.find((capture) => capture.status === status);
+    if (found !== undefined) return found;
+  }
+  return captures.at(-1);
+}
+
+const underReview = ({ purpose }: Payment) =>
+  `PayPal está revisando tu pago. No tienes que hacer nada: lo comprobamos solos y ${purposeWords[purpose].whenPaid} en cuanto lo apruebe.`;
+export const declinedNotice =
+  'PayPal no ha podido cobrar con el medio de pago que elegiste. No se ha cobrado nada: prueba otra vez con otro.';
+
+/** Where a payment stands, by what its order says. Null when the order holds what cannot be understood. */
+export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Reading | null {
+  const capture = captureOf(order);
+  const payerId = order.payer?.payer_id;
+  const details = payerId === undefined ? {} : { paypal: { payerId } };
+  switch (capture?.status) {
+    case 'COMPLETED': {
+      const amountCents = centsOf(capture.amount.value);
+      if (amountCents === null) return null;
+      return {
+        state: 'paid',
+        captureId: capture.id,
+        amountCents,
+        currency: capture.amount.currency_code,
+        mode,
+        ownerId: ownerOf(order, payment.id),
+        // What was said while the money was on its way is over.
+        details: { ...details, notice: undefined },
+      };
+    }
+    case 'REFUNDED':
+    case 'PARTIALLY_REFUNDED':
+      return { state: 'refunded', details };
+    case 'PENDING':
+      return { state: 'pending', details: { ...details, notice: underReview(payment) } };
+    case 'DECLINED':
+    case 'FAILED': {
+      const reason = capture.status_details?.reason ?? capture.status;
+      return { state: 'failed', reason, details: { ...details, notice: declinedNotice } };
+    }
+  }
+  if (order.status === 'VOIDED') return { state: 'cancelled', reason: 'PayPal voided the order', details };
+  return { state: 'pending', details };
+}
+
+/** Who the order was made for; nobody when it was made for another payment. */
+function ownerOf(order: Order, paymentId: string): string {
+  const ids = idsOfCustomId(order.purchase_units?.[0]?.custom_id ?? '');
+  return ids?.paymentId === paymentId ? ids.ownerId : '';
+}

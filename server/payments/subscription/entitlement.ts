@@ -1,0 +1,104 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+
+/** Whether a person has Premium access, why and until when. */
+export type Entitlement =
+  | { premium: false }
+  | { premium: true; source: 'subscription' | 'paid_period' | 'trial'; until: Date };
+
+/** A card that renews is charged at the end of the month, and the bank takes its time to say so. */
+const renewalGraceMillis = 3 * 24 * 60 * 60 * 1000;
+
+interface Span {
+  kind: 'paid' | 'trial' | 'card';
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * The one answer to "is this person Premium, until when, why" (decision A2). Access is bought by paid
+ * periods and given by trials; a card subscription adds nothing but patience while its renewal is on the way.
+ * @param mode what counts: in production live payments alone, so that nothing tried in a sandbox opens anything
+ */
+export async function entitlementOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+  mode: Mode,
+): Promise<Entitlement> {
+  const { rows } = await db.execute<SpanRow>(spansOf(userId, mode, spansSince(now)));
+  return entitlementIn(rows.map(spanIn), now);
+}
+
+/** A span as the database tells it. */
+export interface SpanRow extends Record<string, unknown> {
+  kind: Span['kind'];
+  starts_at: string;
+  ends_at: string;
+}
+
+/** What lasted at this moment or later still counts. */
+export const spansSince = (now: Date): string => new Date(now.getTime() - renewalGraceMillis).toISOString();
+
+/** The query of what may open Premium to a person. */
+export function spansOf(userId: unknown, mode: unknown, since: unknown): SQL {
+  return sql`
+    select 'paid' as kind, starts_at, ends_at from paid_periods
+      where owner_id = ${userId} and mode = ${mode} and revoked_at is null and ends_at > ${since}::timestamptz
+    union all
+    select 'trial', started_at, ends_at from trials
+      where user_id = ${userId} and ends_at > ${since}::timestamptz
+    union all
+    select 'card', created_at, current_period_end from card_subscriptions
+      where owner_id = ${userId} and mode = ${mode} and status in ('active', 'past_due')
+        and not cancel_at_period_end and current_period_end > ${since}::timestamptz`;
+}
+
+export const spanIn = ({ kind, starts_at, ends_at }: SpanRow): Span => ({
+  kind,
+  startsAt: new Date(starts_at),
+  endsAt: new Date(ends_at),
+});
+
+/** The same, from what is known of one person. */
+export function entitlementIn(spans: readonly Span[], now: Date): Entitlement {
+  const renews = spans.some(({ kind }) => kind === 'card');
+  const paid = spans.filter(({ kind }) => kind === 'paid');
+  const bought = coveredUntil(paid, now, renews ? renewalGraceMillis : 0);
+  if (bought !== null) {
+    // A trial that goes on after the paid month does not make it shorter.
+    const until = coveredUntil([...paid, ...spans.filter(({ kind }) => kind === 'trial')], now, 0) ?? bought;
+    return { premium: true, source: renews ? 'subscription' : 'paid_period', until };
+  }
+  const trial = spans.find(({ kind, endsAt }) => kind === 'trial' && endsAt > now);
+  return trial === undefined
+    ? { premium: false }
+    : {
+        premium: true,
+        source: 'trial',
+        until:
+          coveredUntil(
+            spans.filter(({ kind }) => kind !== 'card'),
+            now,
+            0,
+          ) ?? trial.endsAt,
+      };
+}
+
+/** The end of what covers this moment without a gap, or null when nothing does. */
+function coveredUntil(spans: readonly Span[], now: Date, graceMillis: number): Date | null {
+  let until: Date | null = null;
+  for (const { startsAt, endsAt } of spans.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {
+    const reached: Date = until ?? now;
+    const lasts = endsAt.getTime() + graceMillis > now.getTime();
+    if (startsAt <= reached && lasts && (until === null || endsAt > until)) until = endsAt;
+  }
+  return until;
+}
+
+/** What the account may hold and do. */
+export function allowanceOf(entitlement: Entitlement) {
+  return entitlement.premium ? limits.premium : limits.free;
+}

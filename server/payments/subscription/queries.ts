@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { paidPeriods, payments } from '#server/platform/db/schema/index.ts';
+
+/** The end of what a person has paid for, whether it has begun or waits for a trial to end; null for nothing. */
+export async function paidUntil(db: Executor, ownerId: string, now: Date, mode: Mode): Promise<Date | null> {
+  const [row] = await db
+    .select({ endsAt: sql<string | null>`max(${paidPeriods.endsAt})` })
+    .from(paidPeriods)
+    .where(
+      and(
+        eq(paidPeriods.ownerId, ownerId),
+        eq(paidPeriods.mode, mode),
+        isNull(paidPeriods.revokedAt),
+        gt(paidPeriods.endsAt, now),
+      ),
+    );
+  return row?.endsAt ? new Date(row.endsAt) : null;
+}
+
+/** Whether a card payment of the person's has been started and not ended. */
+export async function cardPaymentIsOpen(db: Executor, ownerId: string, mode: Mode): Promise<boolean> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.ownerId, ownerId),
+        eq(payments.mode, mode),
+        eq(payments.method, 'stripe_card'),
+        eq(payments.purpose, 'premium'),
+        inArray(payments.status, ['created', 'pending']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

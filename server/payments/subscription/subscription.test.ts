@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { outbox } from '#server/platform/db/schema/index.ts';
+import { payByCard, payByTransfer } from '#tests/factories/payer.ts';
+import { type Client, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+
+let server: PaidTestServer;
+beforeAll(async () => {
+  server = await startPaidTestServer();
+});
+afterAll(() => server.close());
+
+const polled = async (client: Client) => (await client.send('GET /api/subscription-status')).body;
+const details = async (client: Client) => (await client.send('GET /api/subscription')).body;
+
+describe('the polled status', () => {
+  it('goes from none through processing to active, with the end in unix seconds', async () => {
+    const client = await server.person();
+    expect(await polled(client)).toEqual({ status: 'none', current_period_end: null });
+    await client.send('POST /api/stripe/create-subscription');
+    expect(await polled(client)).toEqual({ status: 'processing', current_period_end: null });
+    await payByCard(server, client);
+    const { status, current_period_end: end } = await polled(client);
+    expect(status).toBe('active');
+    expect(end * 1000).toBeGreaterThan(Date.now() + 27 * 24 * 3600_000);
+    expect(Number.isInteger(end)).toBe(true);
+  });
+
+  it('is active for whoever paid during a trial, whose month is still to begin', async () => {
+    const client = await server.person();
+    await client.send('POST /api/trial/register', {
+      email: client.user.email,
+      username: client.user.username,
+      password: client.password,
+    });
+    await payByTransfer(server, client);
+    expect((await polled(client)).status).toBe('active');
+  });
+});
+
+describe('the details', () => {
+  it('are empty for whoever never paid, a demonstration included', async () => {
+    const empty = { source: null, card: null, withdrawal: null, withdrawals: [], payments: [] };
+    expect(await details(await server.person())).toMatchObject(empty);
+    const demo = server.visitor();
+    await demo.send('GET /api/demo-login');
+    expect(await details(demo)).toMatchObject({ source: 'trial', payments: [] });
+  });
+
+  it('name the card, the next charge and the payments, newest first', async () => {
+    const client = await server.person();
+    const transfer = await payByTransfer(server, client);
+    const card = await payByCard(server, client);
+    expect(await details(client)).toMatchObject({
+      source: 'subscription',
+      card: {
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        brand: 'visa',
+        last4: '4242',
+        nextPaymentAt: expect.any(String),
+      },
+      withdrawal: { paymentId: card.id },
+      payments: [
+        { id: card.id, method: 'stripe_card', status: 'paid', amount: 19.95, invoices: [{}] },
+        { id: transfer.id, method: 'bank_transfer', status: 'paid' },
+      ],
+    });
+  });
+});
+
+describe('cancelling', () => {
+  it('is one call, keeps the month, is confirmed by a letter, and can be taken back', async () => {
+    const client = await server.person();
+    await payByCard(server, client);
+    const cancelled = await client.send('POST /api/subscription/cancel');
+    expect(cancelled).toMatchObject({
+      status: 200,
+      body: { card: { cancelAtPeriodEnd: true, nextPaymentAt: null }, source: expect.any(String) },
+    });
+    expect((await client.send('POST /api/subscription/cancel')).status).toBe(200);
+    const subjects = async () =>
+      (await server.services.db.select().from(outbox).where(eq(outbox.ownerId, client.user.id))).map(
+        ({ subject }) => subject,
+      );
+    expect((await subjects()).filter((subject) => subject.includes('cancelada'))).toHaveLength(1);
+    const resumed = await client.send('POST /api/subscription/resume');
+    expect(resumed.body.card).toMatchObject({ cancelAtPeriodEnd: false, nextPaymentAt: expect.any(String) });
+  });
+
+  it('needs a subscription, and says when the provider does not answer', async () => {
+    const client = await server.person();
+    for (const what of ['cancel', 'resume']) {
+      expect(await client.send(`POST /api/subscription/${what}`)).toMatchObject({
+        status: 409,
+        body: { code: 'no_subscription' },
+      });
+    }
+    await payByCard(server, client);
+    server.sandbox.switches.stripe = 'error';
+    const reply = await client.send('POST /api/subscription/cancel');
+    server.sandbox.switches.stripe = 'none';
+    expect(reply).toMatchObject({ status: 503, body: { code: 'provider_unreachable' } });
+    expect((await details(client)).card).toMatchObject({ cancelAtPeriodEnd: false });
+  });
+});
+
+describe('an invoice', () => {
+  it('is a PDF for its owner and does not exist for anybody else', async () => {
+    const [owner, stranger] = [await server.person(), await server.person()];
+    await payByTransfer(server, owner);
+    const [{ id, number }] = (await details(owner)).payments[0].invoices;
+    const reply = await owner.send(`GET /api/invoices/${id}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    expect(reply.headers['content-disposition']).toBe(`attachment; filename="factura-${number}.pdf"`);
+    expect((await PDFDocument.load(reply.bytes)).getPageCount()).toBe(1);
+    expect(await stranger.send(`GET /api/invoices/${id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'invoice_not_found' },
+    });
+    expect((await server.visitor().send(`GET /api/invoices/${id}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions, users } from '#server/platform/db/schema/index.ts';
+import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { forgetOldSessions } from './forget-old.ts';
+import { networkOf } from './throttle.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const account = (name: string) => ({
+  username: name,
+  email: `${name}@ejemplo.es`,
+  password: 'secreto-largo',
+});
+
+describe('signing up', () => {
+  it('makes an account, signs in and answers who it is', async () => {
+    const client = server.visitor();
+    const reply = await client.send('POST /api/register', account('ana'));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      success: true,
+      user: { username: 'ana', email: 'ana@ejemplo.es', demo: false },
+    });
+    expect((await client.send('GET /api/auth/user')).body.username).toBe('ana');
+  });
+
+  it('keeps names and addresses in lower case', async () => {
+    const { body } = await server.visitor().send('POST /api/register', {
+      username: ' Berta ',
+      email: ' Berta@Ejemplo.ES ',
+      password: 'secreto-largo',
+    });
+    expect(body.user).toMatchObject({ username: 'berta', email: 'berta@ejemplo.es' });
+  });
+
+  it('says on which field a name or an address is taken', async () => {
+    await server.visitor().send('POST /api/register', account('carla'));
+    const sameName = await server
+      .visitor()
+      .send('POST /api/register', { ...account('carla'), email: 'x@ejemplo.es' });
+    expect(sameName).toMatchObject({
+      status: 409,
+      body: { code: 'username_taken', details: { username: expect.any(String) } },
+    });
+    const sameEmail = await server
+      .visitor()
+      .send('POST /api/register', { ...account('carla2'), email: 'CARLA@ejemplo.es' });
+    expect(sameEmail).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken', details: { email: expect.any(String) } },
+    });
+  });
+
+  it('lets one of two simultaneous sign-ups of a name win', async () => {
+    const replies = await Promise.all(
+      [1, 2].map(() => server.visitor().send('POST /api/register', account('dora'))),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('asks for six characters of a password that nobody guesses, and nothing more', async () => {
+    const short = await server
+      .visitor()
+      .send('POST /api/register', { ...account('elsa'), password: '12345' });
+    expect(short).toMatchObject({
+      status: 400,
+      body: { details: { password: 'La contraseña debe tener al menos 6 caracteres' } },
+    });
+    expect(
+      (await server.visitor().send('POST /api/register', { ...account('elsa'), password: 'kiñ 7ü' })).status,
+    ).toBe(200);
+  });
+
+  it('stores neither the password nor the session token', async () => {
+    const client = server.visitor();
+    await client.send('POST /api/register', account('fina'));
+    const { db } = server.services;
+    const [row] = await db.select().from(users).where(eq(users.username, 'fina'));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const token = client.cookie?.split('=')[1] ?? '';
+    const stored = await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, row?.id ?? ''));
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+});
+
+describe('signing in', () => {
+  it('accepts the password in whatever case the name is typed', async () => {
+    const { user, password } = await server.person('gala');
+    const reply = await server.visitor().send('POST /api/login', { username: 'GALA', password });
+    expect(reply).toMatchObject({ status: 200, body: { success: true, user: { id: user.id } } });
+  });
+
+  it('answers an unknown user and a wrong password alike', async () => {
+    await server.person('hebe');
+    const wrong = await server.visitor().send('POST /api/login', { username: 'hebe', password: 'no es' });
+    const unknown = await server.visitor().send('POST /api/login', { username: 'nadie', password: 'no es' });
+    expect(wrong).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials', message: 'Credenciales incorrectas' },
+    });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('gives a new session each time and ends the one that it replaces', async () => {
+    const client = await server.person();
+    const before = client.cookie;
+    await client.send('POST /api/login', { username: client.user.username, password: client.password });
+    expect(client.cookie).not.toBe(before);
+    const old = server.visitor();
+    old.cookie = before;
+    expect((await old.send('GET /api/auth/user')).status).toBe(401);
+  });
+
+  it('ends by itself after thirty days', async () => {
+    const own = await startTestServer();
+    const client = await own.person();
+    own.travel(29 * 24 * 3600_000);
+    expect((await client.send('GET /api/auth/user')).status).toBe(200);
+    own.travel(2 * 24 * 3600_000);
+    expect((await client.send('GET /api/auth/user')).status).toBe(401);
+    await own
+      .visitor()
+      .send('POST /api/login', { username: client.user.username, password: client.password });
+    await forgetOldSessions(own.services);
+    expect(await own.services.db.select().from(sessions)).toHaveLength(1);
+    await own.close();
+  });
+
+  it('is slowed down after ten failures on an account, even with the right password, and only for a while', async () => {
+    const own = await startTestServer({ RATE_LIMIT_FACTOR: '1' });
+    const { user, password } = await own.person();
+    const attempt = (secret: string) =>
+      own.visitor().send('POST /api/login', { username: user.username, password: secret });
+    for (let turn = 0; turn < 10; turn++) expect((await attempt('no es')).status).toBe(401);
+    expect(await attempt(password)).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', details: { minutes: 15 } },
+    });
+    own.travel(16 * 60_000);
+    expect((await attempt(password)).status).toBe(200);
+    await own.close();
+  });
+
+  it('counts the addresses of one household as one network', () => {
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:ffff::1'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
+    expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at once and clears the cookie', async () => {
+    const client = await server.person();
+    const { cookie } = client;
+    const reply = await client.send('POST /api/logout');
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    expect(client.cookie).toBeUndefined();
+    const again = server.visitor();
+    again.cookie = cookie;
+    expect((await again.send('GET /api/auth/user')).status).toBe(401);
+  });
+
+  it('by link redirects home', async () => {
+    const client = await server.person();
+    const reply = await client.send('GET /api/logout');
+    expect(reply).toMatchObject({ status: 302, headers: { location: '/' } });
+    expect((await client.send('GET /api/auth/user')).status).toBe(401);
+  });
+
+  it('is not done by a link on another site', async () => {
+    const client = await server.person();
+    await client.send('GET /api/logout', undefined, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect((await client.send('GET /api/auth/user')).status).toBe(200);
+  });
+});
+
+describe('the session cookie', () => {
+  it('cannot be read by scripts nor sent from other sites', async () => {
+    const { headers } = await server.visitor().send('POST /api/register', account('irene'));
+    expect(String(headers['set-cookie'])).toMatch(
+      /^vestidor_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('is bound to the host and to HTTPS where there is HTTPS', async () => {
+    const own = await startTestServer({ TRUSTED_PROXIES: '127.0.0.1' });
+    const { headers } = await own
+      .visitor()
+      .send('POST /api/register', account('julia'), { headers: { 'x-forwarded-proto': 'https' } });
+    expect(String(headers['set-cookie'])).toMatch(/^__Host-vestidor_session=[\w-]{43}; .*Secure/);
+    await own.close();
+  });
+});
+
+describe('requests from elsewhere', () => {
+  const login = { username: 'nadie', password: 'nada-de-nada' };
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another subdomain', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another origin', { origin: 'https://malo.example' }, 403],
+    ['an opaque origin', { origin: 'null' }, 403],
+    ['the same origin', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' }, 401],
+    ['a program', {}, 401],
+  ])('%s: %j gives %i', async (_who, headers, status) => {
+    expect(
+      (await server.visitor().send('POST /api/login', login, { headers: headers as Record<string, string> }))
+        .status,
+    ).toBe(status);
+  });
+});
+
+describe('the demonstration', () => {
+  it('opens a filled account with an active trial and redirects home', async () => {
+    const client = server.visitor();
+    expect(await client.send('GET /api/demo-login')).toMatchObject({
+      status: 302,
+      headers: { location: '/' },
+    });
+    const { body } = await client.send('GET /api/wardrobe');
+    expect(body.summary.totalItems).toBeGreaterThanOrEqual(30);
+    expect(body.summary.totalOutfits).toBe(12);
+    expect(body.wardrobe.stats.totalWears).toBeGreaterThan(300);
+    expect((await client.send('GET /api/subscription/status')).body).toMatchObject({
+      hasActiveSubscription: true,
+      source: 'trial',
+    });
+  });
+
+  it('keeps a signed-in person in their own account', async () => {
+    const client = await server.person();
+    await client.send('GET /api/demo-login');
+    expect((await client.send('GET /api/auth/user')).body.id).toBe(client.user.id);
+  });
+
+  it('can be switched off', async () => {
+    const own = await startTestServer({ DEMO: 'false' });
+    expect(await own.visitor().send('GET /api/demo-login')).toMatchObject({
+      status: 403,
+      body: { code: 'demo_disabled' },
+    });
+    await own.close();
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { users } from '#server/platform/db/schema/index.ts';
+import { brokenConstraint } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+export interface NewUser {
+  username: string;
+  email: string;
+  passwordHash: string;
+  demo?: boolean;
+  firstName?: string;
+  createdAt: Date;
+}
+
+/** @throws ApiError `username_taken` or `email_taken`, naming the field */
+export async function insertUser(db: Executor, user: NewUser): Promise<UserRow> {
+  try {
+    const [row] = await db
+      .insert(users)
+      .values({ id: randomUUID(), ...user })
+      .returning();
+    return row as UserRow;
+  } catch (error) {
+    const constraint = brokenConstraint(error);
+    if (constraint === 'users_username_unique') throw taken('username_taken', 'username');
+    if (constraint === 'users_email_unique') throw taken('email_taken', 'email');
+    throw error;
+  }
+}
+
+function taken(code: 'username_taken' | 'email_taken', field: string): ApiError {
+  const error = new ApiError(code);
+  return new ApiError(code, error.message, { [field]: error.message });
+}
+
+export async function userByUsername(db: Executor, username: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.username, username));
+  return row;
+}
+
+export async function userByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+/** Notes that an address is its owner's, where it still is the account's and nobody noted it before. */
+export async function confirmEmailOf(
+  db: Executor,
+  { userId, email }: { userId: string; email: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailConfirmedAt: at })
+    .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailConfirmedAt)));
+}
+
+export async function userById(db: Executor, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function updatePasswordHash(db: Executor, id: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+export async function deleteUser(db: Executor, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/auth.ts';
+import { sendLink } from '#server/people/recovery/letters.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import { isCrossSite } from '#server/platform/http/same-origin.ts';
+import type { Services } from '#server/services.ts';
+import { requireUnguessable } from './password-rules.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { presentUser } from './present.ts';
+import { insertUser, userByUsername } from './queries.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+import { SignInThrottle } from './throttle.ts';
+
+export function authRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+  const { db, now, config } = services;
+  const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
+  const perNetwork = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
+  });
+
+  route(app, contract.currentUser, async ({ person }) => presentUser(person));
+
+  route(
+    app,
+    contract.register,
+    async ({ body, request, reply }) => {
+      requireUnguessable(body.password, body);
+      const passwordHash = await hashPassword(body.password);
+      const { username, email } = body;
+      const user = await inTransaction(db, async (tx) => {
+        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt: now() });
+        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
+        return inserted;
+      });
+      await endSessionOf(request.sessionHash);
+      setSessionCookie(request, reply, await sessions.start(user.id));
+      return {
+        success: true as const,
+        message: 'Cuenta creada. ¡Te damos la bienvenida!',
+        user: presentUser(user),
+      };
+    },
+    perNetwork(30),
+  );
+
+  route(app, contract.login, async ({ body, request, reply }) => {
+    const attempt = { username: body.username.trim().toLowerCase(), ip: request.ip };
+    await throttle.admit(attempt);
+    const user = await userByUsername(db, attempt.username);
+    if (!(await passwordMatches(user?.passwordHash, body.password)) || user === undefined) {
+      await throttle.recordFailure(attempt);
+      throw new ApiError('invalid_credentials');
+    }
+    await throttle.forgive(attempt);
+    await endSessionOf(request.sessionHash);
+    setSessionCookie(request, reply, await sessions.start(user.id));
+    return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
+  });
+
+  route(app, contract.logout, async ({ request, reply }) => {
+    await endSessionOf(request.sessionHash);
+    clearSessionCookie(request, reply);
+    return { success: true as const };
+  });
+
+  route(app, contract.logoutAndGoHome, async ({ request, reply }) => {
+    // A link on another site must not be able to sign people out.
+    if (!isCrossSite(request)) {
+      await endSessionOf(request.sessionHash);
+      clearSessionCookie(request, reply);
+    }
+    return reply.redirect('/', 302);
+  });
+
+  async function endSessionOf(tokenHash: string | null): Promise<void> {
+    if (tokenHash !== null) await sessions.end(tokenHash);
+  }
+}

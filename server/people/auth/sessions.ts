@@ -1,0 +1,111 @@
+import { hash, randomBytes } from 'node:crypto';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Config } from '#server/config.ts';
+import { announce, type Forgotten } from '#server/platform/db/announcements.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { sessions, users } from '#server/platform/db/schema/index.ts';
+import type { Person } from '../../platform/http/person.ts';
+
+export const sessionDays = 30;
+const cacheMillis = 5_000;
+const cacheEntriesMax = 10_000;
+
+export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
+
+/**
+ * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
+ * seconds, so that the burst of calls of one screen costs one query; ending a session forgets it
+ * at once, on every server.
+ */
+export class Sessions {
+  readonly #db: Database;
+  readonly #now: () => Date;
+  readonly #lookup;
+  readonly #kind: Config['databaseKind'];
+  readonly #cache = new Map<string, { person: Person; userId: string; freshUntil: number }>();
+
+  constructor(db: Database, now: () => Date, kind: Config['databaseKind'] = 'postgres') {
+    this.#db = db;
+    this.#kind = kind;
+    this.#now = now;
+    this.#lookup = db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        firstName: users.firstName,
+        profileImageUrl: users.profileImageUrl,
+        demo: users.demo,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+        ),
+      )
+      .prepare('session_person');
+  }
+
+  /** Starts a session and answers the token for the cookie, which is stored nowhere. */
+  async start(userId: string, executor: Executor = this.#db): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = this.#now();
+    const expiresAt = new Date(createdAt.getTime() + sessionDays * 24 * 60 * 60 * 1000);
+    await executor.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt, expiresAt });
+    return token;
+  }
+
+  /** The person of a session that was looked up a moment ago; `undefined` where the database must say. */
+  rememberedPersonOf(tokenHash: string): Person | undefined {
+    const known = this.#cache.get(tokenHash);
+    return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
+  }
+
+  async personOf(tokenHash: string): Promise<Person | null> {
+    const remembered = this.rememberedPersonOf(tokenHash);
+    if (remembered !== undefined) return remembered;
+    const now = this.#now();
+    const [person] = await this.#lookup.execute({ tokenHash, now });
+    if (person === undefined) {
+      this.#cache.delete(tokenHash);
+      return null;
+    }
+    if (this.#cache.size >= cacheEntriesMax) this.#cache.clear();
+    this.#cache.set(tokenHash, { person, userId: person.id, freshUntil: now.getTime() + cacheMillis });
+    return person;
+  }
+
+  async end(tokenHash: string): Promise<void> {
+    await this.#db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    this.#cache.delete(tokenHash);
+    await announce(this.#db, this.#kind, { session: tokenHash });
+  }
+
+  /** Ends every session of a person, but the one to keep. */
+  async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
+    await executor
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          keepTokenHash === undefined ? undefined : ne(sessions.tokenHash, keepTokenHash),
+        ),
+      );
+    this.forget(userId);
+    await announce(executor, this.#kind, { person: userId });
+  }
+
+  /** Takes in what another server has ended or changed; everything, where that may have been missed. */
+  hear(forgotten: Forgotten | null): void {
+    if (forgotten === null) this.#cache.clear();
+    else if ('session' in forgotten) this.#cache.delete(forgotten.session);
+    else this.forget(forgotten.person);
+  }
+
+  /** Drops what is remembered of a person, after a change to their row. */
+  forget(userId: string): void {
+    for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
+  }
+}

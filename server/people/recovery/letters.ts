@@ -1,0 +1,50 @@
+import type { UserRow } from '#server/people/auth/queries.ts';
+import { confirmEmail } from '#server/people/recovery/letters/confirm-email.ts';
+import { passwordChanged } from '#server/people/recovery/letters/password-changed.ts';
+import { resetPassword } from '#server/people/recovery/letters/reset-password.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { letterheadOf } from '#server/platform/mail/letterhead.ts';
+import { queueMail } from '#server/platform/mail/outbox.ts';
+import type { Services } from '#server/services.ts';
+import { type LinkPurpose, mintLink } from './links.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo'>;
+
+const letters = { 'password-reset': resetPassword, 'email-confirmation': confirmEmail } as const;
+
+/** Sends a link, unless enough are on their way; a demonstration has no mailbox. */
+export async function sendLink(
+  tx: Executor,
+  { config, now }: Needs,
+  { user, purpose }: { user: Addressee; purpose: LinkPurpose },
+): Promise<void> {
+  if (user.demo) return;
+  const at = now();
+  const token = await mintLink(tx, { user, purpose, at });
+  if (token === null) return;
+  await queueMail(tx, {
+    ...letters[purpose](letterheadOf(config), { ...user, token }),
+    ownerId: user.id,
+    dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
+    recipient: user.email,
+    secret: true,
+    at,
+  });
+}
+
+/** Tells the owner of an account that its password is another one: perhaps it was somebody else. */
+export async function tellOfNewPassword(
+  tx: Executor,
+  { config, now }: Needs,
+  user: Addressee,
+): Promise<void> {
+  const at = now();
+  await queueMail(tx, {
+    ...passwordChanged(letterheadOf(config), { ...user, at }),
+    ownerId: user.id,
+    dedupeKey: `password-changed:${user.id}:${at.toISOString()}`,
+    recipient: user.email,
+    at,
+  });
+}

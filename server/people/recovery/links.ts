@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { and, count, eq, gt, lte } from 'drizzle-orm';
+import { hashToken } from '#server/people/auth/sessions.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { emailLinks } from '#server/platform/db/schema/index.ts';
+
+type Link = typeof emailLinks.$inferSelect;
+export type LinkPurpose = Link['purpose'];
+
+const hour = 60 * 60 * 1000;
+const lifetimes: Readonly<Record<LinkPurpose, number>> = {
+  'password-reset': hour,
+  'email-confirmation': 7 * 24 * hour,
+};
+
+/** A mailbox is not flooded, whoever asks. */
+const liveMax = 3;
+
+interface Order {
+  user: { id: string; email: string };
+  purpose: LinkPurpose;
+  at: Date;
+}
+
+/** Makes a link for a person; answers its token, which is stored nowhere, or null where enough are on their way. */
+export async function mintLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
+  await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, at));
+  const [live] = await tx
+    .select({ count: count() })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.userId, user.id), eq(emailLinks.purpose, purpose)));
+  if ((live?.count ?? 0) >= liveMax) return null;
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(emailLinks).values({
+    tokenHash: hashToken(token),
+    userId: user.id,
+    email: user.email,
+    purpose,
+    expiresAt: new Date(at.getTime() + lifetimes[purpose]),
+  });
+  return token;
+}
+
+const usable = (token: string, purpose: LinkPurpose, at: Date) =>
+  and(
+    eq(emailLinks.tokenHash, hashToken(token)),
+    eq(emailLinks.purpose, purpose),
+    gt(emailLinks.expiresAt, at),
+  );
+
+/** Whether a link could be used now, before anything dear is done for it. */
+export async function isUsable(
+  db: Executor,
+  { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },
+): Promise<boolean> {
+  return (await db.$count(emailLinks, usable(token, purpose, at))) > 0;
+}
+
+/** Uses a link up, and with it every other of its kind that the person has; `undefined` where it is not usable. */
+export async function useLink(
+  tx: Executor,
+  { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },
+): Promise<Link | undefined> {
+  const [link] = await tx
+    .delete(emailLinks)
+    .where(usable(token, purpose, at))
+    .returning();
+  if (link !== undefined) {
+    await tx
+      .delete(emailLinks)
+      .where(and(eq(emailLinks.userId, link.userId), eq(emailLinks.purpose, purpose)));
+  }
+  return link;
+}

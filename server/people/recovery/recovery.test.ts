@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emailLinks, outbox } from '#server/platform/db/schema/index.ts';
+import { sendDueMail } from '#server/platform/mail/send-due-mail.ts';
+import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const lettersTo = (email: string) =>
+  server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
+
+/** The token of the last letter with a link to a page. */
+async function tokenFor(email: string, page: 'reset-password' | 'confirm-email'): Promise<string> {
+  const link = new RegExp(`/${page}#([\\w-]{43})`);
+  const found = (await lettersTo(email)).map(({ body }) => link.exec(body)?.[1]).filter(Boolean);
+  return found.at(-1) ?? '';
+}
+
+const ask = (email: string) => server.visitor().send('POST /api/auth/password-reset/request', { email });
+
+it('lets the owner of a mailbox in again, and everybody else out', async () => {
+  const ana = await server.person();
+  const elsewhere = server.visitor();
+  await elsewhere.send('POST /api/login', { username: ana.user.username, password: ana.password });
+  expect((await ask(ana.user.email.toUpperCase())).status).toBe(200);
+  const token = await tokenFor(ana.user.email, 'reset-password');
+
+  const visitor = server.visitor();
+  const short = await visitor.send('POST /api/auth/password-reset', { token, password: 'corta' });
+  expect(short.status).toBe(400);
+  const reset = await visitor.send('POST /api/auth/password-reset', { token, password: 'otra-muy-distinta' });
+  expect(reset.body.user).toMatchObject({ username: ana.user.username });
+  expect((await visitor.send('GET /api/auth/user')).status).toBe(200);
+  expect((await elsewhere.send('GET /api/auth/user')).status).toBe(401);
+  expect((await ana.send('GET /api/auth/user')).status).toBe(401);
+
+  const credentials = { username: ana.user.username, password: 'otra-muy-distinta' };
+  expect((await server.visitor().send('POST /api/login', credentials)).status).toBe(200);
+  const again = await server
+    .visitor()
+    .send('POST /api/auth/password-reset', { token, password: 'una-tercera-mas' });
+  expect(again).toMatchObject({ status: 410, body: { code: 'link_expired' } });
+  expect((await lettersTo(ana.user.email)).at(-1)?.subject).toBe('Tu contraseña ha cambiado');
+  // Whoever reads the mailbox has shown that it is theirs.
+  expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
+});
+
+it('does not tell whether there is an account', async () => {
+  const ana = await server.person();
+  const known = await ask(ana.user.email);
+  const unknown = await ask('nadie@ejemplo.es');
+  expect(unknown.body).toEqual(known.body);
+  expect(await lettersTo('nadie@ejemplo.es')).toEqual([]);
+});
+
+it('does not flood a mailbox', async () => {
+  const ana = await server.person();
+  for (let asked = 0; asked < 5; asked++) expect((await ask(ana.user.email)).status).toBe(200);
+  const resets = (await lettersTo(ana.user.email)).filter(({ body }) => body.includes('/reset-password#'));
+  expect(resets).toHaveLength(3);
+});
+
+it('ends the other links with the one that is used, and every link in its time', async () => {
+  const ana = await server.person();
+  await ask(ana.user.email);
+  const first = await tokenFor(ana.user.email, 'reset-password');
+  await ask(ana.user.email);
+  const second = await tokenFor(ana.user.email, 'reset-password');
+  expect(second).not.toBe(first);
+  const use = (token: string) =>
+    server.visitor().send('POST /api/auth/password-reset', { token, password: 'otra-muy-distinta' });
+  const both = await Promise.all([use(second), use(second)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
+  expect((await use(first)).status).toBe(410);
+
+  await ask(ana.user.email);
+  const late = await tokenFor(ana.user.email, 'reset-password');
+  server.travel(61 * minute);
+  expect((await use(late)).status).toBe(410);
+});
+
+it('confirms the address of a new account, and not with the link of a password', async () => {
+  const ana = await server.person();
+  expect((await ana.send('GET /api/account')).body.emailConfirmedAt).toBeNull();
+  const token = await tokenFor(ana.user.email, 'confirm-email');
+  const wrong = await server
+    .visitor()
+    .send('POST /api/auth/password-reset', { token, password: 'otra-muy-distinta' });
+  expect(wrong.status).toBe(410);
+  expect((await server.visitor().send('POST /api/auth/email-confirmation', { token })).status).toBe(200);
+  expect((await ana.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
+  const again = await ana.send('POST /api/auth/email-confirmation/request');
+  expect(again).toMatchObject({ status: 409, body: { code: 'email_confirmed' } });
+});
+
+it('keeps no token: not in its table, and not in a letter that was sent', async () => {
+  const ana = await server.person();
+  await ask(ana.user.email);
+  const token = await tokenFor(ana.user.email, 'reset-password');
+  const links = await server.services.db.select().from(emailLinks);
+  expect(JSON.stringify(links)).not.toContain(token);
+  await sendDueMail(server.services);
+  const letters = await lettersTo(ana.user.email);
+  expect(letters.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  expect(JSON.stringify(letters)).not.toContain(token);
+});
+
+it('has nothing to send to a demonstration', async () => {
+  const demo = server.visitor();
+  await demo.send('GET /api/demo-login');
+  const refused = await demo.send('POST /api/auth/email-confirmation/request');
+  expect(refused).toMatchObject({ status: 403, body: { code: 'demo_forbidden' } });
+  const { email } = (await demo.send('GET /api/auth/user')).body;
+  await ask(email);
+  expect(await lettersTo(email)).toEqual([]);
+});

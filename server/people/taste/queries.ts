@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { rejectedOutfits, tastes } from '#server/platform/db/schema/index.ts';
+import type { Personal } from '#stylist/learning/personal.ts';
+
+export type TasteRow = typeof tastes.$inferSelect;
+
+const unknown = (ownerId: string): TasteRow => ({
+  ownerId,
+  favoriteColors: [],
+  avoidedColors: [],
+  learned: {},
+  choices: 0,
+});
+
+/** What is known of a person; of somebody new, nothing. */
+export async function tasteOf(db: Executor, ownerId: string): Promise<TasteRow> {
+  const [row] = await db.select().from(tastes).where(eq(tastes.ownerId, ownerId));
+  return row ?? unknown(ownerId);
+}
+
+/** As it is known now, and nobody else changes it before the transaction ends. */
+export async function lockTaste(tx: Executor, ownerId: string): Promise<TasteRow> {
+  await tx.insert(tastes).values(unknown(ownerId)).onConflictDoNothing();
+  const [row] = await tx.select().from(tastes).where(eq(tastes.ownerId, ownerId)).for('update');
+  return row ?? unknown(ownerId);
+}
+
+export async function saveLearned(
+  tx: Executor,
+  ownerId: string,
+  learned: Personal,
+  choices: number,
+): Promise<void> {
+  await tx.update(tastes).set({ learned, choices }).where(eq(tastes.ownerId, ownerId));
+}
+
+export async function saveColors(
+  db: Executor,
+  ownerId: string,
+  colors: Pick<TasteRow, 'favoriteColors' | 'avoidedColors'>,
+): Promise<void> {
+  await db
+    .insert(tastes)
+    .values({ ...unknown(ownerId), ...colors })
+    .onConflictDoUpdate({ target: tastes.ownerId, set: colors });
+}
+
+export type RejectedRow = typeof rejectedOutfits.$inferSelect;
+
+export async function countRejected(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(rejectedOutfits)
+    .where(eq(rejectedOutfits.ownerId, ownerId));
+  return row?.count ?? 0;
+}
+
+const oldestFirst = [asc(rejectedOutfits.rejectedAt), asc(rejectedOutfits.id)];
+
+/** The garments of each rejected outfit. */
+export async function rejectedGarments(db: Executor, ownerId: string): Promise<string[][]> {
+  const rows = await db
+    .select({ garmentIds: rejectedOutfits.garmentIds })
+    .from(rejectedOutfits)
+    .where(eq(rejectedOutfits.ownerId, ownerId))
+    .orderBy(...oldestFirst);
+  return rows.map((row) => row.garmentIds);
+}
+
+export async function rejectedOf(db: Executor, ownerId: string): Promise<RejectedRow[]> {
+  return db
+    .select()
+    .from(rejectedOutfits)
+    .where(eq(rejectedOutfits.ownerId, ownerId))
+    .orderBy(...oldestFirst);
+}
+
+/** Remembers a rejected outfit, and forgets the oldest beyond what is remembered. */
+export async function insertRejected(tx: Executor, row: RejectedRow): Promise<void> {
+  await tx.insert(rejectedOutfits).values(row);
+  const tooOld = tx
+    .select({ id: rejectedOutfits.id })
+    .from(rejectedOutfits)
+    .where(eq(rejectedOutfits.ownerId, row.ownerId))
+    .orderBy(desc(rejectedOutfits.rejectedAt), asc(rejectedOutfits.id))
+    .offset(limits.rejectedOutfits);
+  await tx
+    .delete(rejectedOutfits)
+    .where(and(eq(rejectedOutfits.ownerId, row.ownerId), inArray(rejectedOutfits.id, tooOld)));
+}
+
+/** Takes a rejected outfit out of memory; null for one that is not there, or is somebody else's. */
+export async function takeRejected(tx: Executor, ownerId: string, id: string): Promise<RejectedRow | null> {
+  const [row] = await tx
+    .delete(rejectedOutfits)
+    .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function rejectedOfGeneration(
+  tx: Executor,
+  ownerId: string,
+  generationId: string,
+): Promise<RejectedRow[]> {
+  return tx
+    .select()
+    .from(rejectedOutfits)
+    .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.generationId, generationId)));
+}
+
+/** Forgets what was learned and what was rejected; the colours that a person named stay. */
+export async function forget(tx: Executor, ownerId: string): Promise<void> {
+  await tx.update(tastes).set({ learned: sql`'{}'::jsonb`, choices: 0 }).where(eq(tastes.ownerId, ownerId));
+  await tx.delete(rejectedOutfits).where(eq(rejectedOutfits.ownerId, ownerId));
+}

@@ -1,0 +1,237 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
+import type { PaymentDetails } from '#server/payments/ledger/payment.ts';
+import { moment } from './accounts.ts';
+import { mode } from './mode.ts';
+import { orders } from './orders.ts';
+
+/*
+ * None of these tables refers to `users`: what was paid has to be kept for six years (Código de Comercio,
+ * art. 30), also when the account is erased. `owner_id` is then an identifier of nobody.
+ */
+
+/** One row for one payment, written before the provider is asked for anything. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    method: text('method', { enum: paymentMethodIds }).notNull(),
+    mode: mode(),
+    /** What the money buys. Rows of the time before the shop are Premium's. */
+    purpose: text('purpose', { enum: paymentPurposes }).notNull().default('premium'),
+    /** The order that it pays; an order may need several tries. */
+    orderId: uuid('order_id').references(() => orders.id),
+    status: text('status', { enum: paymentStatuses }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** What people write on a transfer: `VS-XXXX-XXXX-C`, checksummed. */
+    reference: text('reference').notNull().unique(),
+    /** The provider's name of what was asked for: an order, an invoice, an address, a code's hash. */
+    providerId: text('provider_id'),
+    /** The provider's name of the money that came: a capture, a charge, a transaction, a bank entry. */
+    captureId: text('capture_id'),
+    details: jsonb('details').$type<PaymentDetails>().notNull(),
+    /** When the provider is to be asked again, while the payment is open. */
+    checkAt: moment('check_at'),
+    expiresAt: moment('expires_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    unique('payments_provider_id').on(table.method, table.providerId),
+    unique('payments_capture_id').on(table.method, table.captureId),
+    check('payments_order', sql`(${table.purpose} = 'order') = (${table.orderId} is not null)`),
+    // Two open payments of one person by one way would invite paying twice, and so would two for one order.
+    uniqueIndex('payments_one_open')
+      .on(table.ownerId, table.method)
+      .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'premium'`),
+    uniqueIndex('payments_one_open_for_order')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'order'`),
+    index('payments_order_id').on(table.orderId),
+    index('payments_owner').on(table.ownerId, table.createdAt),
+    index('payments_check_at').on(table.checkAt),
+  ],
+);
+
+/** Premium access that a payment bought: one row a payment, so that none grants twice. */
+export const paidPeriods = pgTable(
+  'paid_periods',
+  {
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    ownerId: uuid('owner_id').notNull(),
+    mode: mode(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Set by a refund, a dispute or a withdrawal. */
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
+);
+
+/** The customer that the card provider knows a person as. */
+export const cardCustomers = pgTable(
+  'card_customers',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    mode: mode(),
+    customerId: text('customer_id').notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
+);
+
+/** Card subscriptions as the provider last described them. */
+export const cardSubscriptions = pgTable(
+  'card_subscriptions',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    mode: mode(),
+    customerId: text('customer_id').notNull(),
+    /** The provider's word: incomplete, incomplete_expired, active, past_due, canceled, unpaid … */
+    status: text('status').notNull(),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('card_subscriptions_owner').on(table.ownerId),
+    // The sweeps look for those of a state, those that renew soon and those that nobody has looked at of late.
+    index('card_subscriptions_status').on(table.mode, table.status),
+    index('card_subscriptions_period_end').on(table.mode, table.currentPeriodEnd),
+    index('card_subscriptions_updated').on(table.mode, table.updatedAt),
+  ],
+);
+
+/** Hints that were acted on; a repeated one meets its own row. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider', { enum: ['stripe', 'paypal'] }).notNull(),
+    eventId: text('event_id').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
+);
+
+/** Verification codes: at least 80 bits each, kept as HMAC-SHA-256. */
+export const verificationCodes = pgTable('verification_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  /** The first characters, to tell codes apart in a list. */
+  hint: text('hint').notNull(),
+  mode: mode(),
+  plan: text('plan', { enum: ['premium_month'] }).notNull(),
+  note: text('note'),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+  redeemedByPayment: uuid('redeemed_by_payment').unique(),
+});
+
+/** Credits of the bank account, from a statement or by the operator's word. */
+export const bankEntries = pgTable(
+  'bank_entries',
+  {
+    /** The bank's own reference of the entry, or `operator:` and the payment. */
+    id: text('id').primaryKey(),
+    mode: mode(),
+    /** The reference of ours that the remittance text holds, where it holds one. */
+    reference: text('reference'),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    bookedAt: moment('booked_at').notNull(),
+    importedAt: moment('imported_at').notNull(),
+  },
+  (table) => [
+    index('bank_entries_reference').on(table.reference),
+    index('bank_entries_booked').on(table.mode, table.bookedAt),
+  ],
+);
+
+/** Numbers that may not have gaps or repeat: invoices by series, receipts, derived addresses. */
+export const counters = pgTable('counters', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** Withdrawals from a contract within fourteen days, with the moment they were asked for. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    /** `D-2026-000001`. */
+    number: text('number').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    requestedAt: moment('requested_at').notNull(),
+    refund: text('refund', { enum: ['sent', 'by_hand', 'nothing_to_refund'] }).notNull(),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [index('withdrawals_owner').on(table.ownerId)],
+);
+
+/** A line of an invoice: `2 × Camisa recta de popelín`, with what it cost, VAT included. */
+export interface InvoiceLine {
+  text: string;
+  cents: number;
+}
+
+/** Invoices and the credit notes that rectify them; they hold their own copy of who and what. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid('id').primaryKey(),
+    /** `V2026` for invoices, `R2026` for credit notes. */
+    series: text('series').notNull(),
+    number: integer('number').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    mode: mode(),
+    /** The invoice that a credit note takes back. */
+    rectifies: uuid('rectifies'),
+    issuedAt: moment('issued_at').notNull(),
+    seller: jsonb('seller')
+      .$type<{ name: string; taxId: string; address: string; email: string }>()
+      .notNull(),
+    buyer: jsonb('buyer').$type<{ name: string; email: string; address?: string }>().notNull(),
+    concept: text('concept').notNull(),
+    /** What was sold, VAT included, where it is several things. */
+    lines: jsonb('lines').$type<InvoiceLine[]>(),
+    /** Negative on a credit note. */
+    netCents: integer('net_cents').notNull(),
+    vatPercent: integer('vat_percent').notNull(),
+    vatCents: integer('vat_cents').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    currency: text('currency').notNull(),
+  },
+  (table) => [
+    unique('invoices_number').on(table.series, table.number),
+    unique('invoices_once').on(table.paymentId, table.series),
+    index('invoices_owner').on(table.ownerId),
+  ],
+);

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorAnswer } from '#contract/errors.ts';
+import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { PhotoStoreUnavailable } from '#server/platform/files/store.ts';
+import { errors } from '#server/platform/metrics/metrics.ts';
+
+/** The one place where a failure becomes an answer: `{code, message, details?}`. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    send(asApiError(error, request), request, reply),
+  );
+}
+
+export function send(error: ApiError, _request: FastifyRequest, reply: FastifyReply) {
+  const answer: ErrorAnswer = {
+    code: error.code,
+    message: error.message,
+    ...(error.details && { details: error.details }),
+  };
+  return reply
+    .status(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer);
+}
+
+function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof ProviderUnreachable || error instanceof ProviderRefusal) {
+    request.log.warn({ err: error }, 'a payment provider did not do what was asked');
+    return new ApiError(error instanceof ProviderRefusal ? 'provider_refused' : 'provider_unreachable');
+  }
+  if (error instanceof PhotoStoreUnavailable) {
+    request.log.error({ err: error }, 'photographs can neither be kept nor read');
+    return new ApiError('photos_unavailable');
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiError('body_too_large');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiError('unsupported_media_type');
+  }
+  if (error.statusCode === 429) return new ApiError('rate_limited');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new ApiError('malformed_request');
+  }
+  errors.inc();
+  request.log.error({ err: error }, 'request failed');
+  return new ApiError('internal');
+}
+
+/** The first fault of each field; the first of all is also the message of the answer. */
+function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
+  const details: Record<string, string> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/').filter(Boolean)[0];
+    if (field !== undefined && issue.message !== undefined) details[field] ??= issue.message;
+  }
+  const first = Object.values(details)[0];
+  return new ApiError('validation', first, details);
+}

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAt, redirects } from '#contract/pages.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { send } from './errors.ts';
+import { bodyFor, type Html, readHtml } from './html.ts';
+import {
+  contentSecurityPolicyHeader,
+  type ExtraSources,
+  nothingElse,
+  readerPolicy,
+} from './security-headers.ts';
+
+const shellFile = '__spa-fallback.html';
+const yearSeconds = 365 * 24 * 60 * 60;
+/** The worker that reads photographs in the browser. A worker lives by the policy that its own file comes with. */
+const readerFile = 'garment-reader-';
+
+/**
+ * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
+ * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
+ * @param sourcesOf what the page at a path may load from elsewhere
+ */
+export async function servePages(
+  app: FastifyInstance,
+  webBuildDir: string,
+  publicOrigin: string,
+  sourcesOf: (pathname: string) => ExtraSources = () => nothingElse,
+): Promise<void> {
+  const buildFolder = path.join(webBuildDir, 'client');
+  const documents = new Map<string, Promise<Html | null>>();
+  const html = (file: string): Promise<Html | null> => {
+    let document = documents.get(file);
+    if (document === undefined) {
+      document = readHtml(path.join(buildFolder, file), publicOrigin);
+      documents.set(file, document);
+    }
+    return document;
+  };
+
+  if (existsSync(buildFolder)) {
+    await app.register(fastifyStatic, {
+      root: buildFolder,
+      wildcard: false,
+      index: false,
+      globIgnore: ['**/*.{html,br,gz}'],
+      preCompressed: true,
+      setHeaders(reply, file) {
+        if (path.basename(file).startsWith(readerFile)) reply.header('content-security-policy', readerPolicy);
+        const hashed = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header(
+          'cache-control',
+          hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/')) return send(new ApiError('not_found'), request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return send(new ApiError('method_not_allowed'), request, reply);
+    }
+    return sendPage(request, reply, html, sourcesOf);
+  });
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: (file: string) => Promise<Html | null>,
+  sourcesOf: (pathname: string) => ExtraSources,
+): Promise<FastifyReply> {
+  const pathname = pathOf(request.url);
+  if (Object.hasOwn(redirects, pathname)) {
+    const [, query] = request.url.split('?', 2);
+    return reply.redirect(`${redirects[pathname]}${query === undefined ? '' : `?${query}`}`, 302);
+  }
+  const page = pageAt(pathname);
+  const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
+  // A signed-in person has a home of their own at `/`: the landing must not flash by.
+  const prerendered = page?.prerendered && !(pathname === '/' && request.person !== null);
+  const document =
+    (prerendered ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
+  if (document === null) {
+    return reply
+      .status(503)
+      .type('text/plain; charset=utf-8')
+      .send('Vestidor se está construyendo. Recarga en un momento.');
+  }
+  const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  // The shell says so as well, but only to a crawler that runs scripts.
+  if (!allowed || page.unlisted || page.audience === 'member') reply.header('x-robots-tag', 'noindex');
+  return reply
+    .status(allowed ? 200 : 404)
+    .header('content-security-policy', policyOf(document, sourcesOf(pathname)))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(body);
+}
+
+const policies = new WeakMap<Html, Map<ExtraSources, string>>();
+
+/** The policy of a document, written once: it is most of what a page costs beside its bytes. */
+function policyOf(document: Html, sources: ExtraSources): string {
+  const written = policies.get(document) ?? new Map<ExtraSources, string>();
+  policies.set(document, written);
+  let policy = written.get(sources);
+  if (policy === undefined) {
+    policy = contentSecurityPolicyHeader(document.scriptHashes, sources);
+    written.set(sources, policy);
+  }
+  return policy;
+}
+
+/** The path of a URL without its query and without a trailing slash, but for the root. */
+function pathOf(url: string): string {
+  const pathname = url.split('?', 1)[0] ?? '/';
+  return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+}

@@ -1,0 +1,14 @@
+import { jobs } from '#server/platform/metrics/metrics.ts';
+
+/** Runs a job and counts how long it took and how it ended. */
+export async function timed<T>(job: string, run: () => Promise<T>): Promise<T> {
+  const end = jobs.startTimer({ job });
+  try {
+    const result = await run();
+    end({ outcome: 'done' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
+}

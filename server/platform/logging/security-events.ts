@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '#server/people/auth/throttle.ts';
+import { routeLabel } from '#server/platform/http/route-label.ts';
+
+/** What changes who may do what, by route: each is written down, however it ends. */
+const events: Readonly<Record<string, string>> = {
+  'POST /api/login': 'sign-in',
+  'POST /api/logout': 'sign-out',
+  'GET /api/logout': 'sign-out',
+  'POST /api/register': 'sign-up',
+  'POST /api/trial/register': 'sign-up',
+  'GET /api/demo-login': 'demonstration',
+  'POST /api/account/password': 'password-change',
+  'POST /api/auth/password-reset/request': 'password-reset-request',
+  'POST /api/auth/password-reset': 'password-reset',
+  'POST /api/auth/email-confirmation': 'email-confirmation',
+  'POST /api/account/sign-out-everywhere': 'sign-out-everywhere',
+  'POST /api/account/erase': 'erasure',
+  'GET /api/account/export': 'export',
+  'PUT /api/second-look/consent': 'consent',
+  'DELETE /api/second-look/consent': 'consent-revoked',
+  'POST /api/payment/manual': 'code',
+};
+
+/** What an answer says of an attempt to get past a guard. */
+const refusals: Readonly<Record<number, string>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  429: 'too-many',
+};
+
+/** Known to this process alone: a log that is lost tells nobody's name, and yet which lines belong together. */
+const key = randomBytes(32);
+const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 12);
+
+/**
+ * Writes down what concerns the safety of accounts: each time that somebody signs in, fails to, or changes what guards an
+ * account, and each request that a guard has refused. Nobody is named: the account is its id, a name that was typed and a
+ * network are pseudonyms of this process.
+ */
+export function logSecurityEvents(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeLabel(request);
+    const named = events[`${request.method} ${route}`];
+    const { statusCode: status } = reply;
+    // A visitor who asks who they are is no attempt at anything.
+    const refused =
+      request.person === null && status === 401 && named === undefined ? undefined : refusals[status];
+    if (named !== undefined || refused !== undefined) {
+      const line = {
+        event: named ?? 'refused',
+        outcome: status < 400 ? 'done' : (refusals[status] ?? 'failed'),
+        method: request.method,
+        route,
+        status,
+        person: request.person?.id ?? null,
+        account: typedAccount(request),
+        network: pseudonym(networkOf(request.ip ?? '')),
+      };
+      if (status < 400) request.log.info(line, 'security');
+      else request.log.warn(line, 'security');
+    }
+    done();
+  });
+}
+
+function typedAccount({ body }: FastifyRequest): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const typed = 'username' in body ? body.username : 'email' in body ? body.email : null;
+  return typeof typed === 'string' ? pseudonym(typed.trim().toLowerCase()) : null;
+}

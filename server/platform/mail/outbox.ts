@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { outbox } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** A message before it has a place in the queue. */
+export interface Letter {
+  subject: string;
+  /** Plain text: paragraphs between blank lines, lists of lines that begin with `- `. */
+  body: string;
+}
+
+export interface QueuedMail extends Letter {
+  /** The account that the message goes with, or null for one that has to arrive although the account goes. */
+  ownerId: string | null;
+  /** What may be said once. */
+  dedupeKey: string;
+  recipient: string;
+  /** Invoices to attach. */
+  invoiceIds?: string[];
+  /** Whether its text lets somebody in: then it is forgotten as soon as it is sent. */
+  secret?: boolean;
+  /** When it was decided; it is sent as soon as may be. */
+  at: Date;
+}
+
+/** Attempts over about four days; then a person has to look. */
+export const attemptsMax = 12;
+
+/** Writes a message down in the transaction of what it tells of. Said already, it is not said again. */
+export async function queueMail(tx: Executor, { at, invoiceIds = [], ...mail }: QueuedMail): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ id: randomUUID(), ...mail, invoiceIds, createdAt: at, sendAt: at })
+    .onConflictDoNothing({ target: outbox.dedupeKey });
+}
+
+/**
+ * Takes some messages that are due. Each is put off before it is sent, further every time: whoever takes
+ * it may die on the way, and then the next one finds it again, but no two ever hold it at once.
+ */
+export async function claimDue(db: Database, now: Date, limit = 10): Promise<OutboxRow[]> {
+  return inTransaction(db, async (tx) => {
+    const due = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(isNull(outbox.sentAt), lte(outbox.sendAt, now), lt(outbox.attempts, attemptsMax)))
+      .orderBy(asc(outbox.sendAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    return tx
+      .update(outbox)
+      .set({
+        attempts: sql`${outbox.attempts} + 1`,
+        sendAt: sql`${now.toISOString()}::timestamptz
+          + least(power(4, ${outbox.attempts}) * interval '2 minutes', interval '12 hours')`,
+      })
+      .where(
+        inArray(
+          outbox.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+  });
+}
+
+const keptDays = 365;
+
+/** Forgets what was sent a year ago, as the privacy page promises; answers how many messages that was. */
+export async function forgetOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
+  const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });
+  return forgotten.length;
+}
+
+export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ sentAt: at, body: sql`case when ${outbox.secret} then '' else ${outbox.body} end` })
+    .where(eq(outbox.id, id));
+}

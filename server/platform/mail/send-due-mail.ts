@@ -1,0 +1,61 @@
+import { invoiceFile } from '#server/payments/invoices/file.ts';
+import { invoicesById } from '#server/payments/invoices/queries.ts';
+import type { Services } from '#server/services.ts';
+import type { MailConfig } from './config.ts';
+import { htmlOf } from './html.ts';
+import { attemptsMax, claimDue, markSent, type OutboxRow } from './outbox.ts';
+import { openPost, type Parcel, type Post } from './post.ts';
+
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+
+interface Log {
+  info(message: string): void;
+  error(details: object, message: string): void;
+}
+
+const posts = new WeakMap<MailConfig, Post>();
+
+function postOf(config: MailConfig, log: Log | undefined): Post {
+  const open = posts.get(config);
+  if (open !== undefined) return open;
+  const post = openPost(config);
+  posts.set(config, post);
+  if (config.smtpUrl === undefined) log?.info(`SMTP_URL is not set: e-mails are written to ${post.where}`);
+  return post;
+}
+
+/**
+ * Sends what is due, a few at a time, until nothing is left; answers how many went out. What fails is tried
+ * again later, and the log hears of it.
+ */
+export async function sendDueMail(services: Needs, log?: Log): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const due = await claimDue(services.db, services.now());
+    if (due.length === 0) return sent;
+    const post = postOf(services.config.mail, log);
+    for (const row of due) {
+      try {
+        await post.deliver(await parcelOf(services, row));
+        await markSent(services.db, row.id, services.now());
+        sent++;
+      } catch (err) {
+        const last = row.attempts >= attemptsMax ? ' and is not tried again' : '';
+        log?.error({ err, mail: row.id, attempts: row.attempts }, `an e-mail could not be sent${last}`);
+      }
+    }
+  }
+}
+
+async function parcelOf({ db }: Needs, row: OutboxRow): Promise<Parcel> {
+  const invoices = await invoicesById(db, row.invoiceIds);
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    html: htmlOf(row.subject, row.body),
+    createdAt: row.createdAt,
+    attachments: await Promise.all(invoices.map((invoice) => invoiceFile(db, invoice))),
+  };
+}

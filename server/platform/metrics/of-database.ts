@@ -1,0 +1,47 @@
+import { isNotNull, sql } from 'drizzle-orm';
+import { Gauge } from 'prom-client';
+import type { Database } from '#server/platform/db/client.ts';
+import { payments } from '#server/platform/db/schema/index.ts';
+import { registry } from './metrics.ts';
+
+/** Scraping often must not become a load of its own. */
+const keptMillis = 10_000;
+
+/** What is read when somebody looks: the pool's connections, and the payments that somebody waits for. */
+export function measureDatabase(db: Database): void {
+  const pool = db.$client;
+  new Gauge({
+    name: 'vestidor_database_connections',
+    help: 'Connections of the pool, by state; waiting are those who would have one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  let readAt = Number.NEGATIVE_INFINITY;
+  new Gauge({
+    name: 'vestidor_open_payments',
+    help: 'Payments that are still looked at, by way to pay and state',
+    labelNames: ['method', 'status'],
+    registers: [registry],
+    async collect() {
+      if (performance.now() - readAt < keptMillis) return;
+      const rows = await openPayments(db).catch(() => null);
+      if (rows === null) return;
+      readAt = performance.now();
+      this.reset();
+      for (const { method, status, open } of rows) this.set({ method, status }, open);
+    },
+  });
+}
+
+function openPayments(db: Database) {
+  return db
+    .select({ method: payments.method, status: payments.status, open: sql<number>`count(*)::int` })
+    .from(payments)
+    .where(isNotNull(payments.checkAt))
+    .groupBy(payments.method, payments.status);
+}

@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { isIPv4 } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
+import type { Database } from '#server/platform/db/client.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { routeLabel } from '#server/platform/http/route-label.ts';
+import { registry, requests } from './metrics.ts';
+import { measureDatabase } from './of-database.ts';
+
+/** Takes the time of every request, and begins to watch the process: memory, event loop, garbage. */
+export function measure(app: FastifyInstance, db: Database): void {
+  collectDefaultMetrics({ register: registry });
+  measureDatabase(db);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    requests.observe(
+      { method, route: routeLabel(request), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+}
+
+/**
+ * `/metrics` on the public address, for whoever knows the token. To everybody else it is a page that does not exist.
+ */
+export function serveMetricsWithToken(app: FastifyInstance, token: string): void {
+  const wanted = digest(`Bearer ${token}`);
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // Digests are of one length: the comparison tells nobody how much of a guess was right.
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
+      throw new ApiError('not_found');
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * `/metrics` on a port of its own that only this machine reaches. A proxy on the same machine makes every caller
+ * look local, so the public port never answers by address.
+ */
+export async function serveMetricsOnLoopback(port: number): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    // The page of a name that an attacker has pointed at this machine would call it by that name.
+    const { hostname } = URL.parse(`http://${request.headers.host}`) ?? {};
+    if (request.method !== 'GET' || request.url !== '/metrics' || !isLocal(hostname ?? '')) {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const text = await registry.metrics();
+      response
+        .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+        .end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  server.unref();
+  return server;
+}
+
+const isLocal = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || (isIPv4(hostname) && hostname.startsWith('127.'));

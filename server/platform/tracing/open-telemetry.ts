@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { routeLabel } from '#server/platform/http/route-label.ts';
+import { callerOf } from './caller.ts';
+import { followQueries } from './queries.ts';
+import type { Tracing } from './tracing.ts';
+
+/** Sends spans by OTLP over HTTP. The exporter reads the endpoint and its headers from the environment itself. */
+export function openTelemetry(env: NodeJS.ProcessEnv): Tracing {
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': env.OTEL_SERVICE_NAME || 'vestidor',
+      'process.pid': process.pid,
+    }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  });
+  const tracer = provider.getTracer('vestidor');
+  const current = new AsyncLocalStorage<Span>();
+  return {
+    follow(app, db) {
+      followRequests(app, tracer, current);
+      followQueries(db, tracer, () => current.getStore());
+    },
+    stop: () => provider.shutdown(),
+  };
+}
+
+const spanOf = new WeakMap<FastifyRequest, Span>();
+
+function followRequests(app: FastifyInstance, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { method } = request;
+    const route = routeLabel(request);
+    const caller = callerOf(request.headers.traceparent);
+    const span = tracer.startSpan(
+      `${method} ${route}`,
+      { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'http.route': route } },
+      caller === null ? ROOT_CONTEXT : trace.setSpanContext(ROOT_CONTEXT, caller),
+    );
+    span.setAttribute('vestidor.request_id', request.id);
+    spanOf.set(request, span);
+    current.run(span, done);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spanOf.get(request);
+    span?.setAttribute('http.response.status_code', reply.statusCode);
+    if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    span?.end();
+    done();
+  });
+}

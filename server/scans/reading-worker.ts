@@ -1,5 +1,0 @@
-import { serveTasks } from '#server/threads/serve-tasks.ts';
-import { readingTasks } from './reading-tasks.ts';
-
-/* Photographs are read on a thread of their own: the network and the masks would hold every other request up. */
-serveTasks(readingTasks);

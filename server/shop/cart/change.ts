@@ -1,0 +1,124 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { cartItems, products, productVariants, users } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+
+/** One size in one colour of a product. */
+export interface Variant {
+  productId: string;
+  color: string;
+  size: string;
+}
+
+/**
+ * Puts one more piece in a cart; the same size and colour adds up. A cart promises nothing, so the
+ * stock is looked at and not taken: that is for the order. Two carts may hold the last piece, one
+ * cart never holds two of it.
+ * @throws ApiError `product_not_found`, `product_option_unknown`, `out_of_stock` or `cart_limit`
+ */
+export async function addPiece(tx: Executor, ownerId: string, variant: Variant, now: Date): Promise<void> {
+  await oneChangeAtATime(tx, ownerId);
+  const stock = await stockOf(tx, variant);
+  const { lines, quantity } = await whatIsIn(tx, ownerId, variant);
+  if (quantity === 0 && lines >= limits.cart.linesMax)
+    throw new ApiError(
+      'cart_limit',
+      `Tu carrito admite ${limits.cart.linesMax} artículos distintos y ya los tiene.`,
+      { limit: limits.cart.linesMax },
+    );
+  requireStock(quantity + 1, stock);
+  await tx
+    .insert(cartItems)
+    .values({ ownerId, ...variant, quantity: 1, addedAt: now })
+    .onConflictDoUpdate({
+      target: [cartItems.ownerId, cartItems.productId, cartItems.color, cartItems.size],
+      set: { quantity: sql`${cartItems.quantity} + 1` },
+    });
+}
+
+/** @throws ApiError `cart_item_not_found` or `out_of_stock`; fewer than before is always granted */
+export async function setQuantity(
+  tx: Executor,
+  ownerId: string,
+  variant: Variant,
+  quantity: number,
+): Promise<void> {
+  await oneChangeAtATime(tx, ownerId);
+  const before = (await whatIsIn(tx, ownerId, variant)).quantity;
+  if (before === 0) throw new ApiError('cart_item_not_found');
+  if (quantity > before) requireStock(quantity, await stockOf(tx, variant));
+  await tx.update(cartItems).set({ quantity }).where(isLine(ownerId, variant));
+}
+
+/** @throws ApiError `cart_item_not_found` */
+export async function removeLine(tx: Executor, ownerId: string, variant: Variant): Promise<void> {
+  const removed = await tx
+    .delete(cartItems)
+    .where(isLine(ownerId, variant))
+    .returning({ size: cartItems.size });
+  if (removed.length === 0) throw new ApiError('cart_item_not_found');
+}
+
+/** Locks the person's row: what is counted now is still so when it is written. */
+async function oneChangeAtATime(tx: Executor, ownerId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+}
+
+const isLine = (ownerId: string, { productId, color, size }: Variant) =>
+  and(
+    eq(cartItems.ownerId, ownerId),
+    eq(cartItems.productId, productId),
+    eq(cartItems.color, color),
+    eq(cartItems.size, size),
+  );
+
+async function whatIsIn(
+  tx: Executor,
+  ownerId: string,
+  variant: Variant,
+): Promise<{ lines: number; quantity: number }> {
+  const rows = await tx.select().from(cartItems).where(eq(cartItems.ownerId, ownerId));
+  const same = rows.find(
+    (row) => row.productId === variant.productId && row.color === variant.color && row.size === variant.size,
+  );
+  return { lines: rows.length, quantity: same?.quantity ?? 0 };
+}
+
+async function stockOf(tx: Executor, { productId, color, size }: Variant): Promise<number> {
+  const rows = await tx
+    .select({ active: products.active, stock: productVariants.stock })
+    .from(products)
+    .leftJoin(
+      productVariants,
+      and(
+        eq(productVariants.productId, products.id),
+        eq(productVariants.color, color),
+        eq(productVariants.size, size),
+      ),
+    )
+    .where(eq(products.id, productId));
+  const [found] = rows;
+  if (found === undefined || !found.active) throw new ApiError('product_not_found');
+  if (found.stock === null) throw new ApiError('product_option_unknown');
+  return found.stock;
+}
+
+/** @throws ApiError `out_of_stock` or `cart_limit`, saying how many there are */
+function requireStock(wanted: number, stock: number): void {
+  if (stock === 0) throw new ApiError('out_of_stock');
+  if (wanted > stock)
+    throw new ApiError(
+      'out_of_stock',
+      stock === 1
+        ? 'Solo queda una unidad en esa talla y ese color, y ya está en tu carrito.'
+        : `Solo quedan ${stock} unidades en esa talla y ese color.`,
+      { available: stock },
+    );
+  if (wanted > limits.cart.quantityMax)
+    throw new ApiError(
+      'cart_limit',
+      `Puedes llevar hasta ${limits.cart.quantityMax} unidades de cada artículo.`,
+      { limit: limits.cart.quantityMax },
+    );
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { cartItems, products, productVariants } from '#server/platform/db/schema/index.ts';
+import type { ProductColor } from '#server/platform/db/schema/store.ts';
+import type { Price } from '../catalogue/price.ts';
+import { pricesOf } from '../catalogue/queries.ts';
+
+/** A line of a cart with what is known of its product now. */
+export interface CartLine {
+  productId: string;
+  color: string;
+  size: string;
+  quantity: number;
+  name: string;
+  brand: string;
+  colors: ProductColor[];
+  active: boolean;
+  /** All pieces in stock, and 0 of what is not sold any more. */
+  stock: number;
+  price: Price;
+}
+
+/** The cart of a person, in the order in which it was filled. */
+export async function cartLinesOf(db: Executor, ownerId: string, now: Date): Promise<CartLine[]> {
+  const rows = await db
+    .select({
+      productId: cartItems.productId,
+      color: cartItems.color,
+      size: cartItems.size,
+      quantity: cartItems.quantity,
+      name: products.name,
+      brand: products.brand,
+      colors: products.colors,
+      active: products.active,
+      stock: productVariants.stock,
+    })
+    .from(cartItems)
+    .innerJoin(products, eq(products.id, cartItems.productId))
+    .innerJoin(
+      productVariants,
+      and(
+        eq(productVariants.productId, cartItems.productId),
+        eq(productVariants.color, cartItems.color),
+        eq(productVariants.size, cartItems.size),
+      ),
+    )
+    .where(eq(cartItems.ownerId, ownerId))
+    .orderBy(asc(cartItems.addedAt), asc(cartItems.productId), asc(cartItems.color), asc(cartItems.size));
+  if (rows.length === 0) return [];
+  const prices = await pricesOf(db, now, [...new Set(rows.map(({ productId }) => productId))]);
+  return rows.flatMap((row) => {
+    const price = prices.get(row.productId);
+    return price === undefined ? [] : [{ ...row, stock: row.active ? row.stock : 0, price }];
+  });
+}

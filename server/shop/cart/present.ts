@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Cart } from '#contract/store.ts';
+import { orderable, pictureOf } from '../catalogue/present.ts';
+import type { CartLine } from './lines.ts';
+import { totalsOf } from './totals.ts';
+
+const isAvailable = ({ quantity, stock }: CartLine): boolean => quantity <= stock;
+
+/** A cart as its owner sees it, in euros; sums are made in cents. */
+export function presentCart(lines: readonly CartLine[]): z.output<typeof Cart> {
+  const totals = totalsOf(
+    lines.map((line) => ({ quantity: line.quantity, ...line.price, available: isAvailable(line) })),
+  );
+  return {
+    items: lines.map((line) => ({
+      productId: line.productId,
+      name: line.name,
+      brand: line.brand,
+      image: pictureOf(line.productId, line.color, 'front'),
+      size: line.size,
+      color: line.color,
+      hex: line.colors.find(({ name }) => name === line.color)?.hex ?? '#808184',
+      quantity: line.quantity,
+      price: line.price.cents / 100,
+      originalPrice: line.price.originalCents / 100,
+      lineTotal: (line.price.cents * line.quantity) / 100,
+      stock: orderable(line.stock),
+      available: isAvailable(line),
+    })),
+    count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    subtotal: totals.subtotalCents / 100,
+    savings: totals.savingsCents / 100,
+    delivery: totals.deliveryCents / 100,
+    total: totals.totalCents / 100,
+    missingForFreeDelivery: totals.missingForFreeDeliveryCents / 100,
+  };
+}

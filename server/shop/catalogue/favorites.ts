@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { favorites, products } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+
+/** The products that a person has kept an eye on and that are still sold, newest first. */
+export async function favoritesOf(db: Executor, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: favorites.productId })
+    .from(favorites)
+    .innerJoin(products, eq(products.id, favorites.productId))
+    .where(and(eq(favorites.ownerId, ownerId), eq(products.active, true)))
+    .orderBy(desc(favorites.createdAt), favorites.productId);
+  return rows.map(({ id }) => id);
+}
+
+/** @throws ApiError `product_not_found`; a favourite that is one already stays as it is */
+export async function keepFavorite(
+  db: Executor,
+  ownerId: string,
+  productId: string,
+  createdAt: Date,
+): Promise<void> {
+  const [product] = await db
+    .select({ active: products.active })
+    .from(products)
+    .where(eq(products.id, productId));
+  if (!product?.active) throw new ApiError('product_not_found');
+  await db.insert(favorites).values({ ownerId, productId, createdAt }).onConflictDoNothing();
+}
+
+/** What is no favourite any more is what was wanted. */
+export async function dropFavorite(db: Executor, ownerId: string, productId: string): Promise<void> {
+  await db.delete(favorites).where(and(eq(favorites.ownerId, ownerId), eq(favorites.productId, productId)));
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/store.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { cartRoutes } from '../cart/routes.ts';
+import { inWardrobeRoutes } from '../in-wardrobe/routes.ts';
+import { dropFavorite, favoritesOf, keepFavorite } from './favorites.ts';
+import { productPictureRoutes } from './pictures/routes.ts';
+import { presentProduct } from './present.ts';
+import { productForSale } from './queries.ts';
+import { sendReady } from './send-ready.ts';
+import { Shelf } from './shelf.ts';
+
+export function storeRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now } = services;
+  const shelf = new Shelf(services);
+
+  route(app, contract.storeProducts, async ({ query, request, reply }) =>
+    sendReady(request, reply, await shelf.answer(query.brand, query.category)),
+  );
+
+  route(app, contract.storeProduct, async ({ params }) => {
+    const product = await productForSale(db, params.productId, now());
+    if (product === undefined) throw new ApiError('product_not_found');
+    return { product: presentProduct(product) };
+  });
+
+  route(app, contract.readFavorites, async ({ person }) => ({
+    productIds: await favoritesOf(db, person.id),
+  }));
+
+  route(app, contract.addFavorite, async ({ person, params }) => {
+    await keepFavorite(db, person.id, params.productId, now());
+    return { success: true as const };
+  });
+
+  route(app, contract.removeFavorite, async ({ person, params }) => {
+    await dropFavorite(db, person.id, params.productId);
+    return { success: true as const };
+  });
+
+  inWardrobeRoutes(app, services, shelf);
+  cartRoutes(app, services);
+  productPictureRoutes(app, services);
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { Product, ProductInWardrobe, storeInWardrobe } from '#contract/store.ts';
+import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import { wearForecast } from '#stylist/uses/expected-wear.ts';
+import { keyOf } from './as-garments.ts';
+import type { Views } from './remembered-views.ts';
+
+type Answer = z.output<typeof storeInWardrobe.response>;
+type OwnPiece = Answer['pieces'][number];
+
+/** What every product would do in a wardrobe. A garment that is spoken of often stands there once. */
+export function presentInWardrobe(
+  rows: readonly GarmentRow[],
+  products: readonly z.output<typeof Product>[],
+  views: Views,
+  now: Date,
+): Answer {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const places = new Map<string, number>();
+  const pieces: OwnPiece[] = [];
+  const placeOf = (id: string): number | null => {
+    const known = places.get(id);
+    const row = byId.get(id);
+    if (known !== undefined || row === undefined) return known ?? null;
+    places.set(id, pieces.length);
+    return pieces.push(presentPiece(row)) - 1;
+  };
+
+  const forecast = wearForecast(rows.map((row) => asStylistSees(row, now)));
+  return {
+    garments: rows.length,
+    products: products.map(({ id, kind, price, variants }): z.output<typeof ProductInWardrobe> => {
+      const expected = forecast({ kind });
+      return {
+        productId: id,
+        wear: expected && { ...expected, costPerWear: Math.round((price / expected.perYear) * 100) / 100 },
+        colors: variants.map(({ color }) => {
+          const view = views.get(keyOf(id, color));
+          return {
+            color,
+            matches: view?.matches ?? 0,
+            outfits: view?.outfits ?? 0,
+            looks: (view?.looks ?? []).map(({ occasion, season, garmentIds }) => ({
+              occasion,
+              season,
+              pieces: garmentIds.flatMap((garmentId) => placeOf(garmentId) ?? []),
+            })),
+            alike: view?.alikeId ? placeOf(view.alikeId) : null,
+          };
+        }),
+      };
+    }),
+    pieces,
+  };
+}
+
+const presentPiece = (row: GarmentRow): OwnPiece => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  photo: presentPhoto(row),
+  timesWorn: row.timesWorn,
+});

@@ -1,0 +1,54 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { cartItems } from '#server/platform/db/schema/index.ts';
+import type { OrderLineRow } from './queries.ts';
+
+/** Puts what was ordered and not paid back into the cart, so that nobody looks for it again. */
+export async function backToCart(
+  tx: Executor,
+  ownerId: string,
+  lines: readonly OrderLineRow[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(cartItems)
+    .values(
+      lines.map(({ productId, color, size, quantity }) => ({
+        ownerId,
+        productId,
+        color,
+        size,
+        quantity,
+        addedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [cartItems.ownerId, cartItems.productId, cartItems.color, cartItems.size],
+      set: { quantity: sql`greatest(${cartItems.quantity}, excluded.quantity)` },
+    });
+}
+
+/** What came back into the cart and was paid for after all is not to be bought again. */
+export async function outOfCart(
+  tx: Executor,
+  ownerId: string,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.ownerId, ownerId),
+        or(
+          ...lines.map(({ productId, color, size, quantity }) =>
+            and(
+              eq(cartItems.productId, productId),
+              eq(cartItems.color, color),
+              eq(cartItems.size, size),
+              eq(cartItems.quantity, quantity),
+            ),
+          ),
+        ),
+      ),
+    );
+}

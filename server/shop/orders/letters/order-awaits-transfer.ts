@@ -1,0 +1,60 @@
+import { friendlyFormatIBAN } from 'ibantools';
+import { shownDetail } from '#contract/company.ts';
+import type { BankConfig } from '#server/payments/config.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import type { Letter } from '#server/platform/mail/outbox.ts';
+import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
+import {
+  greeting,
+  type Letterhead,
+  list,
+  paragraphs,
+  sellerLines,
+} from '../../../platform/mail/letterhead.ts';
+import { orderUrl } from './order-confirmed.ts';
+
+interface Awaited {
+  name: string;
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  payment: PaymentRow;
+  bank: BankConfig;
+}
+
+/** What somebody needs who makes the transfer later, away from the page. It is not the confirmation of a sale. */
+export function orderAwaitsTransfer(
+  head: Letterhead,
+  { name, order, lines, payment, bank }: Awaited,
+): Letter {
+  const until = payment.expiresAt === null ? null : inWords(payment.expiresAt);
+  return {
+    subject: `Cómo pagar tu pedido ${order.number}`,
+    body: paragraphs(
+      greeting(name),
+      `Hemos apartado las prendas de tu pedido ${order.number}${until === null ? '' : ` hasta el ${until}`}. Falta la transferencia; estos son los datos:`,
+      list(
+        `Importe: ${euros(payment.amountCents)}`,
+        `A nombre de: ${bank.accountName}`,
+        `IBAN: ${friendlyFormatIBAN(bank.iban) ?? bank.iban}`,
+        `BIC: ${bank.bic}`,
+        `Concepto, solo esto: ${payment.reference}`,
+      ),
+      'Una transferencia normal tarda hasta dos días laborables; una inmediata, segundos. Cuando llegue te escribimos con la confirmación y la factura.',
+      'TU PEDIDO',
+      list(
+        ...lines.map(
+          ({ quantity, name: piece, brand, size, color, priceCents }) =>
+            `${quantity} × ${piece}, ${brand}, talla ${size}, ${color}: ${euros(priceCents * quantity)}`,
+        ),
+        `Envío: ${order.deliveryCents === 0 ? 'gratis' : euros(order.deliveryCents)}`,
+        `Total: ${euros(order.totalCents)}, IVA incluido.`,
+      ),
+      'Si no llega a tiempo, las prendas vuelven a la venta, las dejamos en tu carrito y no debes nada.',
+      `Con código QR para la app de tu banco, otras formas de pagar y el botón para cancelarlo: ${orderUrl(head, order)}`,
+      `¿Alguna duda? Escríbenos a ${shownDetail(head.company.email)}.`,
+      sellerLines(head),
+    ),
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import type { placeOrder as placeOrderCall } from '#contract/orders.ts';
+import { decimalOfCents, vatPercent } from '#contract/price.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+import { askFor, requireMethod } from '#server/payments/ledger/open-payment.ts';
+import { newPayment } from '#server/payments/ledger/purchase.ts';
+import { insertPayment } from '#server/payments/ledger/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { cartItems, orderLines, orders } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Person } from '#server/platform/http/person.ts';
+import type { Services } from '#server/services.ts';
+import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
+import { totalsOf } from '#server/shop/cart/totals.ts';
+import { differenceFrom } from './cart-difference.ts';
+import { newOrderNumber } from './number.ts';
+import { purchaseOf } from './purchase.ts';
+import { countPending, type OrderRow, orderOfCheckout, paymentsOfOrders } from './queries.ts';
+import { lockPerson, takeStock } from './stock.ts';
+
+export type Wish = z.output<typeof placeOrderCall.body>;
+
+/**
+ * Orders what is in the cart: its pieces leave the stock, its prices stand, and its payment is written down, all
+ * at once or not at all. Then the provider is asked. A checkout orders once, however often it asks.
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `order_too_large`, and those of
+ *   opening a payment
+ */
+export async function placeOrder(services: Services, person: Person, wish: Wish): Promise<OrderRow> {
+  requireMethod(services, person, wish.method);
+  const order = await inTransaction(services.db, (tx) => writeDown(tx, services, person, wish));
+  const [payment] = await paymentsOfOrders(services.db, [order.id]);
+  if (payment !== undefined) await askFor(services, payment, person);
+  return order;
+}
+
+async function writeDown(tx: Executor, services: Services, person: Person, wish: Wish): Promise<OrderRow> {
+  const { now, config } = services;
+  await lockPerson(tx, person.id);
+  const placed = await orderOfCheckout(tx, person.id, wish.checkoutKey);
+  if (placed !== undefined) return placed;
+  if ((await countPending(tx, person.id)) >= limits.order.pendingMax) throw new ApiError('order_limit');
+
+  const createdAt = now();
+  const lines = await cartLinesOf(tx, person.id, createdAt);
+  if (lines.length === 0) throw new ApiError('cart_empty');
+  const changed = differenceFrom(wish.items, lines);
+  if (changed !== null) throw new ApiError('cart_changed', changed);
+  const gone = lines.find(({ active }) => !active);
+  if (gone !== undefined) throw outOfStock(gone, 0);
+  const shortage = await takeStock(tx, lines);
+  if (shortage !== null) throw outOfStock(shortage.pieces, shortage.left);
+  const totals = totalsOf(lines.map(({ quantity, price }) => ({ quantity, ...price, available: true })));
+  if (decimalOfCents(totals.totalCents) !== wish.total) {
+    throw new ApiError(
+      'cart_changed',
+      `El total es ahora de ${euros(totals.totalCents)}. Revísalo antes de pedir.`,
+    );
+  }
+  if (totals.totalCents > limits.order.totalCentsMax) throw tooLarge();
+
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      id: randomUUID(),
+      ownerId: person.id,
+      mode: config.payments.mode,
+      number: newOrderNumber(),
+      checkoutKey: wish.checkoutKey,
+      status: 'pending',
+      address: wish.address,
+      subtotalCents: totals.subtotalCents,
+      deliveryCents: totals.deliveryCents,
+      totalCents: totals.totalCents,
+      vatPercent,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning();
+  if (order === undefined) throw new Error('an order was not written');
+  await tx.insert(orderLines).values(lines.map((line, position) => rowOf(order.id, line, position)));
+  await insertPayment(tx, newPayment(services, person.id, wish.method, purchaseOf(order)));
+  await emptyCart(tx, person.id, lines);
+  return order;
+}
+
+function rowOf(orderId: string, line: CartLine, position: number): typeof orderLines.$inferInsert {
+  const { productId, color, size, quantity, name, brand, colors, price } = line;
+  return {
+    orderId,
+    position,
+    productId,
+    color,
+    size,
+    quantity,
+    name,
+    brand,
+    hex: colors.find((one) => one.name === color)?.hex ?? '#808184',
+    priceCents: price.cents,
+  };
+}
+
+async function emptyCart(tx: Executor, ownerId: string, lines: readonly CartLine[]): Promise<void> {
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.ownerId, ownerId),
+        or(
+          ...lines.map(({ productId, color, size }) =>
+            and(eq(cartItems.productId, productId), eq(cartItems.color, color), eq(cartItems.size, size)),
+          ),
+        ),
+      ),
+    );
+}
+
+function outOfStock({ name, size, color }: CartLine, left: number): ApiError {
+  const what = `«${name}», talla ${size}, ${color}`;
+  const message =
+    left === 0
+      ? `Se ha agotado ${what}. Quítala del carrito para seguir; no se ha cobrado nada.`
+      : left === 1
+        ? `Solo queda una unidad de ${what}. Cámbialo en el carrito; no se ha cobrado nada.`
+        : `Solo quedan ${left} unidades de ${what}. Cámbialo en el carrito; no se ha cobrado nada.`;
+  return new ApiError('out_of_stock', message, { available: left });
+}
+
+function tooLarge(): ApiError {
+  const max = euros(limits.order.totalCentsMax);
+  return new ApiError('order_too_large', `Un pedido puede ser de ${max} como mucho. Repártelo en varios.`, {
+    limit: decimalOfCents(limits.order.totalCentsMax),
+  });
+}

@@ -1,0 +1,90 @@
+import type { Order } from '#contract/orders.ts';
+import { decimalOfCents } from '#contract/price.ts';
+import { splitVat } from '#server/payments/invoices/amounts.ts';
+import { numberOf } from '#server/payments/invoices/number.ts';
+import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import { silenceMillis } from '#server/payments/methods/bitcoin/patience.ts';
+import type { WithdrawalRow } from '#server/payments/withdrawals/queries.ts';
+import { pictureOf } from '#server/shop/catalogue/present.ts';
+import type { OrderLineRow, OrderRow } from './queries.ts';
+import { undoOf } from './undo.ts';
+
+/** An order with all that hangs on it. */
+export interface WholeOrder {
+  row: OrderRow;
+  lines: readonly OrderLineRow[];
+  /** Newest first. */
+  payments: readonly PaymentRow[];
+  invoices: readonly InvoiceRow[];
+  withdrawal: WithdrawalRow | undefined;
+  garmentIds: string[];
+}
+
+/** The payment that says how an order stands: what is under way, what paid it, or else the newest try. */
+export function paymentOf({ row, payments }: WholeOrder): PaymentRow | undefined {
+  return (
+    payments.find(({ status }) => status === 'created' || status === 'pending') ??
+    payments.find(({ id }) => id === row.paidBy) ??
+    payments[0]
+  );
+}
+
+/** An order as its buyer sees it. Money leaves as decimal units; the database keeps cents. */
+export function presentOrder(order: WholeOrder, now: Date): Order {
+  const { row, lines, invoices, withdrawal, garmentIds } = order;
+  const { netCents, vatCents } = splitVat(row.totalCents, row.vatPercent);
+  const payment = paymentOf(order);
+  const undo = undoOf(row, now);
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    placedAt: row.createdAt.toISOString(),
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      name: line.name,
+      brand: line.brand,
+      color: line.color,
+      hex: line.hex,
+      size: line.size,
+      quantity: line.quantity,
+      price: decimalOfCents(line.priceCents),
+      lineTotal: decimalOfCents(line.priceCents * line.quantity),
+      image: pictureOf(line.productId, line.color, 'front'),
+    })),
+    count: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    subtotal: decimalOfCents(row.subtotalCents),
+    delivery: decimalOfCents(row.deliveryCents),
+    total: decimalOfCents(row.totalCents),
+    net: decimalOfCents(netCents),
+    vat: decimalOfCents(vatCents),
+    vatPercent: row.vatPercent,
+    address: row.address,
+    paidAt: row.paidAt?.toISOString() ?? null,
+    shippedAt: row.shippedAt?.toISOString() ?? null,
+    tracking: row.tracking,
+    keptUntil: row.status === 'pending' ? (keptUntilOf(payment)?.toISOString() ?? null) : null,
+    undo: undo && { kind: undo.kind, until: undo.until?.toISOString() ?? null },
+    withdrawal: withdrawal
+      ? { number: withdrawal.number, requestedAt: withdrawal.requestedAt.toISOString() }
+      : null,
+    refund: refundOf(order),
+    notice: order.payments.find(({ details }) => details.notice !== undefined)?.details.notice ?? null,
+    invoices: invoices.map((invoice) => ({ id: invoice.id, number: numberOf(invoice) })),
+    garmentIds,
+  };
+}
+
+/** Pieces are kept as long as their payment is waited for: coins may be seen a while after their quote. */
+function keptUntilOf(payment: PaymentRow | undefined): Date | null {
+  const expiresAt = payment?.expiresAt ?? null;
+  return expiresAt !== null && payment?.method === 'crypto_btc'
+    ? new Date(expiresAt.getTime() + silenceMillis)
+    : expiresAt;
+}
+
+function refundOf({ payments }: WholeOrder): Order['refund'] {
+  if (payments.some(({ status }) => status === 'refunding')) return 'under_way';
+  return payments.some(({ status }) => status === 'refunded') ? 'done' : null;
+}

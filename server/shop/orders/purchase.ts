@@ -1,0 +1,18 @@
+import type { Purchase } from '#server/payments/ledger/purchase.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { lockOrder, type OrderRow } from './queries.ts';
+
+/** An order as something to pay for, as long as its pieces are kept. */
+export function purchaseOf({ id, totalCents }: OrderRow): Purchase {
+  return {
+    purpose: 'order',
+    orderId: id,
+    amountCents: totalCents,
+    currency: 'EUR',
+    async admit(tx: Executor) {
+      const order = await lockOrder(tx, id);
+      if (order?.status !== 'pending') throw new ApiError('order_not_payable');
+    },
+  };
+}

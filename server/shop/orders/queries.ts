@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { orderLines, orders, payments } from '#server/platform/db/schema/index.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+const first = <T>(rows: T[]): T | undefined => rows[0];
+
+export async function orderById(db: Executor, id: string): Promise<OrderRow | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.id, id)));
+}
+
+/** An order of one person; anybody else's does not exist for them. */
+export async function ownOrder(db: Executor, ownerId: string, id: string): Promise<OrderRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.ownerId, ownerId), eq(orders.id, id))),
+  );
+}
+
+export async function orderOfCheckout(
+  db: Executor,
+  ownerId: string,
+  checkoutKey: string,
+): Promise<OrderRow | undefined> {
+  return first(
+    await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.ownerId, ownerId), eq(orders.checkoutKey, checkoutKey))),
+  );
+}
+
+export async function orderByNumber(db: Executor, number: string): Promise<OrderRow | undefined> {
+  return first(await db.select().from(orders).where(eq(orders.number, number)));
+}
+
+/** Newest first. */
+export async function ordersOf(db: Executor, ownerId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.ownerId, ownerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+export async function countPending(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.status, 'pending')));
+  return row?.count ?? 0;
+}
+
+export async function linesOf(db: Executor, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+}
+
+/** Every try to pay for these orders, newest first. */
+export async function paymentsOfOrders(db: Executor, orderIds: readonly string[]): Promise<PaymentRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+/** The row as it is now, kept from everybody else until the transaction ends. */
+export async function lockOrder(tx: Executor, id: string): Promise<OrderRow | undefined> {
+  return first(await tx.select().from(orders).where(eq(orders.id, id)).for('update'));
+}
+
+export async function updateOrder(
+  tx: Executor,
+  id: string,
+  change: Partial<typeof orders.$inferInsert>,
+  now: Date,
+): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, updatedAt: now })
+    .where(eq(orders.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+/** The tries to pay for an order that are under way, but for one. */
+export async function otherOpenPayments(
+  tx: Executor,
+  orderId: string,
+  butFor: string,
+): Promise<PaymentRow[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        ne(payments.id, butFor),
+        inArray(payments.status, ['created', 'pending']),
+      ),
+    );
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/orders.ts';
+import { openPayment } from '#server/payments/ledger/open-payment.ts';
+import { presentPayment } from '#server/payments/ledger/present.ts';
+import { settle } from '#server/payments/ledger/settle.ts';
+import { cardFormOf } from '#server/payments/methods/card/card-form.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { cancelOrder } from './cancel.ts';
+import { placeOrder } from './place.ts';
+import { paymentOf, presentOrder } from './present.ts';
+import { purchaseOf } from './purchase.ts';
+import { type OrderRow, ordersOf, ownOrder } from './queries.ts';
+import { wholeOrders } from './read.ts';
+
+export function orderRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now, config } = services;
+  const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  /** @throws ApiError `order_not_found`, also for an order of somebody else, or of another mode */
+  async function found(ownerId: string, id: string): Promise<OrderRow> {
+    const row = await ownOrder(db, ownerId, id);
+    if (row === undefined || row.mode !== config.payments.mode) throw new ApiError('order_not_found');
+    return row;
+  }
+
+  async function answered(ownerId: string, id: string): Promise<contract.OrderAnswer> {
+    const [order] = await wholeOrders(db, ownerId, [await found(ownerId, id)]);
+    if (order === undefined) throw new ApiError('order_not_found');
+    const payment = paymentOf(order);
+    return {
+      order: presentOrder(order, now()),
+      payment: payment === undefined ? null : presentPayment(payment, config.payments).payment,
+    };
+  }
+
+  route(app, contract.listOrders, async ({ person }) => {
+    const rows = (await ordersOf(db, person.id)).filter(({ mode }) => mode === config.payments.mode);
+    return { orders: (await wholeOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
+  });
+
+  route(app, contract.lastAddress, async ({ person }) => {
+    const rows = await ordersOf(db, person.id);
+    return { address: rows.find(({ address }) => address !== null)?.address ?? null };
+  });
+
+  route(
+    app,
+    contract.placeOrder,
+    async ({ person, body }) => answered(person.id, (await placeOrder(services, person, body)).id),
+    often,
+  );
+
+  route(app, contract.readOrder, ({ person, params }) => answered(person.id, params.id));
+
+  route(
+    app,
+    contract.payOrder,
+    async ({ person, params, body }) => {
+      const order = await found(person.id, params.id);
+      const opened = await openPayment(services, person, body.method, purchaseOf(order));
+      // The form of a card may have been left half-way: what it is worth now is asked for.
+      const payment = body.method === 'stripe_card' ? await settle(services, opened.id) : opened;
+      const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
+      return {
+        ...(await answered(person.id, order.id)),
+        card: secret === undefined ? null : cardFormOf(services, secret),
+      };
+    },
+    often,
+  );
+
+  route(
+    app,
+    contract.cancelOrder,
+    async ({ person, params, request }) => {
+      await cancelOrder(services, person.id, params.id, (err) =>
+        request.log.warn({ err, order: params.id }, 'a payment of a cancelled order waits for its provider'),
+      );
+      return answered(person.id, params.id);
+    },
+    often,
+  );
+}

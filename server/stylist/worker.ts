@@ -1,5 +1,0 @@
-import { serveTasks } from '#server/threads/serve-tasks.ts';
-import { stylistTasks } from './tasks.ts';
-
-/* The outfit engine on a thread of its own. */
-serveTasks(stylistTasks);

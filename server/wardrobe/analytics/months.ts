@@ -1,0 +1,10 @@
+import { dayInMadrid } from '#server/wardrobe/garments/allowance.ts';
+
+/** The calendar months in Madrid up to that of `now`, oldest first, as `YYYY-MM`. */
+export function monthsUpTo(now: Date, count: number): string[] {
+  const [year = 0, month = 1] = dayInMadrid(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, at) => {
+    const back = year * 12 + month - 1 - (count - 1 - at);
+    return `${Math.floor(back / 12)}-${String((back % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { correctionConsents, garments, photos, scans } from '#server/platform/db/schema/index.ts';
+import { isSetByPerson } from '#server/wardrobe/scans/taught.ts';
+
+const fields = [
+  'kind',
+  'color',
+  'secondColor',
+  'pattern',
+  'style',
+  'fabric',
+  'condition',
+  'sleeve',
+  'length',
+] as const;
+type Words = Partial<Record<(typeof fields)[number], string | null>>;
+
+/** A photograph with what the scanner read in it and what its owner made of that. Nothing says whose it is. */
+export interface SharedCorrection {
+  /** Always the same for a photograph, and no way back from it to a person. */
+  image: string;
+  storageKey: string;
+  read: Words;
+  /** The fields that the person has set, also where they only said that the reading was right. */
+  corrected: Words;
+}
+
+/** Every correction of the people who share theirs now. Names, brands, prices and tags are left out. */
+export async function sharedCorrections(db: Database): Promise<SharedCorrection[]> {
+  const rows = await db
+    .select({ garment: garments, analysis: scans.analysis, storageKey: photos.storageKey })
+    .from(garments)
+    .innerJoin(
+      correctionConsents,
+      and(eq(correctionConsents.ownerId, garments.ownerId), isNull(correctionConsents.revokedAt)),
+    )
+    .innerJoin(scans, and(eq(scans.ownerId, garments.ownerId), eq(scans.garmentId, garments.id)))
+    .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)))
+    .where(isNotNull(photos.storageKey));
+  return rows.flatMap(({ garment, analysis, storageKey }) => {
+    const read = pick(analysis as ScanAnalysis);
+    const values: Words = { ...pick(garment), secondColor: garment.colors[1]?.name ?? null };
+    // Where neither has a word there is nothing to learn: shoes have no sleeves.
+    const hasWord = (field: keyof Words) => (values[field] ?? read[field] ?? null) !== null;
+    const set = fields.filter((field) => isSetByPerson(garment, field) && hasWord(field));
+    if (set.length === 0 || storageKey === null) return [];
+    return [
+      {
+        image: createHash('sha256')
+          .update(`${garment.ownerId}/${garment.photoId}`)
+          .digest('hex')
+          .slice(0, 24),
+        storageKey,
+        read,
+        corrected: Object.fromEntries(set.map((field) => [field, values[field]])),
+      },
+    ];
+  });
+}
+
+const pick = (from: Partial<Record<string, unknown>>): Words =>
+  Object.fromEntries(
+    fields.flatMap((field) => (field in from ? [[field, from[field] as string | null]] : [])),
+  );

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { photos } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { type PhotoFile, photoKey } from '#server/platform/files/store.ts';
+import type { Services } from '#server/services.ts';
+
+/** Files of a person's photograph, read as they are wanted. @throws ApiError `cutout_needs_photo` for a drawing */
+export async function keptPhotograph(
+  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  ownerId: string,
+  photoId: string,
+  log: FastifyBaseLogger,
+): Promise<(file: PhotoFile) => Promise<Uint8Array>> {
+  const [photo] = await db
+    .select({ folder: photos.storageKey })
+    .from(photos)
+    .where(and(eq(photos.ownerId, ownerId), eq(photos.id, photoId)));
+  const folder = photo?.folder;
+  if (folder == null) throw new ApiError('cutout_needs_photo');
+  return async (file) => {
+    const bytes = await photoStore.get(photoKey(folder, file));
+    if (bytes !== null) return bytes;
+    // The owner has the row, so the picture should be there: a matter for the operator's log.
+    log.error({ photoId, file }, 'picture is missing from the store');
+    throw new ApiError('photo_not_found');
+  };
+}

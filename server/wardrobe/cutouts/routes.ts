@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/cutouts.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { versatilityById, wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
+import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
+import { columnsOfColors } from './colors-of-reading.ts';
+import { keptPhotograph } from './kept-photograph.ts';
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+export function cutoutRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
+  const { db, photoStore, now, config } = services;
+  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  route(
+    app,
+    contract.readCutout,
+    async ({ person, params, request }) => {
+      const row = await garmentOf(db, person.id, params.id);
+      const kept = await keptPhotograph(services, person.id, row.photoId, request.log);
+      const drawn = row.cutBy === 'person' ? await kept('mask') : null;
+      const { width, height, mask, automatic } = await photoReader.outline(await kept('full'), drawn);
+      return {
+        photoId: row.photoId,
+        full: presentPhoto(row).full,
+        width,
+        height,
+        maskBase64: base64(mask),
+        automaticBase64: automatic && base64(automatic),
+        cutBy: row.cutBy,
+      };
+    },
+    guards,
+  );
+
+  route(
+    app,
+    contract.repairCutout,
+    async ({ person, params, body, request }) => {
+      const { photoId } = body;
+      const before = await garmentOf(db, person.id, params.id);
+      const kept = await keptPhotograph(services, person.id, before.photoId, request.log);
+      if (before.photoId !== photoId) throw new ApiError('cutout_outdated');
+      const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
+      const [full, thumb] = [await kept('full'), await kept('thumb')];
+      const { cutout, mask, painted } = await photoReader.cut(full, drawn);
+      // A picture never changes under its address: the photograph moves to a new one with its new cut-out.
+      const encoded = {
+        full,
+        thumb,
+        cutout: cutout ?? thumb,
+        cutBy: mask ? ('person' as const) : cutout ? ('scanner' as const) : ('nobody' as const),
+        ...(mask && { mask }),
+      };
+      const photo = await keepPhoto(photoStore, person.id, encoded, now());
+      const old = await inTransaction(db, async (tx) => {
+        await lockGarment(tx, person.id, params.id);
+        const row = await garmentOf(tx, person.id, params.id);
+        if (row.photoId !== photoId) throw new ApiError('cutout_outdated');
+        await insertPhoto(tx, photo);
+        await updateGarmentRow(tx, person.id, params.id, {
+          ...(body.readColors && columnsOfColors(row, painted)),
+          photoId: photo.id,
+          shown: 'cutout',
+        });
+        if (body.readColors) await wardrobeChanged(tx, person.id);
+        return deletePhotoRow(tx, person.id, photoId);
+      }).catch(async (error: unknown) => {
+        // Only where it is certain that no row names the new folder.
+        if (error instanceof ApiError) await photoStore.removeFolder(photo.storageKey ?? '').catch(() => {});
+        throw error;
+      });
+      await forgetPhoto(services, old);
+      const row = await garmentOf(db, person.id, params.id);
+      const versatility = await versatilityById(db, person.id, now());
+      return { item: presentGarment(row, versatility[row.id]) };
+    },
+    guards,
+  );
+}

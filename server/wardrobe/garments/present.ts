@@ -1,0 +1,57 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import type { GarmentRow } from './queries.ts';
+
+export interface Versatility {
+  percent: number;
+  outfits: number;
+}
+
+const none: Versatility = { percent: 0, outfits: 0 };
+
+/** A garment as its owner sees it. Money leaves as decimal units; the database keeps cents. */
+export function presentGarment(row: GarmentRow, versatility: Versatility = none): WardrobeItem {
+  const photo = presentPhoto(row);
+  return {
+    id: row.id,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    kind: row.kind,
+    size: row.size,
+    color: row.color,
+    colors: row.colors,
+    pattern: row.pattern,
+    style: row.style,
+    fabric: row.fabric,
+    condition: row.condition,
+    composition: row.composition,
+    care: row.care,
+    sleeve: row.sleeve,
+    length: row.length,
+    secondColor: row.colors[1]?.name ?? null,
+    purchasePrice: row.purchasePriceCents === null ? null : row.purchasePriceCents / 100,
+    costPerWear:
+      row.purchasePriceCents === null || row.timesWorn === 0
+        ? null
+        : Math.round(row.purchasePriceCents / row.timesWorn) / 100,
+    versatilityScore: versatility.percent,
+    versatilityOutfits: versatility.outfits,
+    timesWorn: row.timesWorn,
+    lastWornAt: row.lastWornAt?.toISOString() ?? null,
+    season: row.seasons,
+    tags: row.tags,
+    images: [photo.full],
+    photo,
+    favorite: row.favorite,
+    inLaundry: row.inLaundry,
+    bought:
+      row.orderId === null || row.productId === null
+        ? null
+        : { orderId: row.orderId, productId: row.productId },
+    suggested: row.suggested,
+    origin: row.origin,
+    confidence: row.confidence,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

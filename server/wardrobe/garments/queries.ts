@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Cutter } from '#contract/vocabulary.ts';
+import type { Database, Executor } from '#server/platform/db/client.ts';
+import { prepareRows } from '#server/platform/db/prepared-rows.ts';
+import { garments, outfitGarments, photos } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+
+export type NewGarment = typeof garments.$inferInsert;
+/** A garment with what its card needs of its photograph; the embedding stays in the database. */
+export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
+  illustrated: boolean;
+  cutBy: Cutter;
+};
+
+const { embedding: _embedding, embeddingModel: _embeddingModel, ...cardColumns } = getTableColumns(garments);
+const garmentColumns = {
+  ...cardColumns,
+  illustrated: sql<boolean>`${photos.drawing} is not null`,
+  cutBy: photos.cutBy,
+};
+
+/** Every garment of a person, newest first, by one prepared query. */
+export function prepareGarmentsOf(db: Database) {
+  const query = selectGarments(db)
+    .where(eq(garments.ownerId, sql.placeholder('ownerId')))
+    .orderBy(desc(garments.createdAt), asc(garments.id));
+  const read = prepareRows(db, 'garments_of', garmentColumns, query);
+  return (ownerId: string): Promise<GarmentRow[]> => read({ ownerId });
+}
+
+export async function garmentsOf(db: Executor, ownerId: string): Promise<GarmentRow[]> {
+  return selectGarments(db)
+    .where(eq(garments.ownerId, ownerId))
+    .orderBy(desc(garments.createdAt), asc(garments.id));
+}
+
+function selectGarments(db: Executor) {
+  return db
+    .select(garmentColumns)
+    .from(garments)
+    .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)));
+}
+
+/** @throws ApiError `garment_not_found`, also for a garment of somebody else */
+export async function garmentOf(db: Executor, ownerId: string, id: string): Promise<GarmentRow> {
+  const [row] = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+  if (row === undefined) throw new ApiError('garment_not_found');
+  return row;
+}
+
+/** Keeps a garment as it is for others until the transaction ends. */
+export async function lockGarment(tx: Executor, ownerId: string, id: string): Promise<void> {
+  const key = and(eq(garments.ownerId, ownerId), eq(garments.id, id));
+  await tx.select({ id: garments.id }).from(garments).where(key).for('update');
+}
+
+/** Rows of the given garments in the given order. @throws ApiError `garment_not_found` if one is missing */
+export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]): Promise<GarmentRow[]> {
+  const rows = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (row === undefined) throw new ApiError('garment_not_found');
+    return row;
+  });
+}
+
+export async function countGarments(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(garments)
+    .where(eq(garments.ownerId, ownerId));
+  return row?.count ?? 0;
+}
+
+export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
+  await db.insert(garments).values(garment);
+}
+
+export async function updateGarmentRow(
+  db: Executor,
+  ownerId: string,
+  id: string,
+  changes: Partial<NewGarment>,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db
+    .update(garments)
+    .set(changes)
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+}
+
+export async function deleteGarmentRow(db: Executor, ownerId: string, id: string): Promise<void> {
+  await db.delete(garments).where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
+}
+
+export async function outfitIdsWith(db: Executor, ownerId: string, garmentId: string): Promise<string[]> {
+  const rows = await db
+    .select({ outfitId: outfitGarments.outfitId })
+    .from(outfitGarments)
+    .where(and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.garmentId, garmentId)));
+  return rows.map((row) => row.outfitId);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/client.ts';
+import { garments, wears } from '#server/platform/db/schema/index.ts';
+
+/** Adds one wear to each garment, with the outfit that they were worn in, if any. */
+export async function recordWear(
+  tx: Executor,
+  ownerId: string,
+  garmentIds: string[],
+  wornAt: Date,
+  outfitId: string | null = null,
+): Promise<void> {
+  // Rows are locked in one order, so that two outfits worn at once cannot wait for each other.
+  const ids = [...garmentIds].sort();
+  await tx
+    .insert(wears)
+    .values(ids.map((garmentId) => ({ ownerId, id: randomUUID(), garmentId, outfitId, wornAt })));
+  await tx
+    .update(garments)
+    .set({
+      timesWorn: sql`${garments.timesWorn} + 1`,
+      lastWornAt: sql`greatest(${garments.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
+}
+
+/** Takes back the latest wear of a garment; does nothing for one that was never worn. */
+export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
+  const mine = and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId));
+  const [latest] = await tx
+    .select({ id: wears.id })
+    .from(wears)
+    .where(mine)
+    .orderBy(desc(wears.wornAt), desc(wears.id))
+    .limit(1)
+    .for('update');
+  if (latest === undefined) return;
+  await tx.delete(wears).where(and(eq(wears.ownerId, ownerId), eq(wears.id, latest.id)));
+  const [rest] = await tx
+    .select({ count: sql<number>`count(*)::int`, lastWornAt: sql<string | null>`max(${wears.wornAt})` })
+    .from(wears)
+    .where(mine);
+  await tx
+    .update(garments)
+    .set({
+      timesWorn: rest?.count ?? 0,
+      lastWornAt: rest?.lastWornAt ? new Date(rest.lastWornAt) : null,
+    })
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.id, garmentId)));
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { photos } from '#server/platform/db/schema/index.ts';
+import { type PhotoStore, photoFiles, photoKey } from '../../platform/files/store.ts';
+import type { EncodedPhoto } from './encode.ts';
+import { promiseRemoval } from './forget.ts';
+
+export type NewPhoto = typeof photos.$inferInsert;
+
+/** Everything that a person photographed lies in one folder, so that it can be erased as one. */
+export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
+
+/**
+ * Keeps a person's photograph in its sizes and answers the row that will name them. Files come
+ * first: a row never points at a picture that is not there.
+ */
+export async function keepPhoto(
+  store: PhotoStore,
+  ownerId: string,
+  encoded: EncodedPhoto,
+  createdAt: Date,
+): Promise<NewPhoto> {
+  const id = randomUUID();
+  const storageKey = `${ownerFolder(ownerId)}/${id}`;
+  try {
+    for (const file of photoFiles) {
+      const bytes = encoded[file];
+      if (bytes !== undefined) await store.put(photoKey(storageKey, file), bytes);
+    }
+  } catch (error) {
+    await store.removeFolder(storageKey).catch(() => {});
+    throw error;
+  }
+  return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, createdAt };
+}
+
+/** The row for the picture of a garment without a photograph. */
+export function drawnPhoto(ownerId: string, drawing: DrawnGarment, createdAt: Date): NewPhoto {
+  return { ownerId, id: randomUUID(), storageKey: null, drawing, createdAt };
+}
+
+export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> {
+  await db.insert(photos).values(photo);
+}
+
+/**
+ * Deletes the row of a picture that no garment shows any more, and promises that its files go too. Answers their
+ * folder, for `forgetPhoto` once the transaction is through, or null for a drawing.
+ */
+export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
+  const [deleted] = await tx
+    .delete(photos)
+    .where(and(eq(photos.ownerId, ownerId), eq(photos.id, id)))
+    .returning({ storageKey: photos.storageKey });
+  const folder = deleted?.storageKey ?? null;
+  if (folder !== null) await promiseRemoval(tx, folder);
+  return folder;
+}

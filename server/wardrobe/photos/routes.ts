@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { readPhoto } from '#contract/wardrobe.ts';
+import { photos } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { photoKey, pictureType } from '../../platform/files/store.ts';
+import { drawingOf, keepDrawing } from './draw.ts';
+
+export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services): void {
+  const photoOf = db
+    .select({ storageKey: photos.storageKey, drawing: photos.drawing })
+    .from(photos)
+    .where(and(eq(photos.ownerId, sql.placeholder('ownerId')), eq(photos.id, sql.placeholder('id'))))
+    .prepare('photo_of');
+
+  route(app, readPhoto, async ({ params, person, request, reply }) => {
+    const [photo] = await photoOf.execute({ ownerId: person.id, id: params.id });
+    if (photo === undefined) throw new ApiError('photo_not_found');
+    // A picture never changes under its address, so the id and the size are its version.
+    const etag = `"${params.id}-${params.size}"`;
+    reply.header('vary', 'cookie');
+    if (request.headers['if-none-match'] === etag) return forever(reply, etag).status(304).send();
+    const drawing = photo.drawing === null ? null : drawingOf(photo.drawing);
+    const folder = drawing?.folder ?? photo.storageKey ?? '';
+    const bytes = await photoStore.get(photoKey(folder, params.size));
+    if (bytes !== null) return forever(reply, etag).type(pictureType(bytes)).send(Buffer.from(bytes));
+    if (drawing !== null) {
+      // The browser can draw it too, and nobody waits while it is rendered for the next time.
+      keepDrawing(photoStore, drawing).catch((err: unknown) =>
+        request.log.error({ err }, 'a drawing failed'),
+      );
+      return reply.header('cache-control', 'private, no-cache').type('image/svg+xml').send(drawing.svg);
+    }
+    // The owner has the row, so the picture should be there: a matter for the operator's log.
+    request.log.error({ photoId: params.id }, 'picture is missing from the store');
+    throw new ApiError('photo_not_found');
+  });
+}
+
+function forever(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.header('cache-control', 'private, max-age=31536000, immutable').header('etag', etag);
+}

@@ -1,0 +1,56 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { ScanAnalysis } from '#contract/scans.ts';
+import { type Season, seasons } from '#contract/vocabulary.ts';
+import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
+import { slotsOfKind } from '#stylist/slots.ts';
+import { seasonFitOf } from '#stylist/traits/season-fit.ts';
+
+/** The columns of a garment that has just been scanned. Its name says what and in which colour. */
+export function columnsOfAnalysis(analysis: ScanAnalysis) {
+  return {
+    ...followingFrom(analysis),
+    brand: null,
+    kind: analysis.kind,
+    category: analysis.category,
+    size: null,
+    color: analysis.color,
+    colors: analysis.colors,
+    pattern: analysis.pattern,
+    style: analysis.style,
+    fabric: analysis.fabric,
+    condition: analysis.condition,
+    sleeve: analysis.sleeve,
+    length: analysis.length,
+    purchasePriceCents: null,
+    tags: analysis.tags.slice(0, 12),
+    suggested: analysis.suggested,
+    confidence: analysis.confidence,
+  } satisfies Partial<NewGarment>;
+}
+
+type Attributes = Pick<
+  WardrobeItem,
+  'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
+>;
+
+/** What a garment is called and worn in for as long as nobody says otherwise. */
+export const followingFrom = (attributes: Attributes) => ({
+  name: capitalise(phraseOf({ ...attributes, name: '' })),
+  seasons: seasonsOf(attributes),
+});
+
+/** The seasons that a garment of these attributes is comfortable in, in any of the ways to wear it. */
+function seasonsOf(attributes: Attributes): Season[] {
+  const garment = {
+    ...attributes,
+    id: '',
+    name: '',
+    seasons: [],
+    timesWorn: 0,
+    lastWornDaysAgo: null,
+  };
+  return seasons.filter((season) =>
+    slotsOfKind[attributes.kind].some((slot) => seasonFitOf(garment, slot, season) >= 0.6),
+  );
+}

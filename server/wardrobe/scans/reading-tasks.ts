@@ -1,0 +1,47 @@
+import { decodePhoto } from '#scanner/decode.ts';
+import type { TaughtGarment } from '#scanner/learned.ts';
+import { onNode, warmUp } from '#scanner/on-node.ts';
+import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
+import { type Proposal, proposeGarments } from '#scanner/several.ts';
+import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
+import { cut, outline } from './cutting-tasks.ts';
+import { orRefusal } from './or-refusal.ts';
+
+export interface Photograph {
+  reading: ScanReading;
+  encoded: EncodedPhoto;
+  millis: number;
+}
+
+/**
+ * Reads a photograph of one garment and encodes the sizes to keep. It is decoded once.
+ * @param taught what the person has said of other garments
+ */
+async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
+  const startedAt = performance.now();
+  const photo = await decodePhoto(bytes, fullSidePx);
+  const reading = await readGarment(photo, onNode, { taught });
+  const millis = performance.now() - startedAt;
+  return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
+}
+
+/** The embedding of a kept photograph. */
+async function embed(bytes: Uint8Array): Promise<Float32Array> {
+  return (await readGarment(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
+}
+
+/** The garments of a photograph that shows several; none where it shows one. */
+async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
+  return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
+}
+
+/** What the threads that read photographs are asked. */
+export const readingTasks = {
+  read: orRefusal(read),
+  embed: orRefusal(embed),
+  warmUp: orRefusal(warmUp),
+  propose: orRefusal(propose),
+  outline: orRefusal(outline),
+  cut: orRefusal(cut),
+};
+export type ReadingTasks = typeof readingTasks;

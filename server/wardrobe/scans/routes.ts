@@ -1,0 +1,100 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fileReading, proposeGarments, scanGarment } from '#contract/scans.ts';
+import { colorHexOf } from '#illustrator/drawn-garment.ts';
+import { analysisOf } from '#scanner/analysis.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
+import { scans } from '#server/platform/metrics/metrics.ts';
+import type { Services } from '#server/services.ts';
+import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
+import { drawnPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { catchUp } from './catch-up.ts';
+import { fileScan } from './file-scan.ts';
+import { followingFrom } from './garment-of-reading.ts';
+import type { PhotoReader } from './photo-reader.ts';
+import { sameAgain } from './similar.ts';
+import { taughtBy } from './taught.ts';
+import { asReading, comparable, moved } from './told-by-device.ts';
+
+export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
+  const { db, photoStore, now, config } = services;
+  const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
+
+  const catchingUp = new Set<string>();
+  /** Nobody waits for it. */
+  function compareBetterNextTime(ownerId: string, log: FastifyBaseLogger): void {
+    if (catchingUp.has(ownerId)) return;
+    catchingUp.add(ownerId);
+    catchUp(services, photoReader, ownerId)
+      .catch((err: unknown) => log.warn({ err }, 'older garments could not be given their embeddings'))
+      .finally(() => catchingUp.delete(ownerId));
+  }
+
+  route(
+    app,
+    scanGarment,
+    async ({ person, body, request }) => {
+      // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
+      await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
+      const { reading, encoded, millis } = await countOutcome(
+        scans,
+        'read',
+        photoReader.read(body.imageBase64, await taughtBy(db, person.id)),
+      );
+      const createdAt = now();
+      const { embedding } = reading;
+      const analysis = analysisOf(reading);
+      const similarId = await sameAgain(db, person.id, analysis, embedding);
+      const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+      const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
+      const item = await fileScan(services, person.id, scan);
+      compareBetterNextTime(person.id, request.log);
+      return { analysis, item, similarId };
+    },
+    guards,
+  );
+
+  // Its photograph stays where it was read: the garment is drawn from what was told of it.
+  route(
+    app,
+    fileReading,
+    async ({ person, body }) => {
+      const createdAt = now();
+      const embedding = comparable(body.embedding, body.embeddingModel);
+      const taught = embedding ? await taughtBy(db, person.id) : [];
+      const analysis = asReading(embedding ? moved(body.analysis, embedding, taught) : body.analysis);
+      const similarId = embedding && (await sameAgain(db, person.id, analysis, embedding));
+      const { kind, pattern, fabric, color, colors } = analysis;
+      const [main, second] = colors;
+      const drawing = {
+        kind,
+        pattern,
+        fabric,
+        colorHex: main?.hex ?? colorHexOf(color),
+        ...(second && { secondColorHex: second.hex }),
+      };
+      const photo = drawnPhoto(person.id, drawing, createdAt);
+      const { millis } = body;
+      const scan = { analysis, embedding, photo, millis, readOn: 'device', createdAt } as const;
+      return { analysis, item: await fileScan(services, person.id, scan), similarId };
+    },
+    guards,
+  );
+
+  route(
+    app,
+    proposeGarments,
+    async ({ person, body }) => {
+      const found = await photoReader.propose(body.imageBase64, await taughtBy(db, person.id));
+      const proposals = found.map(({ box, reading }) => {
+        const analysis = analysisOf(reading);
+        const { cutout } = reading;
+        const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
+        return { box, name: followingFrom(analysis).name, analysis, cutoutBase64 };
+      });
+      return { proposals };
+    },
+    guards,
+  );
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, exists } from 'drizzle-orm';
+import { embeddingModel } from '#scanner/embedding-model.ts';
+import type { TaughtField, TaughtGarment } from '#scanner/learned.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { garments, scans } from '#server/platform/db/schema/index.ts';
+import { embeddingOf } from './embeddings.ts';
+
+const fields: readonly TaughtField[] = ['kind', 'pattern', 'style', 'fabric'];
+/** The latest are enough: what is near them decides. */
+const most = 400;
+
+interface Marked {
+  suggested: Partial<Record<string, true>>;
+  confidence: Partial<Record<string, number>>;
+}
+
+/** A scanned garment's field without a figure and without a mark is what the person has set. */
+export const isSetByPerson = ({ suggested, confidence }: Marked, field: string): boolean =>
+  suggested[field] === undefined && confidence[field] === undefined;
+
+/** What a person has said of the garments that they scanned. */
+export async function taughtBy(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
+  const rows = await db
+    .select({
+      kind: garments.kind,
+      pattern: garments.pattern,
+      style: garments.style,
+      fabric: garments.fabric,
+      suggested: garments.suggested,
+      confidence: garments.confidence,
+      embedding: garments.embedding,
+    })
+    .from(garments)
+    .where(
+      and(
+        eq(garments.ownerId, ownerId),
+        eq(garments.embeddingModel, embeddingModel),
+        exists(
+          db
+            .select({ id: scans.id })
+            .from(scans)
+            .where(and(eq(scans.ownerId, ownerId), eq(scans.garmentId, garments.id))),
+        ),
+      ),
+    )
+    .orderBy(desc(garments.createdAt))
+    .limit(most);
+  return rows.flatMap((row) => {
+    const set = fields.filter((field) => isSetByPerson(row, field));
+    if (set.length === 0 || row.embedding === null) return [];
+    const values = Object.fromEntries(set.map((field) => [field, row[field]]));
+    return [{ ...values, embedding: embeddingOf(row.embedding) }];
+  });
+}

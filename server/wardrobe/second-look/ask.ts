@@ -1,0 +1,55 @@
+import { Output, streamText } from 'ai';
+import { limits } from '#contract/limits.ts';
+import type { Meter, Talker } from '#server/advisors/meter.ts';
+import { meteredModel } from '#server/advisors/remote/metered-model.ts';
+import { modelOf } from '#server/advisors/remote/models.ts';
+import { askedShapeOf, readAnswer, type Told } from './answer.ts';
+import type { SeeingModel } from './config.ts';
+import { instructionsFor } from './instructions.ts';
+import type { Open } from './open-fields.ts';
+
+/**
+ * Asks a provider's model what a photograph shows. It is paid from the same purse as the advisors, asked once more
+ * where it says that this helps, and never waited for longer than twice the usual silence.
+ * @throws ApiError `chat_spent`; anything else where it did not answer, or not what was asked
+ */
+export async function askWhatItShows(
+  seeing: SeeingModel,
+  meter: Meter,
+  talker: Talker,
+  photograph: Uint8Array,
+  open: Open,
+  signal: AbortSignal,
+): Promise<Told> {
+  const { timeoutMs } = seeing;
+  const { stream } = streamText({
+    model: meteredModel(modelOf(seeing), seeing, meter, talker),
+    instructions: instructionsFor(open),
+    messages: [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', text: 'The photograph.' },
+          { type: 'file', data: photograph, mediaType: 'image/jpeg' },
+        ],
+      },
+    ],
+    output: Output.object({ schema: askedShapeOf(open), name: 'garment' }),
+    maxOutputTokens: limits.secondLook.answerTokens,
+    maxRetries: 0,
+    timeout: { totalMs: 2 * timeoutMs, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
+    abortSignal: signal,
+    // Each error comes as a part of the stream, too.
+    onError: () => {},
+  });
+  let text = '';
+  let finished = false;
+  for await (const part of stream) {
+    if (part.type === 'error') throw part.error;
+    if (part.type === 'abort') throw new Error('the provider was silent for too long');
+    if (part.type === 'text-delta') text += part.text;
+    if (part.type === 'finish') finished = part.finishReason === 'stop';
+  }
+  if (!finished) throw new Error('the answer broke off');
+  return readAnswer(text, open);
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { limits } from '#contract/limits.ts';
+import { seeingProviderNames } from '#contract/names.ts';
+import * as contract from '#contract/second-look.ts';
+import { Meter } from '#server/advisors/meter.ts';
+import { whileAwaited } from '#server/outfits/while-awaited.ts';
+import { photos } from '#server/platform/db/schema/index.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { photoKey } from '#server/platform/files/store.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { versatilityById, wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { garmentOf, garmentsOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { turns } from '#server/wardrobe/photos/turns.ts';
+import { askWhatItShows } from './ask.ts';
+import { agree, consentOf, revoke } from './consent.ts';
+import { openFieldsOf } from './open-fields.ts';
+import { photographToShow } from './photograph.ts';
+import { takeOver } from './take-over.ts';
+
+/** A photograph is sent to nobody before its owner has agreed to that very provider. */
+export function secondLookRoutes(app: FastifyInstance, services: Services): void {
+  const { db, photoStore, now, config } = services;
+  const seeing = config.secondLook;
+  const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
+  const inTurn = turns(2);
+  const perMinute = Math.ceil(limits.secondLook.perMinute * config.rateLimitFactor);
+
+  const stateOf = async (ownerId: string) => ({
+    provider: seeing?.name ?? null,
+    consent: await consentOf(db, ownerId),
+  });
+
+  route(app, contract.readSecondLook, ({ person }) => stateOf(person.id));
+
+  route(app, contract.agreeToSecondLook, async ({ person, body }) => {
+    // The person has agreed to the one whose name they have read, and to nobody else.
+    if (seeing?.name !== body.provider) throw new ApiError('second_look_unavailable');
+    await agree(db, person.id, body.provider, now());
+    return stateOf(person.id);
+  });
+
+  route(app, contract.revokeSecondLook, async ({ person }) => {
+    await revoke(db, person.id, now());
+    return stateOf(person.id);
+  });
+
+  async function keptPhotograph(ownerId: string, photoId: string): Promise<Uint8Array> {
+    const [photo] = await db
+      .select({ storageKey: photos.storageKey })
+      .from(photos)
+      .where(and(eq(photos.ownerId, ownerId), eq(photos.id, photoId)));
+    const bytes = photo?.storageKey ? await photoStore.get(photoKey(photo.storageKey, 'full')) : null;
+    if (bytes === null) throw new ApiError('second_look_needs_photo');
+    return bytes;
+  }
+
+  route(
+    app,
+    contract.takeSecondLook,
+    async ({ person, params, request, reply }) => {
+      const row = await garmentOf(db, person.id, params.id);
+      if (seeing === undefined) throw new ApiError('second_look_unavailable');
+      if ((await consentOf(db, person.id))?.provider !== seeing.name)
+        throw new ApiError('second_look_not_agreed');
+      const open = openFieldsOf(row);
+      const photograph = await inTurn(async () =>
+        photographToShow(await keptPhotograph(person.id, row.photoId)),
+      );
+      const talker = { ownerId: person.id, premium: false };
+      const told =
+        Object.keys(open).length === 0
+          ? {}
+          : await askWhatItShows(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
+              (error: unknown) => {
+                if (error instanceof ApiError && error.code === 'chat_spent')
+                  throw new ApiError('second_look_spent');
+                request.log.warn({ err: error }, 'a model did not tell what a photograph shows');
+                throw new ApiError(
+                  'second_look_failed',
+                  `El modelo de ${seeingProviderNames[seeing.name]} no ha respondido. Nos quedamos con lo que ha leído Vestidor.`,
+                );
+              },
+            );
+      const found = await inTransaction(db, async (tx) => {
+        await lockGarment(tx, person.id, params.id);
+        const taken = takeOver(await garmentOf(tx, person.id, params.id), told, seeing.name);
+        await updateGarmentRow(tx, person.id, params.id, taken.columns);
+        if (taken.found.length > 0) await wardrobeChanged(tx, person.id);
+        return taken.found;
+      });
+      const rows = await garmentsOf(db, person.id);
+      const after = rows.find(({ id }) => id === params.id);
+      if (after === undefined) throw new ApiError('garment_not_found');
+      const versatility = await versatilityById(db, person.id, now());
+      return { item: presentGarment(after, versatility[after.id]), provider: seeing.name, found };
+    },
+    { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+  );
+}

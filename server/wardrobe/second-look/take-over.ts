@@ -1,0 +1,54 @@
+import type { GuessedField } from '#contract/garments.ts';
+import { categoryOfKind, type Kind, type SeeingProvider } from '#contract/vocabulary.ts';
+import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { followingFrom } from '#server/wardrobe/scans/garment-of-reading.ts';
+import type { Told } from './answer.ts';
+import { type AskedField, openFieldsOf } from './open-fields.ts';
+
+interface TakenOver {
+  columns: Partial<NewGarment>;
+  found: GuessedField[];
+}
+
+/**
+ * What a garment becomes by a second look. It is asked of the garment as it is now: what the person has set while
+ * the provider was thinking stays theirs. Each value stays a suggestion, with whose it is.
+ */
+export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider): TakenOver {
+  const open = openFieldsOf(row);
+  const found: GuessedField[] = (Object.keys(told) as AskedField[]).filter(
+    (field) => field in open && (open[field]?.includes(told[field] ?? '') ?? true),
+  );
+  if (found.length === 0) return { columns: {}, found };
+  const columns: Partial<NewGarment> = Object.fromEntries(
+    found.map((field) => [field, told[field as AskedField]]),
+  );
+  const category = columns.kind && categoryOfKind[columns.kind as Kind];
+  if (category !== undefined && category !== row.category) {
+    columns.category = category;
+    found.push('category');
+  }
+  const confidence: Partial<Record<GuessedField, number>> = { ...row.confidence };
+  // How sure the scanner was says nothing of another's word.
+  for (const field of found) delete confidence[field];
+  const marks = <T>(mark: T) => Object.fromEntries(found.map((field) => [field, mark]));
+  return {
+    columns: {
+      ...columns,
+      ...renamed(row, { ...row, ...columns }),
+      suggested: { ...row.suggested, ...marks(true as const) },
+      origin: { ...row.origin, ...marks(provider) },
+      confidence,
+    },
+    found,
+  };
+}
+
+/** Name and seasons follow for as long as they are the ones that the scanner gave. */
+function renamed(before: GarmentRow, after: GarmentRow): Partial<NewGarment> {
+  const [was, is] = [followingFrom(before), followingFrom(after)];
+  return {
+    ...(before.name === was.name && { name: is.name }),
+    ...(before.seasons.join() === was.seasons.join() && { seasons: is.seasons }),
+  };
+}

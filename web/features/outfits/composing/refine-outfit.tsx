@@ -1,0 +1,118 @@
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { formatPercent } from '../../../format/format.ts';
+import { type BoardPiece, FlatLayBoard } from '../flat-lay-board.tsx';
+import { useGenerateOutfits } from '../use-generate-outfits.ts';
+import { PieceSwap } from './piece-swap.tsx';
+import { RefinePiece } from './refine-piece.tsx';
+import { useSwapPiece } from './use-swap-piece.ts';
+
+interface RefineOutfitProps {
+  outfit: Outfit;
+  items: readonly WardrobeItem[];
+  onClose: () => void;
+  onComposed: (outfitIds: string[]) => void;
+}
+
+const copy = composingCopy.refine;
+
+const releaseMillis = 50;
+
+/** An outfit under the hands: a piece is swapped for another, or some are kept and the rest composed anew. */
+export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [locked, setLocked] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState<{ piece: BoardPiece; aiScore: number } | null>(null);
+  const swap = useSwapPiece();
+  const generate = useGenerateOutfits((ids) => {
+    onClose();
+    // The page can be moved to them once the sheet no longer holds it.
+    setTimeout(() => onComposed(ids), releaseMillis);
+  });
+  const kept = outfit.items.filter(({ id }) => locked.includes(id));
+  const shown: BoardPiece[] = outfit.items.map((item) => (tried && item.id === open ? tried.piece : item));
+  const score = tried?.aiScore ?? outfit.aiScore;
+
+  function show(id: string | null) {
+    setOpen(id);
+    setTried(null);
+  }
+
+  const composeAround = () =>
+    generate.mutate({
+      occasion: outfit.occasion,
+      season: outfit.season,
+      ...outfit.day,
+      mustInclude: kept.map(({ id }) => id),
+    });
+
+  return (
+    <Dialog
+      description={copy.text}
+      // While a piece is tried on and nothing is kept there is nothing to compose: the room is the piece's.
+      footer={
+        (open === null || kept.length > 0) && (
+          <>
+            <p aria-live="polite" className="cifras mr-auto self-center text-nota text-tinta-suave">
+              {kept.length === 0 ? copy.composeHint : copy.lockedCount(kept.length)}
+            </p>
+            <Button
+              disabled={kept.length === 0}
+              icon={<Sparkles aria-hidden="true" size={18} />}
+              loading={generate.isPending}
+              onClick={composeAround}
+              variant={kept.length === 0 ? 'secondary' : 'primary'}
+            >
+              {generate.isPending ? copy.composing : copy.compose}
+            </Button>
+          </>
+        )
+      }
+      onOpenChange={(next) => !next && onClose()}
+      open
+      size="l"
+      title={copy.title}
+    >
+      <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
+        {/* On a phone it stays in sight, small, while the pieces are tried on below. */}
+        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-linea border-b bg-papel px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
+          <FlatLayBoard assembling label={copy.board(shown.map(({ name }) => name))} pieces={shown} />
+          {score !== null && (
+            <p aria-live="polite" className="md:mt-3 md:text-center">
+              <span className="cifras block font-serif text-titulo-m">{formatPercent(score)}</span>
+              <span className="text-nota text-tinta-suave">
+                {tried ? copy.withTried(tried.piece.name) : outfitsCopy.card.score}
+              </span>
+            </p>
+          )}
+        </div>
+        <ul className="md:self-start md:border-linea md:border-t">
+          {outfit.items.map((piece) => (
+            <RefinePiece
+              key={piece.id}
+              locked={locked.includes(piece.id)}
+              onLock={(on) => setLocked(on ? [...locked, piece.id] : locked.filter((id) => id !== piece.id))}
+              onOpen={(on) => show(on ? piece.id : null)}
+              open={open === piece.id}
+              piece={piece}
+            >
+              <PieceSwap
+                onSwapped={() => show(null)}
+                onTry={setTried}
+                outfit={outfit}
+                piece={piece}
+                swap={swap}
+              />
+            </RefinePiece>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { Lock, LockOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from '#web/components/classes.ts';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { prefersReducedMotion } from '../../wardrobe/prefers-reduced-motion.ts';
+import type { BoardPiece } from '../flat-lay-board.tsx';
+
+interface RefinePieceProps {
+  piece: BoardPiece;
+  open: boolean;
+  locked: boolean;
+  onOpen: (open: boolean) => void;
+  onLock: (locked: boolean) => void;
+  /** What opens under the piece. */
+  children: ReactNode;
+}
+
+const copy = composingCopy.refine;
+
+/** On a phone what opens under a piece would begin below the edge. */
+function bringIntoView(row: HTMLElement | null) {
+  row?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** A piece of the outfit: press it to swap it, or the padlock to keep it. */
+export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: RefinePieceProps) {
+  return (
+    <li className="scroll-mt-52 border-linea border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>
+      <div className="flex items-center gap-2">
+        <button
+          aria-expanded={open}
+          aria-label={copy.swap(piece.name)}
+          className="group flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2 text-left"
+          onClick={() => onOpen(!open)}
+          type="button"
+        >
+          <GarmentPicture alt="" className="aspect-square w-12 shrink-0" photo={piece.photo} />
+          <span className="min-w-0">
+            <span
+              className={classes(
+                'block truncate underline-offset-4 group-hover:underline',
+                open && 'font-medium',
+              )}
+            >
+              {piece.name}
+            </span>
+            {locked && <span className="text-nota text-tinta-suave">{copy.locked}</span>}
+          </span>
+        </button>
+        <IconButton
+          aria-pressed={locked}
+          className={locked ? 'bg-tinta text-papel hover:bg-tinta' : undefined}
+          label={locked ? copy.unlock(piece.name) : copy.lock(piece.name)}
+          onClick={() => onLock(!locked)}
+        >
+          {locked ? <Lock aria-hidden="true" size={18} /> : <LockOpen aria-hidden="true" size={18} />}
+        </IconButton>
+      </div>
+      {open && children}
+    </li>
+  );
+}

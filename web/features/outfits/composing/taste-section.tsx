@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hexOfColor } from '#contract/colors.ts';
+import type { Taste } from '#contract/taste.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { ColorSwatch } from '#web/components/swatch.tsx';
+import { composingCopy } from '#web/copy/composing.ts';
+import { Changes } from '../../wardrobe/changes.tsx';
+import { TasteColors } from './composing-parts.ts';
+import { tasteQuery } from './taste-query.ts';
+
+const copy = composingCopy.taste;
+
+/** What the stylist knows of a person, in words, with the way to begin anew. */
+export function TasteSection() {
+  const taste = useQuery(tasteQuery);
+  const [open, setOpen] = useState<'colors' | 'forget' | null>(null);
+  const forget = useForget(() => setOpen(null));
+  if (taste.isPending) return null;
+  return (
+    <section
+      aria-labelledby="gusto"
+      className="mt-6 mb-10 grid gap-5 border-tinta border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
+    >
+      <div className="grid content-start gap-2">
+        <h2 className="text-titulo-m" id="gusto">
+          {copy.title}
+        </h2>
+        {taste.isError ? (
+          <p className="text-tinta-suave">
+            {copy.failed}{' '}
+            <button
+              className="underline underline-offset-4"
+              onClick={() => void taste.refetch()}
+              type="button"
+            >
+              {copy.retry}
+            </button>
+          </p>
+        ) : (
+          <Learned learned={taste.data.learned} />
+        )}
+      </div>
+      {taste.data && (
+        <div className="grid content-start gap-4">
+          <Colors taste={taste.data} />
+          <Changes>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setOpen('colors')} size="s" variant="secondary">
+                {copy.colors}
+              </Button>
+              {(taste.data.learned.choices > 0 || taste.data.learned.rejected > 0) && (
+                <Button onClick={() => setOpen('forget')} size="s" variant="ghost">
+                  {copy.forget}
+                </Button>
+              )}
+            </div>
+          </Changes>
+          {open === 'colors' && <TasteColors onClose={() => setOpen(null)} taste={taste.data} />}
+          {open === 'forget' && (
+            <ConfirmDialog
+              confirmLabel={copy.forget}
+              danger
+              description={copy.forgetText}
+              loading={forget.isPending}
+              onConfirm={() => forget.mutate()}
+              onOpenChange={(next) => !next && setOpen(null)}
+              open
+              title={copy.forgetTitle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useForget(onForgotten: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /api/wardrobe/taste/learned'),
+    onSuccess: (answer) => {
+      client.setQueryData(tasteQuery.queryKey, answer);
+      notifySuccess(copy.forgotten);
+      onForgotten();
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.forgetFailed)),
+  });
+}
+
+function Learned({ learned: { sentences, choices, rejected } }: Pick<Taste, 'learned'>) {
+  if (choices === 0 && rejected === 0) return <p className="max-w-[60ch] text-tinta-suave">{copy.nothing}</p>;
+  return (
+    <>
+      {sentences.length === 0 ? (
+        <p className="text-tinta-suave">{copy.slight}</p>
+      ) : (
+        <ul className="grid gap-1 font-serif text-titulo-s">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <p className="cifras text-nota text-tinta-suave">
+        {choices > 0 && copy.basis(choices)} {rejected > 0 && copy.rejected(rejected)}
+      </p>
+    </>
+  );
+}
+
+function Colors({ taste: { favoriteColors, avoidedColors } }: { taste: Taste }) {
+  if (favoriteColors.length + avoidedColors.length === 0) {
+    return <p className="text-tinta-suave">{copy.noColors}</p>;
+  }
+  const rows = [
+    { label: copy.loved, names: favoriteColors },
+    { label: copy.avoided, names: avoidedColors },
+  ].filter(({ names }) => names.length > 0);
+  return (
+    <dl className="grid gap-2">
+      {rows.map(({ label, names }) => (
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" key={label}>
+          <dt className="w-20 text-nota text-tinta-suave">{label}</dt>
+          <dd className="flex flex-1 flex-wrap gap-x-4 gap-y-1">
+            {names.map((name) => (
+              <ColorSwatch hex={hexOfColor(name) ?? '#808184'} key={name} name={name} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

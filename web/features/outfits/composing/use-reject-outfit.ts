@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { composingCopy } from '#web/copy/composing.ts';
+import { putOutfits, removeOutfit } from '../../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { useTasteChanged } from './taste-query.ts';
+
+const copy = composingCopy.opinion;
+
+/** Takes an outfit away for not pleasing; the toast offers the way back. */
+export function useRejectOutfit() {
+  const cache = useWardrobeCache();
+  const tasteChanged = useTasteChanged();
+
+  const undo = useMutation({
+    mutationFn: (id: string) => api('DELETE /api/wardrobe/outfits/:id/rejected', { params: { id } }),
+    onSuccess: async ({ outfit }) => {
+      await cache.change(putOutfits([outfit]));
+      notifySuccess(copy.back, outfit.name);
+      void tasteChanged();
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.backFailed)),
+    onSettled: () => cache.refresh(),
+  });
+
+  return useMutation({
+    mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/rejected', { params: { id } }),
+    onMutate: ({ id }) => cache.change(removeOutfit(id)),
+    onSuccess: (_answer, { id }) => {
+      notifySuccess(copy.rejected, copy.rejectedText, {
+        action: { label: copy.undo, onClick: () => undo.mutate(id) },
+      });
+      void tasteChanged();
+    },
+    onError: (error, _outfit, restore) => {
+      restore?.();
+      notifyError(copy.error, messageOf(error, copy.failed));
+    },
+    onSettled: () => cache.refresh(),
+  });
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
+import { composingCopy } from '#web/copy/composing.ts';
+import { putOutfits } from '../../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { useTasteChanged } from './taste-query.ts';
+
+type Piece = Pick<Outfit['items'][number], 'id' | 'name'>;
+
+export interface Swap {
+  outfitId: string;
+  out: Piece;
+  into: Piece;
+  /** It takes back another one, and offers no way back itself. */
+  undoing?: boolean;
+}
+
+const copy = composingCopy.refine;
+
+/** Puts one garment in the place of another; the toast offers the way back. */
+export function useSwapPiece() {
+  const cache = useWardrobeCache();
+  const tasteChanged = useTasteChanged();
+  const swap = useMutation({
+    mutationFn: ({ outfitId, out, into }: Swap) =>
+      api('POST /api/wardrobe/outfits/:id/swap', {
+        params: { id: outfitId },
+        body: { outId: out.id, inId: into.id },
+      }),
+    onSuccess: async ({ outfit }, { outfitId, out, into, undoing }) => {
+      await cache.change(putOutfits([outfit]));
+      const back = { outfitId, out: into, into: out, undoing: true };
+      notifySuccess(
+        copy.swapped,
+        copy.swappedText(out.name, into.name),
+        undoing ? {} : { action: { label: copy.undo, onClick: () => swap.mutate(back) } },
+      );
+      void tasteChanged();
+    },
+    onError: (error) => notifyError(copy.error, messageOf(error, copy.swapFailed)),
+    onSettled: () => cache.refresh(),
+  });
+  return swap;
+}

@@ -1,0 +1,71 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { checkout } from '#web/copy/checkout.ts';
+import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { CardChangeForm } from './card-change-form.tsx';
+import { CardElements } from './card-elements.tsx';
+import { TestCards } from './test-cards.tsx';
+import { useCardChange } from './use-card-change.ts';
+
+const { change: copy } = checkout;
+const openParameter = 'tarjeta';
+
+/** A button that opens the form for another card. */
+export function CardChange() {
+  const [search, setSearch] = useSearchParams();
+  const open = search.has(openParameter);
+  // In the address, because the page may have to be fetched anew for the provider's script.
+  const setOpen = (next: boolean) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set(openParameter, 'cambiar');
+        else after.delete(openParameter);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="s" variant="secondary">
+        {copy.open}
+      </Button>
+      <Dialog description={copy.text} onOpenChange={setOpen} open={open} title={copy.title}>
+        {open && <Form onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ onDone }: { onDone: () => void }) {
+  const form = useCardChange();
+  const sandbox = usePaymentMethods().data?.sandbox ?? false;
+  if (form.isError) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{checkout.failure.text}</p>
+        <Button loading={form.isFetching} onClick={() => form.refetch()} variant="secondary">
+          {checkout.failure.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (!form.data) {
+    return (
+      <div role="status">
+        <span className="sr-only">{checkout.loading}</span>
+        <Skeleton className="h-64 w-full" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <CardElements clientSecret={form.data.clientSecret} stripe={form.data.stripe}>
+        <CardChangeForm onDone={onDone} />
+      </CardElements>
+      {sandbox && <TestCards />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { checkout } from '#web/copy/checkout.ts';
+import { OrderSummary } from '#web/features/paying/premium/order-summary.tsx';
+import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { paths } from '#web/paths.ts';
+import { CardElements } from './card-elements.tsx';
+import { PayForm } from './pay-form.tsx';
+import { TestCards } from './test-cards.tsx';
+import { isAlreadySubscribed, useCardForm } from './use-card-form.ts';
+
+/** The order, read before it is paid, and the form that pays it. */
+export function Checkout() {
+  const form = useCardForm();
+  const sandbox = usePaymentMethods().data?.sandbox ?? false;
+  if (isAlreadySubscribed(form.error)) return <AlreadySubscribed />;
+  if (form.isError) return <CreationFailed onRetry={() => form.refetch()} retrying={form.isFetching} />;
+  return (
+    <div className="grid gap-8">
+      <div>
+        {sandbox && <SandboxRibbon />}
+        <BackLink />
+        <PageHeader lead={checkout.lead} title={checkout.title} />
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <OrderSummary method="stripe_card" />
+        </div>
+        <section
+          aria-labelledby="tu-tarjeta"
+          className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
+          <h2 className="text-titulo-s" id="tu-tarjeta">
+            {checkout.formTitle}
+          </h2>
+          {form.data ? (
+            <CardElements clientSecret={form.data.clientSecret} stripe={form.data.stripe}>
+              <PayForm onLost={() => form.refetch()} />
+            </CardElements>
+          ) : (
+            <div className="grid gap-6" role="status">
+              <span className="sr-only">{checkout.loading}</span>
+              <Skeleton className="h-64 w-full" />
+              <Skeleton className="h-16 w-full" />
+            </div>
+          )}
+        </section>
+        {sandbox && (
+          <aside className="lg:col-start-2">
+            <TestCards />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={paths.payments}>
+      <ArrowLeft aria-hidden="true" size={18} />
+      {checkout.back}
+    </Link>
+  );
+}
+
+function AlreadySubscribed() {
+  const { already } = checkout;
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.account}>{already.account}</ButtonLink>}
+      look="good"
+      text={already.text}
+      title={already.title}
+    />
+  );
+}
+
+function CreationFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const { failure } = checkout;
+  return (
+    <ResultView
+      actions={
+        <>
+          <Button loading={retrying} onClick={onRetry}>
+            {failure.retry}
+          </Button>
+          <ButtonLink to={paths.payments} variant="secondary">
+            {checkout.back}
+          </ButtonLink>
+        </>
+      }
+      look="bad"
+      text={failure.text}
+      title={failure.title}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { premiumPrice } from '#contract/price.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { checkout } from '#web/copy/checkout.ts';
+import { payments } from '#web/copy/payments.ts';
+import { LeavingLine } from '#web/features/paying/premium/leaving-line.tsx';
+import { formatCents, formatPaidDay } from '#web/features/paying/premium/money.ts';
+import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
+import { paths } from '#web/paths.ts';
+import { subscriptionSuccessCountdownMs } from '#web/timings.ts';
+import { useNudge, useSubscriptionState } from './use-subscription-state.ts';
+
+const { success: copy } = checkout;
+
+/** What was bought and how it stands; home follows by itself, unless the person stays. */
+export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string | null }) {
+  const { active, currentPeriodEnd } = useSubscriptionState();
+  useNudge(paymentIntent);
+  const leave = useTimedLeave({ to: paths.home, afterMs: subscriptionSuccessCountdownMs });
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.home}>{copy.now}</ButtonLink>}
+      look={active ? 'good' : 'busy'}
+      text={active ? copy.textActive : copy.textProcessing}
+      title={active ? copy.titleActive : copy.titleProcessing}
+    >
+      <Facts active={active} currentPeriodEnd={currentPeriodEnd} />
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={copy.place} secondsLeft={leave.secondsLeft} />
+      )}
+      <section className="w-full max-w-xl">
+        <h2 className="pb-3 text-titulo-s">{copy.features}</h2>
+        <ul>
+          {payments.price.includes.map((line) => (
+            <li className="flex items-start gap-3 border-linea border-t py-2.5" key={line}>
+              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-granate-texto" size={18} />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ResultView>
+  );
+}
+
+function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd: number | null }) {
+  const next =
+    currentPeriodEnd === null ? null : formatPaidDay(new Date(currentPeriodEnd * 1000).toISOString());
+  const rows: [string, string][] = [
+    [copy.state, active ? copy.active : copy.processing],
+    [copy.price, copy.priceValue(formatCents(premiumPrice.cents))],
+    ...(active && next !== null ? [[copy.next, next] satisfies [string, string]] : []),
+  ];
+  return (
+    <dl className="grid w-full max-w-xl">
+      {rows.map(([name, value]) => (
+        <div className="flex items-baseline justify-between gap-6 border-linea border-t py-3" key={name}>
+          <dt className="text-tinta-suave">{name}</dt>
+          <dd className="cifras text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

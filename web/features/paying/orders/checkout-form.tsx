@@ -1,0 +1,122 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { PaymentMethod } from '#contract/payments.ts';
+import { Button } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { orders } from '#web/copy/orders.ts';
+import type { Cart } from '#web/features/shop/store-queries.ts';
+import { paths } from '#web/paths.ts';
+import {
+  type AddressDraft,
+  type AddressFaults,
+  addressFields,
+  emptyAddress,
+  faultsOf,
+  withChange,
+} from './address-draft.ts';
+import { AddressFields } from './address-fields.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { keepCheckout, keptCheckout } from './kept-checkout.ts';
+import { MethodOptions, orderMethodsIn } from './method-options.tsx';
+import type { Order } from './order-queries.ts';
+import { addressFaultsOf, usePlaceOrder } from './use-place-order.ts';
+
+const { checkout: copy } = orders;
+
+interface CheckoutFormProps {
+  cart: Cart;
+  methods: readonly PaymentMethod[];
+  lastAddress: Order['address'];
+}
+
+export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) {
+  const [kept] = useState(keptCheckout);
+  const [address, setAddress] = useState<AddressDraft>(
+    () => kept.address ?? { ...emptyAddress, ...lastAddress },
+  );
+  const [faults, setFaults] = useState<AddressFaults>({});
+  const [method, setMethod] = useState(kept.method ?? null);
+  const [methodFault, setMethodFault] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const methodName = useId();
+  const place = usePlaceOrder();
+  const chosen = orderMethodsIn(methods).find((id) => id === method) ?? null;
+  const orderable = cart.items.every(({ available }) => available);
+  const { checkoutKey } = kept;
+
+  useEffect(() => {
+    keepCheckout({ address, checkoutKey, ...(method !== null && { method }) });
+  }, [address, method, checkoutKey]);
+
+  const show = (found: AddressFaults) => {
+    setFaults(found);
+    const first = addressFields.find((field) => found[field] !== undefined);
+    if (first) requestAnimationFrame(() => focus(first));
+  };
+  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = faultsOf(address);
+    show(found);
+    setMethodFault(chosen === null ? copy.methodMissing : undefined);
+    if (Object.keys(found).length > 0 || chosen === null) {
+      notifyError(copy.check);
+      if (Object.keys(found).length === 0) focus(methodName);
+      return;
+    }
+    place.mutate(
+      { cart, address, method: chosen, checkoutKey },
+      { onError: (error) => show(addressFaultsOf(error)) },
+    );
+  };
+
+  return (
+    <form
+      className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+    >
+      <div className="grid gap-10">
+        <AddressFields
+          address={address}
+          faults={faults}
+          onChange={(change) => setAddress((before) => withChange(before, change))}
+        />
+        <MethodOptions
+          chosen={chosen}
+          fault={methodFault}
+          methods={methods}
+          name={methodName}
+          onChoose={(id) => {
+            setMethod(id);
+            setMethodFault(undefined);
+          }}
+        />
+      </div>
+      <div className="grid gap-6 lg:sticky lg:top-6">
+        <CheckoutSummary cart={cart} />
+        {orderable ? (
+          <Button className="w-full" loading={place.isPending} type="submit">
+            {copy.submit}
+          </Button>
+        ) : (
+          <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3">
+            {copy.unavailable}{' '}
+            <Link className="enlace" to={`${paths.store}?carrito=1`}>
+              {copy.openCart}
+            </Link>
+          </p>
+        )}
+        <p className="text-[0.9375rem] text-tinta-suave">
+          {copy.legal.before}{' '}
+          <Link className="enlace" target="_blank" to={paths.terms}>
+            {copy.legal.terms}
+          </Link>
+          {copy.legal.after}
+        </p>
+      </div>
+    </form>
+  );
+}

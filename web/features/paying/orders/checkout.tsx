@@ -1,0 +1,105 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { orders } from '#web/copy/orders.ts';
+import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { useCart } from '#web/features/shop/store-queries.ts';
+import { paths } from '#web/paths.ts';
+import { useUser } from '#web/session.ts';
+import { CheckoutForm } from './checkout-form.tsx';
+import { useLastAddress } from './order-queries.ts';
+
+const { checkout: copy } = orders;
+
+/** The order, as far as there is something to order and somebody who may. */
+export function Checkout() {
+  const { demo } = useUser();
+  const cart = useCart();
+  const address = useLastAddress();
+  const methods = usePaymentMethods();
+  if (demo) {
+    return (
+      <>
+        <Head />
+        <EmptyState
+          action={<ButtonLink to={paths.register}>{copy.demoAction}</ButtonLink>}
+          text={copy.demoText}
+          title={copy.demo}
+        />
+      </>
+    );
+  }
+  if (cart.data && address.data && methods.data) {
+    if (cart.data.items.length === 0) return <EmptyCart />;
+    return (
+      <>
+        {methods.data.sandbox && <SandboxRibbon />}
+        <Head />
+        <CheckoutForm cart={cart.data} lastAddress={address.data.address} methods={methods.data.methods} />
+      </>
+    );
+  }
+  const failed = [cart, address, methods].filter(({ isError }) => isError);
+  if (failed.length > 0) {
+    return (
+      <>
+        <Head />
+        <EmptyState
+          action={
+            <Button
+              loading={failed.some(({ isFetching }) => isFetching)}
+              onClick={() => failed.map(({ refetch }) => refetch())}
+            >
+              {common.retry}
+            </Button>
+          }
+          title={copy.loadFailed}
+        />
+      </>
+    );
+  }
+  return <Loading />;
+}
+
+function Head() {
+  return (
+    <>
+      <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={paths.store}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {copy.back}
+      </Link>
+      <PageHeader lead={copy.lead} title={copy.title} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <Head />
+      <EmptyState
+        action={<ButtonLink to={paths.store}>{copy.toStore}</ButtonLink>}
+        text={copy.emptyText}
+        title={copy.empty}
+      />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Head />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]" role="status">
+        <span className="sr-only">{copy.loading}</span>
+        <Skeleton className="h-96" />
+        <Skeleton className="h-72" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PaymentMethod } from '#contract/payments.ts';
+import { orders } from '#web/copy/orders.ts';
+import { MethodIcon } from '#web/features/paying/premium/method-icon.tsx';
+
+const { methods: words, checkout: copy } = orders;
+
+export type OrderMethod = keyof typeof words;
+
+/** The ways to pay for an order that the server offers; a code opens Premium and nothing else. */
+export const orderMethodsIn = (methods: readonly Pick<PaymentMethod, 'id'>[]): OrderMethod[] =>
+  methods.map(({ id }) => id).filter((id): id is OrderMethod => id in words);
+
+interface MethodOptionsProps {
+  methods: readonly PaymentMethod[];
+  chosen: OrderMethod | null;
+  onChoose: (method: OrderMethod) => void;
+  name: string;
+  fault?: string | undefined;
+  /** What stands above them. */
+  legend?: string;
+}
+
+/** Radio buttons underneath, so the arrow keys go from one to the next. */
+export function MethodOptions({
+  methods,
+  chosen,
+  onChoose,
+  name,
+  fault,
+  legend = copy.method,
+}: MethodOptionsProps) {
+  const faultId = `${name}-fault`;
+  return (
+    <fieldset aria-describedby={fault && faultId}>
+      <legend className="pb-4 font-serif text-titulo-s">{legend}</legend>
+      {fault && (
+        <p className="pb-3 text-granate-texto" id={faultId} role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="border-linea border-b">
+        {orderMethodsIn(methods).map((id) => (
+          <label
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 border-linea border-t px-3 py-3.5 outline-offset-[-2px] hover:bg-papel-alto has-[:checked]:bg-papel-alto has-focus-visible:outline-2 has-focus-visible:outline-granate-texto"
+            data-method={id}
+            key={id}
+          >
+            <input
+              checked={id === chosen}
+              className="peer sr-only"
+              name={name}
+              onChange={() => onChoose(id)}
+              type="radio"
+              value={id}
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-6 place-items-center rounded-full border border-linea-fuerte after:size-3 after:rounded-full peer-checked:border-granate-texto peer-checked:after:bg-granate-texto"
+            />
+            <span className="grid gap-0.5">
+              <span className="flex items-center gap-2.5 font-medium">
+                <MethodIcon emoji={methods.find((method) => method.id === id)?.icon ?? ''} />
+                {words[id][0]}
+              </span>
+              <span className="text-[0.9375rem] text-tinta-suave">{words[id][1]}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

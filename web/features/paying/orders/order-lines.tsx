@@ -1,0 +1,49 @@
+import { thumbOf } from '#contract/shop.ts';
+import { orders } from '#web/copy/orders.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+
+interface Line {
+  productId: string;
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  quantity: number;
+  lineTotal: number;
+  image: string;
+  /** What keeps the line from being ordered. */
+  fault?: string | undefined;
+}
+
+/** What is ordered, piece by piece. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="border-linea border-b">
+      {lines.map((line) => (
+        <li
+          className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4 border-linea border-t py-4"
+          key={`${line.productId} ${line.color} ${line.size}`}
+        >
+          <ProductPicture alt="" className="aspect-4/5 self-start" src={thumbOf(line.image)} />
+          <div className="grid content-start gap-0.5">
+            <p className="font-serif text-[1.125rem] leading-snug">
+              {line.quantity > 1 && <span className="cifras">{line.quantity} × </span>}
+              {line.name}
+            </p>
+            <p className="text-[0.9375rem] text-tinta-suave">{line.brand}</p>
+            <p className="text-[0.9375rem] text-tinta-suave">{orders.line(line.size, line.color)}</p>
+            {line.fault !== undefined && <p className="text-[0.9375rem] text-ocre">{line.fault}</p>}
+          </div>
+          <p
+            className={
+              line.fault === undefined ? 'cifras font-medium' : 'cifras text-tinta-suave line-through'
+            }
+          >
+            {formatEuros(line.lineTotal)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

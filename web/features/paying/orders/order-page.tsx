@@ -1,0 +1,55 @@
+import { useParams } from 'react-router';
+import { ApiError } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { orders } from '#web/copy/orders.ts';
+import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { pageMeta } from '#web/meta.ts';
+import { storeOrders } from '#web/paths.ts';
+import { useOrder } from './order-queries.ts';
+import { OrderView } from './order-view.tsx';
+
+const { order: copy } = orders;
+
+export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: true });
+
+/** `/store/orders/:id`: an order, how it is paid, where it is and what can be done about it. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const { data, isPending, isFetching, error, refetch } = useOrder(id);
+  if (data) return <OrderView answer={data} />;
+  if (isPending) return <Loading />;
+  // A word that is no id at all is refused as invalid: it is not among the person's orders either.
+  const missing = error instanceof ApiError && error.status < 500;
+  return (
+    <ResultView
+      actions={
+        <>
+          {!missing && (
+            <Button loading={isFetching} onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          )}
+          <ButtonLink to={storeOrders} variant={missing ? 'primary' : 'secondary'}>
+            {copy.all}
+          </ButtonLink>
+        </>
+      }
+      look={missing ? 'bad' : 'offline'}
+      text={missing ? copy.missingText : copy.failedText}
+      title={missing ? copy.missing : copy.failed}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-6" role="status">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-14 w-2/3" />
+      <Skeleton className="h-20 max-w-md" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

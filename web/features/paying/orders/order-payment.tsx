@@ -1,0 +1,133 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { orders } from '#web/copy/orders.ts';
+import { bitcoinStage } from '#web/features/paying/premium/bitcoin-stage.ts';
+import { PaymentDetails } from '#web/features/paying/premium/payment-details.tsx';
+import { PaymentQr } from '#web/features/paying/premium/payment-qr.tsx';
+import { useSecondsLeft } from '#web/features/paying/premium/use-seconds-left.ts';
+import { ChangeMethod } from './change-method.tsx';
+import { KeptUntil } from './kept-until.tsx';
+import type { Order, OrderPayment } from './order-queries.ts';
+import { useCheckPayment, usePayOrder, useReturn } from './use-order-payment.ts';
+
+const { pay: copy } = orders;
+/** The provider's form is for whoever pays with a card. */
+const OrderCard = lazy(() => import('./order-card.tsx'));
+
+interface OrderPaymentProps {
+  order: Order;
+  payment: OrderPayment | null;
+}
+
+/** What is left to do before an order is paid: the same at every reload, and after every way back. */
+export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
+  const [search] = useSearchParams();
+  const back = search.get('vuelta');
+  const checking = useReturn(order.id, payment, back !== null && back !== 'cancelada');
+  if (checking) return <Waiting text={copy.checking} />;
+  return (
+    <>
+      {back === 'cancelada' && (
+        <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3" role="status">
+          {copy.cancelledAtPaypal}
+        </p>
+      )}
+      <KeptUntil moment={order.keptUntil} />
+      {payment?.status === 'pending' ? (
+        <WayToPay order={order} payment={payment} />
+      ) : (
+        <NotAsked order={order} payment={payment} />
+      )}
+      <ChangeMethod current={payment?.method ?? null} orderId={order.id} />
+    </>
+  );
+}
+
+function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
+  const bitcoin = payment.method === 'crypto_btc';
+  const secondsLeft = useSecondsLeft(bitcoin ? payment.expiresAt : undefined);
+  const stage = bitcoinStage(payment, secondsLeft);
+  const pay = usePayOrder(order.id);
+  if (payment.method === 'stripe_card') {
+    return (
+      <Suspense fallback={<Waiting text={copy.cardLoading} />}>
+        <OrderCard orderId={order.id} total={order.total} />
+      </Suspense>
+    );
+  }
+  if (bitcoin && stage === 'over') {
+    return (
+      <Button className="justify-self-start" loading={pay.isPending} onClick={() => pay.mutate('crypto_btc')}>
+        {copy.quoteAgain}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <div className="grid content-start gap-8">
+        <PaymentDetails payment={payment} secondsLeft={secondsLeft} stage={stage} />
+        <Steps steps={payment.instructions} />
+        {payment.method !== 'paypal_redirect' && <CheckNow payment={payment} orderId={order.id} />}
+      </div>
+      <PaymentQr payment={payment} />
+    </div>
+  );
+}
+
+/** The provider has not answered when the order was placed: asking again asks for the same payment. */
+function NotAsked({ order, payment }: OrderPaymentProps) {
+  const pay = usePayOrder(order.id);
+  const method = payment?.method;
+  if (method === undefined || method === 'manual_verification') return null;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>{copy.preparing}</p>
+      <Button loading={pay.isPending} onClick={() => pay.mutate(method)}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}
+
+function CheckNow({ payment, orderId }: { payment: OrderPayment; orderId: string }) {
+  const check = useCheckPayment(orderId);
+  return (
+    <Button
+      className="justify-self-start"
+      loading={check.isPending}
+      onClick={() => check.mutate(payment.id)}
+      variant="secondary"
+    >
+      {copy.verify}
+    </Button>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-titulo-s">{copy.steps}</h2>
+      <ol className="border-linea border-b">
+        {steps.map((step, at) => (
+          <li className="grid grid-cols-[2.25rem_1fr] border-linea border-t py-3" key={step}>
+            <span aria-hidden="true" className="cifras font-serif text-granate-texto text-titulo-s">
+              {at + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="grid gap-4" role="status">
+      <p>{text}</p>
+      <Skeleton className="h-56" />
+    </div>
+  );
+}

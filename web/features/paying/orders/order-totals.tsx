@@ -1,0 +1,40 @@
+import { orders } from '#web/copy/orders.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+
+const { totals: copy } = orders;
+
+interface OrderTotalsProps {
+  subtotal: number;
+  delivery: number;
+  total: number;
+  net: number;
+  vat: number;
+  vatPercent: number;
+}
+
+/** What it comes to, with the tax that is in it shown apart. */
+export function OrderTotals({ subtotal, delivery, total, net, vat, vatPercent }: OrderTotalsProps) {
+  return (
+    <dl className="cifras grid gap-1.5">
+      <Line name={copy.subtotal} value={formatEuros(subtotal)} />
+      <Line name={copy.delivery} value={delivery === 0 ? copy.free : formatEuros(delivery)} />
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-tinta border-t pt-3">
+        <dt className="font-medium">{copy.total}</dt>
+        <dd className="font-serif text-titulo-m">{formatEuros(total)}</dd>
+      </div>
+      <Line name={copy.net} quiet value={formatEuros(net)} />
+      <Line name={copy.vat(vatPercent)} quiet value={formatEuros(vat)} />
+    </dl>
+  );
+}
+
+function Line({ name, value, quiet = false }: { name: string; value: string; quiet?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-4 ${quiet ? 'text-nota text-tinta-suave' : 'text-[0.9375rem]'}`}
+    >
+      <dt className={quiet ? '' : 'text-tinta-suave'}>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

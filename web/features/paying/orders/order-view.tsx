@@ -1,0 +1,82 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { orders } from '#web/copy/orders.ts';
+import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
+import { SimulateLink } from '#web/features/paying/premium/simulate-link.tsx';
+import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { formatDay } from '#web/features/paying/subscription/moments.ts';
+import { garmentAddress, paths, storeOrders } from '#web/paths.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderPaymentPart } from './order-payment.tsx';
+import type { Order, OrderAnswer } from './order-queries.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { UndoOrder } from './undo-order.tsx';
+import { useOrderChanged } from './use-order-changed.ts';
+
+const { order: copy, states } = orders;
+
+export function OrderView({ answer: { order, payment } }: { answer: OrderAnswer }) {
+  const sandbox = usePaymentMethods().data?.sandbox ?? false;
+  useOrderChanged(order);
+  const pending = order.status === 'pending';
+  return (
+    <div data-order={order.status}>
+      {sandbox && pending && (
+        <SandboxRibbon action={payment ? <SimulateLink payment={payment} /> : undefined} />
+      )}
+      <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={storeOrders}>
+        <ArrowLeft aria-hidden="true" size={18} />
+        {copy.all}
+      </Link>
+      <div role="status">
+        <PageHeader
+          kicker={copy.kicker(order.number, formatDay(order.placedAt))}
+          lead={<Lead order={order} />}
+          title={pending ? orders.pay.title : states[order.status][0]}
+        />
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8">
+          {pending ? <OrderPaymentPart order={order} payment={payment} /> : <Done order={order} />}
+        </div>
+        <section aria-label={copy.lines} className="grid gap-5">
+          <OrderLines lines={order.lines} />
+          <OrderTotals {...order} />
+          {pending && <OrderFacts order={order} />}
+          {pending && <UndoOrder order={order} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Lead({ order: { status, paidAt, notice, refund } }: { order: Order }) {
+  if (status === 'pending') return notice;
+  if (notice !== null) return notice;
+  const told = status === 'cancelled' && paidAt === null ? orders.unpaidCancelled : states[status][1];
+  return refund === null ? told : `${told} ${orders.refunds[refund]}`;
+}
+
+/** What is left to look at once nothing is to be paid. */
+function Done({ order }: { order: Order }) {
+  const { garmentIds, status } = order;
+  const [only] = garmentIds;
+  const backInCart = status === 'lapsed' || (status === 'cancelled' && order.paidAt === null);
+  return (
+    <>
+      <OrderFacts order={order} />
+      <div className="flex flex-wrap gap-3">
+        {only !== undefined && (
+          <ButtonLink to={garmentIds.length === 1 ? garmentAddress(only) : paths.wardrobe}>
+            {copy.wardrobe}
+          </ButtonLink>
+        )}
+        {backInCart && <ButtonLink to={`${paths.store}?carrito=1`}>{copy.toCart}</ButtonLink>}
+        <UndoOrder order={order} />
+      </div>
+    </>
+  );
+}

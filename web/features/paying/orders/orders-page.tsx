@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import { thumbOf } from '#contract/shop.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
+import { common } from '#web/copy/common.ts';
+import { orders } from '#web/copy/orders.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatShortDay } from '#web/features/paying/subscription/moments.ts';
+import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+import { pageMeta } from '#web/meta.ts';
+import { orderAddress, paths, storeOrders } from '#web/paths.ts';
+import { type Order, useOrders } from './order-queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const { history: copy } = orders;
+
+export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: true });
+
+/** `/store/orders`: what a person has ordered, newest first. */
+export default function OrdersPage() {
+  const hasOrders = (useOrders().data?.orders.length ?? 0) > 0;
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        actions={
+          // Where there is none, the empty list itself leads to the shop.
+          hasOrders && (
+            <ButtonLink size="s" to={paths.store} variant="secondary">
+              {orders.checkout.toStore}
+            </ButtonLink>
+          )
+        }
+        lead={copy.lead}
+        title={copy.title}
+      />
+      <History />
+    </div>
+  );
+}
+
+function History() {
+  const { data, isError, isFetching, refetch } = useOrders();
+  if (data && data.orders.length > 0) {
+    return (
+      <ul className="border-linea border-b">
+        {data.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+    );
+  }
+  if (data) {
+    return (
+      <EmptyState
+        action={<ButtonLink to={paths.store}>{orders.checkout.toStore}</ButtonLink>}
+        text={copy.emptyText}
+        title={copy.empty}
+      />
+    );
+  }
+  if (isError) {
+    return (
+      <EmptyState
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {common.retry}
+          </Button>
+        }
+        title={copy.failed}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-3" role="status">
+      <span className="sr-only">{copy.loading}</span>
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}
+
+const shownMax = 4;
+
+function OrderRow({ order }: { order: Order }) {
+  const { id, number, placedAt, lines, count, total } = order;
+  return (
+    <li className="relative grid gap-4 border-linea border-t py-5 transition-colors duration-150 hover:bg-papel-alto sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-3">
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            aria-label={copy.openNamed(number)}
+            className="cifras font-serif text-titulo-s after:absolute after:inset-0"
+            to={orderAddress(id)}
+          >
+            {number}
+          </Link>
+          <StatusBadge status={order.status} />
+        </p>
+        <p className="cifras text-[0.9375rem] text-tinta-suave">
+          {formatShortDay(placedAt)} · {orders.pieces(count)} · {formatEuros(total)}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        {lines.slice(0, shownMax).map((line) => (
+          <ProductPicture
+            alt=""
+            className="aspect-4/5 w-16"
+            key={`${line.productId} ${line.color} ${line.size}`}
+            src={thumbOf(line.image)}
+          />
+        ))}
+        {lines.length > shownMax && (
+          <span className="cifras self-center text-tinta-suave">+{lines.length - shownMax}</span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { orders } from '#web/copy/orders.ts';
+import { formatDay } from '#web/features/paying/subscription/moments.ts';
+import { type Order, orderKey } from './order-queries.ts';
+
+const { undo: copy } = orders;
+
+/** Cancelling or withdrawing, for as long as the law or the house allows it. */
+export function UndoOrder({ order: { id, undo } }: { order: Order }) {
+  const [open, setOpen] = useState(false);
+  const client = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => api('POST /api/store/orders/:id/cancel', { params: { id }, body: { confirm: true } }),
+    onSuccess: (answer) => client.setQueryData(orderKey(id), answer),
+    onError: (error) => notifyError(copy.failed, messageOf(error, copy.failedText)),
+    onSettled: () => setOpen(false),
+  });
+  if (undo === null) return null;
+  const words = copy[undo.kind];
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setOpen(true)} variant="ghost">
+        {words.open}
+      </Button>
+      <ConfirmDialog
+        cancelLabel={copy.keep}
+        confirmLabel={words.confirm}
+        danger
+        description={undo.until === null ? words.text : `${words.text} ${copy.until(formatDay(undo.until))}`}
+        loading={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+        onOpenChange={setOpen}
+        open={open}
+        title={words.title}
+      />
+    </>
+  );
+}

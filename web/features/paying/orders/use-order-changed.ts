@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cartQuery } from '#web/features/shop/store-queries.ts';
+import { wardrobeQuery } from '#web/features/wardrobe/wardrobe-query.ts';
+import type { Order } from './order-queries.ts';
+
+/** What an order moves is asked for again: its pieces are in the wardrobe, or back in the cart. */
+export function useOrderChanged({ status }: Order) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (status === 'pending') return;
+    for (const { queryKey } of [cartQuery, wardrobeQuery]) void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: ['orders'], exact: true });
+  }, [status, client]);
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { ProvinceCode } from '#contract/provinces.ts';
+import { ApiError, api, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { orders } from '#web/copy/orders.ts';
+import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
+import { orderAddress } from '#web/paths.ts';
+import { type AddressDraft, type AddressFaults, addressFields } from './address-draft.ts';
+import { forgetCheckout } from './kept-checkout.ts';
+import type { OrderMethod } from './method-options.tsx';
+import { orderKey } from './order-queries.ts';
+
+const { checkout: copy } = orders;
+
+interface Wish {
+  cart: Cart;
+  address: AddressDraft;
+  method: OrderMethod;
+  checkoutKey: string;
+}
+
+/** Places the order that the page shows. What has changed meanwhile is told, and shown, before anything is owed. */
+export function usePlaceOrder() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ cart, address, method, checkoutKey }: Wish) =>
+      api('POST /api/store/orders', {
+        body: {
+          checkoutKey,
+          method,
+          address: { ...address, province: address.province as ProvinceCode, country: 'ES' },
+          items: cart.items.map(({ productId, color, size, quantity, price }) => ({
+            productId,
+            color,
+            size,
+            quantity,
+            price,
+          })),
+          total: cart.total,
+        },
+      }),
+    onSuccess: (answer) => {
+      forgetCheckout();
+      client.setQueryData(orderKey(answer.order.id), answer);
+      const { paymentUrl } = answer.payment ?? {};
+      const leaves = answer.payment?.method === 'paypal_redirect' && answer.payment.status === 'pending';
+      void client.invalidateQueries({ queryKey: ['orders'], exact: true });
+      // The order stays where the buyer comes back to.
+      void navigate(orderAddress(answer.order.id), { replace: true });
+      if (leaves && paymentUrl !== undefined) window.location.assign(paymentUrl);
+      else void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    },
+    onError: (error) => {
+      notifyError(copy.failed, messageOf(error, copy.failedText));
+      void client.invalidateQueries({ queryKey: cartQuery.queryKey });
+    },
+  });
+}
+
+/** What the server says of single fields of the address. */
+export function addressFaultsOf(error: unknown): AddressFaults {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const message = error.detail(`address.${field}`) ?? error.detail(field);
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { premiumPrice } from '#contract/price.ts';
+import { ButtonLink } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { subscription } from '#web/copy/subscription.ts';
+import { formatCents } from '#web/features/paying/premium/money.ts';
+import { paths } from '#web/paths.ts';
+import { CancelSubscription } from './cancel-subscription.tsx';
+import { formatDay } from './moments.ts';
+import { ResumeSubscription } from './resume-subscription.tsx';
+import type { Details } from './use-details.ts';
+
+const { states, facts } = subscription;
+
+// The form of the card provider is only for those who have a card there.
+const CardChange = onDemand(
+  async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
+);
+
+/** In two sentences: whether there is Premium and until when, and what happens then. */
+function sayingOf({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
+  if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };
+  if (source === null || currentPeriodEnd === null) return { title: states.none, text: states.noneText };
+  const day = formatDay(currentPeriodEnd);
+  if (card?.cancelAtPeriodEnd) return { title: states.cancelled(day), text: states.cancelledText };
+  if (card !== null) return { title: states.until(day), text: states.renewsText };
+  if (source === 'trial') return { title: states.trial(day), text: states.trialText };
+  return { title: states.until(day), text: states.prepaidText };
+}
+
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
+
+function CardFacts({ card }: { card: NonNullable<Details['card']> }) {
+  const { brand, last4, nextPaymentAt } = card;
+  const rows: [string, string | null][] = [
+    [facts.next, nextPaymentAt && facts.nextValue(formatCents(premiumPrice.cents), formatDay(nextPaymentAt))],
+    [facts.card, last4 === null ? facts.cardUnknown : facts.cardValue(brandName(brand ?? ''), last4)],
+  ];
+  return (
+    <dl className="grid gap-x-12 gap-y-4 sm:grid-cols-2">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div className="grid gap-0.5" key={name}>
+              <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
+              <dd className="cifras">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+export function CurrentState({ details }: { details: Details }) {
+  const { title, text } = sayingOf(details);
+  const { card, source, currentPeriodEnd } = details;
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1.5">
+        <p className="font-serif text-titulo-m">{title}</p>
+        <p className="max-w-[58ch] text-tinta-suave">{text}</p>
+      </div>
+      {card && <CardFacts card={card} />}
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        {card === null && (
+          <ButtonLink
+            size="s"
+            to={paths.payments}
+            variant={source === 'paid_period' ? 'secondary' : 'primary'}
+          >
+            {source === 'paid_period' ? subscription.extend : subscription.upgrade}
+          </ButtonLink>
+        )}
+        {card && <CardChange />}
+        {card &&
+          (card.cancelAtPeriodEnd ? (
+            <ResumeSubscription />
+          ) : (
+            <CancelSubscription until={source === 'trial' ? null : currentPeriodEnd} />
+          ))}
+      </div>
+    </div>
+  );
+}

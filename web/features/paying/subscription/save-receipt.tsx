@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { Button } from '#web/components/button.tsx';
+import { subscription } from '#web/copy/subscription.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatMoment } from './moments.ts';
+import type { Receipt } from './receipt-facts.tsx';
+
+const { receipt: copy, text } = subscription.withdrawal;
+
+interface SaveReceiptProps {
+  receipt: Receipt;
+  /** In a list of several, where the button has to say which. */
+  listed?: boolean;
+}
+
+/** Gives the receipt to keep, as a file of text that opens anywhere. */
+export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
+  const { number, requestedAt, amount } = receipt;
+  const save = () => {
+    const content = text(number, formatMoment(requestedAt), formatEuros(amount));
+    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: copy.file(number) });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button
+      aria-label={listed ? copy.saveNamed(number) : undefined}
+      className={listed ? 'justify-self-start max-sm:-ml-4 sm:-mr-4' : undefined}
+      icon={<Download aria-hidden="true" size={18} />}
+      onClick={save}
+      size={listed ? 's' : 'm'}
+      variant={listed ? 'ghost' : 'primary'}
+    >
+      {copy.save}
+    </Button>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { notifyError } from '#web/components/notify.ts';
+import { common } from '#web/copy/common.ts';
+import { subscription } from '#web/copy/subscription.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { nameOf, useUser } from '#web/session.ts';
+import { formatDay } from './moments.ts';
+import { ReceiptFacts } from './receipt-facts.tsx';
+import { SaveReceipt } from './save-receipt.tsx';
+import { type OwnPayment, useWithdraw } from './use-details.ts';
+
+const { withdrawal: copy } = subscription;
+
+interface WithdrawalDialogProps {
+  payment: OwnPayment;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Two steps, what happens and the declaration, and then the receipt. */
+export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDialogProps) {
+  const [declaring, setDeclaring] = useState(false);
+  const withdraw = useWithdraw();
+  const receipt = withdraw.data?.receipt;
+
+  const toggle = (next: boolean) => {
+    if (!next) {
+      setDeclaring(false);
+      withdraw.reset();
+    }
+    onOpenChange(next);
+  };
+  const confirm = () =>
+    withdraw.mutate(payment.id, {
+      onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
+    });
+
+  if (receipt !== undefined) {
+    const amount = formatEuros(receipt.amount);
+    return (
+      <Dialog
+        compact
+        description={copy.doneLead}
+        footer={
+          <>
+            <Button onClick={() => toggle(false)} variant="ghost">
+              {common.close}
+            </Button>
+            <SaveReceipt receipt={receipt} />
+          </>
+        }
+        onOpenChange={toggle}
+        open={open}
+        size="s"
+        title={copy.doneTitle}
+      >
+        <div aria-live="polite" className="grid gap-5">
+          <ReceiptFacts receipt={receipt} />
+          <p>
+            {receipt.refund === 'nothing_to_refund'
+              ? copy.refund.nothing_to_refund
+              : copy.refund[receipt.refund](amount)}
+          </p>
+        </div>
+      </Dialog>
+    );
+  }
+
+  return declaring ? (
+    <Dialog
+      compact
+      description={copy.step(2)}
+      footer={
+        <>
+          <Button onClick={() => setDeclaring(false)} variant="ghost">
+            {copy.back}
+          </Button>
+          <Button
+            loading={withdraw.isPending}
+            onClick={({ detail }) => {
+              // The second half of a double click on the step before is no confirmation.
+              if (detail < 2) confirm();
+            }}
+          >
+            {copy.confirm}
+          </Button>
+        </>
+      }
+      onOpenChange={toggle}
+      open={open}
+      size="s"
+      title={copy.declareTitle}
+    >
+      <Declaration payment={payment} />
+    </Dialog>
+  ) : (
+    <Dialog
+      compact
+      description={copy.step(1)}
+      footer={
+        <>
+          <Button onClick={() => toggle(false)} variant="ghost">
+            {common.cancel}
+          </Button>
+          <Button onClick={() => setDeclaring(true)}>{copy.next}</Button>
+        </>
+      }
+      onOpenChange={toggle}
+      open={open}
+      size="s"
+      title={copy.explainTitle}
+    >
+      <ul className="grid list-disc gap-2.5 pl-5">
+        {copy.explain.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Declaration({ payment }: { payment: OwnPayment }) {
+  const user = useUser();
+  const day = formatDay(payment.paidAt ?? payment.createdAt);
+  const rows = [
+    [copy.facts.name, nameOf(user, user.email)],
+    [copy.facts.contract, copy.facts.contractValue(payment.reference, day)],
+    [copy.facts.amount, formatEuros(payment.amount)],
+    [copy.facts.receipt, user.email],
+  ];
+  return (
+    <div className="grid gap-5">
+      <p className="font-serif text-titulo-s">{copy.declare}</p>
+      <dl className="grid gap-3">
+        {rows.map(([name, value]) => (
+          <div className="grid gap-0.5" key={name}>
+            <dt className="text-nota text-tinta-suave">{name}</dt>
+            <dd className="cifras wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

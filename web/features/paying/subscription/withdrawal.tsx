@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { subscription } from '#web/copy/subscription.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { withdrawalSection } from '#web/paths.ts';
+import { formatDay } from './moments.ts';
+import type { Details } from './use-details.ts';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+const { withdrawal: copy } = subscription;
+
+/** Brings the person who came for it to the place. */
+const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
+/** The button that has to be at hand for as long as the right lasts, and says so when it does not. */
+export function Withdrawal({ details }: { details: Details }) {
+  const [search] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  const [about, setAbout] = useState<Details['withdrawal']>(null);
+  const cameForIt = search.get(withdrawalSection.name) === withdrawalSection.value;
+  const { withdrawal: right, payments } = details;
+  const payment = payments.find(({ id }) => id === about?.paymentId);
+  return (
+    <div
+      className="grid gap-x-12 gap-y-4 border-linea border-t pt-6 sm:grid-cols-[1fr_auto] sm:items-center"
+      id="desistir"
+      ref={cameForIt ? showAtOnce : undefined}
+    >
+      <div className="grid gap-1">
+        <h3 className="font-sans! font-medium! text-[0.9375rem] text-tinta-suave">{copy.title}</h3>
+        <p className="max-w-[58ch]">
+          {right === null ? copy.none : copy.right(formatDay(right.until), formatEuros(right.amount))}
+        </p>
+      </div>
+      {right !== null && (
+        <Button
+          onClick={() => {
+            setAbout(right);
+            setOpen(true);
+          }}
+          size="s"
+          variant="secondary"
+        >
+          {copy.open}
+        </Button>
+      )}
+      {payment && <WithdrawalDialog onOpenChange={setOpen} open={open} payment={payment} />}
+    </div>
+  );
+}

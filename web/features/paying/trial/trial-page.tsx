@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { FullScreenSpinner } from '#web/components/spinner.tsx';
+import { trial } from '#web/copy/trial.ts';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { WithSession } from '#web/features/auth/with-session.tsx';
+import { pageMeta } from '#web/meta.ts';
+import { paths } from '#web/paths.ts';
+import { AppShell } from '#web/shell/app-shell.tsx';
+import { ConnectionLost } from '#web/shell/connection-lost.tsx';
+import { ActiveTrial } from './active-trial.tsx';
+import { StartOwnTrial } from './start-own-trial.tsx';
+import { TrialForm } from './trial-form.tsx';
+import { useTrialStatus } from './use-trial.ts';
+
+export const meta = () => pageMeta({ ...trial.meta, path: paths.trial });
+
+/** `/trial` and `/free-trial`: the form for a visitor, the state of the trial for a member. */
+export default function TrialPage() {
+  return (
+    <WithSession>
+      {(user) =>
+        user ? (
+          <AppShell>
+            <OwnTrial />
+          </AppShell>
+        ) : (
+          <VisitorsTrial />
+        )
+      }
+    </WithSession>
+  );
+}
+
+function VisitorsTrial() {
+  return (
+    <AuthFrame
+      footer={
+        <>
+          {trial.haveAccount}{' '}
+          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.login}>
+            {trial.toLogin}
+          </Link>
+        </>
+      }
+      lead={trial.lead}
+      title={trial.title}
+    >
+      <TrialForm />
+    </AuthFrame>
+  );
+}
+
+function OwnTrial() {
+  const status = useTrialStatus();
+  if (status.isPending) return <FullScreenSpinner />;
+  if (!status.data) return <ConnectionLost onRetry={() => status.refetch()} retrying={status.isFetching} />;
+  if (status.data.hasActiveTrial) return <ActiveTrial daysRemaining={status.data.daysRemaining} />;
+  return <StartOwnTrial />;
+}

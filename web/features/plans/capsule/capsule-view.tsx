@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { seasonNames } from '#contract/names.ts';
+import { type Season, seasons } from '#contract/vocabulary.ts';
+import { api, messageOf } from '#web/api.ts';
+import { classes } from '#web/components/classes.ts';
+import { Field } from '#web/components/field.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { Select } from '#web/components/select.tsx';
+import { Spinner } from '#web/components/spinner.tsx';
+import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { formatPercent } from '../../../format/format.ts';
+import { FlatLayBoard } from '../../outfits/flat-lay-board.tsx';
+import { ListActions } from '../../outfits/list-actions.tsx';
+import { piecesOf } from '../../outfits/outfit-draft.ts';
+
+const counts = ['6', '12', '20', '30', '45', '60'];
+const allYear = 'all';
+
+/** "Cápsula": the fewest pieces that give so many outfits. */
+export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
+  const copy = outfitViewsCopy.capsule;
+  const [outfits, setOutfits] = useState('12');
+  const [season, setSeason] = useState<Season | typeof allYear>(allYear);
+  const { data, isPending, isPlaceholderData, isError, error } = useQuery({
+    queryKey: ['capsule', outfits, season],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /api/wardrobe/capsule',
+        { query: { outfits, ...(season !== allYear && { season }) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const pieces = piecesOf(data?.garmentIds ?? [], items);
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid content-start gap-5 print:hidden">
+        <div className="grid gap-1.5">
+          <h2 className="text-titulo-m">{copy.title}</h2>
+          <p className="text-tinta-suave">{copy.lead}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+          <Field label={copy.outfits}>
+            <Select
+              onValueChange={setOutfits}
+              options={counts.map((value) => ({ value, label: copy.atLeast(Number(value)) }))}
+              value={outfits}
+            />
+          </Field>
+          <Field label={copy.season}>
+            <Select
+              onValueChange={setSeason}
+              options={[
+                { value: allYear, label: copy.anySeason },
+                ...seasons.map((value) => ({ value, label: seasonNames[value] })),
+              ]}
+              value={season}
+            />
+          </Field>
+        </div>
+      </div>
+      <div
+        aria-busy={isPending || isPlaceholderData}
+        className={classes(
+          'grid content-start gap-8 transition-opacity duration-150',
+          isPlaceholderData && 'opacity-50',
+        )}
+        data-print
+      >
+        {isPending && <Spinner size={28} />}
+        {isError && <p role="alert">{messageOf(error, copy.failed)}</p>}
+        {data && pieces.length === 0 && <p className="max-w-[52ch] text-tinta-suave">{copy.none}</p>}
+        {data && pieces.length > 0 && (
+          <>
+            <div className="grid gap-3">
+              <h2 aria-live="polite" className="cifras text-titulo-m">
+                {copy.result(pieces.length, data.outfits)}
+              </h2>
+              {data.outfits < Number(outfits) && <p className="text-ocre">{copy.short(data.outfits)}</p>}
+              <ListActions lines={pieces.map(({ name }) => name)} title={copy.listTitle(pieces.length)} />
+            </div>
+            <section>
+              <h3 className="sr-only">{copy.pieces}</h3>
+              <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 2xl:grid-cols-6">
+                {pieces.map((piece) => (
+                  <li className="grid content-start gap-1.5" key={piece.id}>
+                    <GarmentPicture alt="" photo={piece.photo} />
+                    <p className="text-nota leading-snug">{piece.name}</p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            {data.looks.length > 0 && (
+              <section className="grid gap-4">
+                <h3 className="text-titulo-s">{copy.looks}</h3>
+                <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
+                  {data.looks.map((look) => (
+                    <li className="grid content-start gap-1" key={look.garmentIds.join()}>
+                      <FlatLayBoard label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                      <p className="pt-0.5 text-nota leading-snug">{look.name}</p>
+                      <p className="cifras text-nota text-tinta-suave">{formatPercent(look.aiScore)}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

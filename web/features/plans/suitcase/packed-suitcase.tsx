@@ -1,0 +1,128 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Look } from '#contract/looks.ts';
+import { categoryNames, occasionNames } from '#contract/names.ts';
+import { categories } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { FlatLayBoard } from '../../outfits/flat-lay-board.tsx';
+import { ListActions } from '../../outfits/list-actions.tsx';
+import { piecesOf } from '../../outfits/outfit-draft.ts';
+import { Changes } from '../../wardrobe/changes.tsx';
+import { type DayDraft, wishOf } from '../day-wishes.ts';
+import { sayDay, sayShortDay } from '../days.ts';
+import { usePlanChanges } from '../plans-query.ts';
+
+interface PackedSuitcaseProps {
+  days: readonly DayDraft[];
+  looks: readonly (Look | null)[];
+  garmentIds: readonly string[];
+  items: readonly WardrobeItem[];
+}
+
+/** The list to pack by, with a box to tick for every piece, and what each day wears. */
+export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcaseProps) {
+  const copy = outfitViewsCopy.suitcase;
+  const [inside, setInside] = useState<ReadonlySet<string>>(new Set());
+  const { add } = usePlanChanges();
+  const pieces = piecesOf(garmentIds, items);
+  const shelves = categories
+    .map((category) => ({ category, pieces: pieces.filter((piece) => piece.category === category) }))
+    .filter((shelf) => shelf.pieces.length > 0);
+  const toggle = (id: string) => {
+    const next = new Set(inside);
+    if (!next.delete(id)) next.add(id);
+    setInside(next);
+  };
+  const keep = () =>
+    add.mutate(
+      days.flatMap((draft, index) => {
+        const look = looks[index];
+        return look ? [{ day: draft.day, look: { ...wishOf(draft), garmentIds: look.garmentIds } }] : [];
+      }),
+    );
+  return (
+    <section aria-labelledby="maleta-hecha" className="grid content-start gap-8" data-print>
+      <div className="grid gap-3">
+        <h2 className="text-titulo-m" id="maleta-hecha">
+          {copy.result(pieces.length, days.length)}
+        </h2>
+        <ListActions lines={pieces.map(({ name }) => name)} title={copy.listTitle(days.length)} />
+        <p aria-live="polite" className="cifras text-nota text-tinta-suave print:hidden">
+          {copy.packed(inside.size, pieces.length)}
+        </p>
+      </div>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {shelves.map((shelf) => (
+          <section key={shelf.category}>
+            <h3 className="border-tinta border-b pb-1 font-medium font-sans text-[0.9375rem] tracking-normal">
+              {categoryNames[shelf.category]}
+            </h3>
+            <ul>
+              {shelf.pieces.map((piece) => (
+                <li className="border-linea border-b" key={piece.id}>
+                  <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5">
+                    <input
+                      checked={inside.has(piece.id)}
+                      className="size-5 shrink-0 accent-granate"
+                      onChange={() => toggle(piece.id)}
+                      type="checkbox"
+                    />
+                    <GarmentPicture alt="" className="size-11 shrink-0" photo={piece.photo} />
+                    <span className={inside.has(piece.id) ? 'text-tinta-suave line-through' : undefined}>
+                      {piece.name}
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="text-titulo-s">{copy.eachDay}</h3>
+          <Changes>
+            <Button
+              className="print:hidden"
+              disabled={add.isSuccess}
+              icon={<CalendarPlus aria-hidden="true" size={18} />}
+              loading={add.isPending}
+              onClick={keep}
+              size="s"
+              variant="secondary"
+            >
+              {add.isSuccess ? copy.saved : copy.save}
+            </Button>
+          </Changes>
+        </div>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 2xl:grid-cols-4">
+          {days.map((draft, index) => {
+            const look = looks[index];
+            return (
+              <li className="grid content-start gap-1" key={draft.day}>
+                <h4 className="cifras font-medium font-sans text-nota tracking-normal">
+                  <span aria-hidden="true">{sayShortDay(draft.day)}</span>
+                  <span className="sr-only">{sayDay(draft.day)}</span>
+                  <span className="font-normal text-tinta-suave"> · {occasionNames[draft.occasion]}</span>
+                </h4>
+                {look ? (
+                  <>
+                    <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                    <p className="text-nota leading-snug">{look.name}</p>
+                  </>
+                ) : (
+                  <p className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo px-3 text-center text-nota text-tinta-suave">
+                    {copy.nothing}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    </section>
+  );
+}

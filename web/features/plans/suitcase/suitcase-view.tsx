@@ -1,0 +1,164 @@
+import { useMutation } from '@tanstack/react-query';
+import { Luggage } from 'lucide-react';
+import { useState } from 'react';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import { api, messageOf } from '#web/api.ts';
+import { Button } from '#web/components/button.tsx';
+import { Field } from '#web/components/field.tsx';
+import { Select } from '#web/components/select.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
+import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
+import { plansCopy } from '#web/copy/plans.ts';
+import { Changes } from '../../wardrobe/changes.tsx';
+import type { WardrobeAnswer } from '../../wardrobe/wardrobe-cache.ts';
+import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { DayRows } from '../day-rows.tsx';
+import {
+  type DayDraft,
+  degreesOf,
+  draftDays,
+  spreadTemperatures,
+  temperatureIsValid,
+  wishOf,
+} from '../day-wishes.ts';
+import { addDays, todayInMadrid } from '../days.ts';
+import { PackedSuitcase } from './packed-suitcase.tsx';
+
+interface SuitcaseViewProps {
+  items: readonly WardrobeItem[];
+  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+}
+
+const lengths = Array.from({ length: limits.packing.daysMax }, (_, index) => String(index + 1));
+
+/** "Maleta": a trip, day by day, and the least that dresses somebody well on it. */
+export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
+  const copy = outfitViewsCopy.suitcase;
+  const [days, setDays] = useState<DayDraft[]>(() => tripOf(addDays(todayInMadrid(), 1), 4, []));
+  const [range, setRange] = useState({ min: '', max: '' });
+  const wardrobe = useWardrobeCache();
+  const packing = useMutation({
+    mutationFn: async (asked: DayDraft[]) => ({
+      asked,
+      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(wishOf) } })),
+    }),
+    onSuccess: () => void wardrobe.refresh(),
+  });
+  const first = days[0]?.day ?? todayInMadrid();
+  const valid = days.every(({ temperature }) => temperatureIsValid(temperature));
+
+  function spread(next: typeof range) {
+    setRange(next);
+    if (!temperatureIsValid(next.min) || !temperatureIsValid(next.max)) return;
+    const degrees = spreadTemperatures(degreesOf(next.min), degreesOf(next.max), days.length);
+    setDays(days.map((day, index) => ({ ...day, temperature: String(degrees[index] ?? '') })));
+  }
+  function travel(start: string, count: number) {
+    const next = tripOf(start, count, days);
+    const degrees = spreadTemperatures(degreesOf(range.min), degreesOf(range.max), count);
+    setDays(
+      next.map((day, at) =>
+        day.temperature === '' ? { ...day, temperature: String(degrees[at] ?? '') } : day,
+      ),
+    );
+  }
+
+  const { generationsPerDay, generationsToday } = allowance;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <form
+        className="grid content-start gap-5 print:hidden"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (valid) packing.mutate(days);
+        }}
+      >
+        <div className="grid gap-1.5">
+          <h2 className="text-titulo-m">{copy.title}</h2>
+          <p className="text-tinta-suave">{copy.lead}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={copy.start}>
+            <TextInput
+              onChange={(event) => event.target.value && travel(event.target.value, days.length)}
+              type="date"
+              value={first}
+            />
+          </Field>
+          <Field label={copy.length}>
+            <Select
+              onValueChange={(count) => travel(first, Number(count))}
+              options={lengths.map((value) => ({ value, label: copy.days(Number(value)) }))}
+              value={String(days.length)}
+            />
+          </Field>
+          <Degrees label={copy.coldest} onChange={(min) => spread({ ...range, min })} value={range.min} />
+          <Degrees label={copy.warmest} onChange={(max) => spread({ ...range, max })} value={range.max} />
+        </div>
+        <p className="-mt-2 text-nota text-tinta-suave">{copy.hint}</p>
+        <section>
+          <h3 className="mb-1 font-medium font-sans text-[0.9375rem] tracking-normal">{copy.eachDay}</h3>
+          <DayRows days={days} onChange={setDays} />
+        </section>
+        <Changes>
+          <Button
+            disabled={!valid}
+            icon={<Luggage aria-hidden="true" size={18} />}
+            loading={packing.isPending}
+            type="submit"
+          >
+            {packing.isPending ? copy.busy : copy.button}
+          </Button>
+        </Changes>
+        {generationsPerDay < limits.premium.generationsPerDay && (
+          <p className="cifras -mt-2 text-nota text-tinta-suave">
+            {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
+          </p>
+        )}
+        {packing.isError && (
+          <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+            {messageOf(packing.error, copy.failed)}
+          </p>
+        )}
+      </form>
+      {packing.data && (
+        <PackedSuitcase
+          days={packing.data.asked}
+          garmentIds={packing.data.garmentIds}
+          items={items}
+          // Another list is another suitcase: nothing lies in it yet.
+          key={packing.data.garmentIds.join()}
+          looks={packing.data.days}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A trip is a holiday until somebody says otherwise. */
+const tripOf = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
+  draftDays(start, count, before).map((day) =>
+    before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },
+  );
+
+function Degrees({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const { min, max } = limits.temperature;
+  return (
+    <Field
+      error={temperatureIsValid(value) ? undefined : plansCopy.week.badTemperature(min, max)}
+      label={`${label} (${outfitViewsCopy.suitcase.degrees})`}
+    >
+      <TextInput onChange={(event) => onChange(event.target.value)} value={value} />
+    </Field>
+  );
+}

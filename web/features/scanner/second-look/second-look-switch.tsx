@@ -1,0 +1,27 @@
+import { seeingProviderNames } from '#contract/names.ts';
+import { Switch } from '#web/components/switch.tsx';
+import { secondLookCopy } from '#web/copy/second-look.ts';
+import { formatDay } from '../../../format/format.ts';
+import { askedProvider, useChangeConsent, useSecondLookConsent } from './consent.ts';
+
+/** Asks for the consent, where there is a model to be asked; elsewhere nothing is shown. */
+export function SecondLookSwitch() {
+  const state = useSecondLookConsent();
+  const change = useChangeConsent();
+  if (state?.provider == null) return null;
+  const { provider } = state;
+  const on = askedProvider(state) !== null;
+  const copy = secondLookCopy.switch;
+  return (
+    <div className="border-linea border-t pt-5">
+      <Switch
+        // Moves under the finger; what is written down decides where it stays.
+        checked={change.isPending ? change.variables !== null : on}
+        disabled={change.isPending}
+        hint={on && state.consent ? copy.hintOn(formatDay(state.consent.agreedAt)) : copy.hint}
+        label={copy.label(seeingProviderNames[provider])}
+        onCheckedChange={(checked) => change.mutate(checked ? provider : null)}
+      />
+    </div>
+  );
+}

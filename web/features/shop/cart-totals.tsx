@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { delivery } from '#contract/shop.ts';
+import { storeCopy } from '#web/copy/store.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import type { Cart } from './store-queries.ts';
+
+const { cart: copy } = storeCopy;
+
+/** What it comes to, and how far it is to free delivery. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { subtotal, savings, total, missingForFreeDelivery: missing } = cart;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-2">
+        <p className="text-[0.9375rem]">{missing > 0 ? copy.missing(formatEuros(missing)) : copy.reached}</p>
+        <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-papel-hondo">
+          <div
+            className="h-full bg-salvia transition-[width] duration-200"
+            style={{ width: `${Math.min(100, (subtotal / delivery.freeFrom) * 100)}%` }}
+          />
+        </div>
+      </div>
+      <dl className="cifras grid gap-1.5 text-[0.9375rem]">
+        <Row label={copy.subtotal}>{formatEuros(subtotal)}</Row>
+        {savings > 0 && (
+          <Row label={copy.savings}>
+            <span className="text-salvia">{formatEuros(savings)}</span>
+          </Row>
+        )}
+        <Row label={copy.delivery}>{cart.delivery === 0 ? copy.free : formatEuros(cart.delivery)}</Row>
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-tinta border-t pt-2">
+          <dt className="font-medium text-base">
+            {copy.total} <span className="font-normal text-nota text-tinta-suave">({copy.vat})</span>
+          </dt>
+          <dd className="font-serif text-titulo-s">{formatEuros(total)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-tinta-suave">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { brandCharts } from './sizes/brand-charts.ts';
+import { findShoeSize, findSize, type SizeAnswer } from './sizes/find-size.ts';
+import type { Draft } from './sizes/kept-measurements.ts';
+import { type Measurements, measures, readMeasure } from './sizes/measurements.ts';
+import type { Product } from './store-queries.ts';
+
+type Sized = Pick<Product, 'brand' | 'category' | 'sizes'>;
+
+/** The number that both brands sew into what they do not size in letters. */
+const numberOfLetter: Readonly<Record<string, string>> = {
+  XS: '34',
+  S: '36',
+  M: '38',
+  L: '40',
+  XL: '42',
+  XXL: '44',
+};
+
+/**
+ * The size of a product that a person's measurements ask for, in the words of its own sizes; `outside` where
+ * it is not made that small or that large. Null where they say nothing: no measurements, or a brand without a chart.
+ */
+export function ownSize(
+  product: Sized,
+  { cut, typed }: Draft,
+): { size: string; others: string[] } | 'outside' | null {
+  const chart = brandCharts.find(({ brand }) => brand === product.brand);
+  if (!chart) return null;
+  const given: Measurements = {};
+  for (const measure of measures) given[measure] = readMeasure(measure, typed[measure]) ?? undefined;
+  const answer: SizeAnswer =
+    product.category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, product.category, given);
+  if (answer.kind === 'missing') return null;
+  if (answer.kind === 'outside') return 'outside';
+  const named = (size: string): string | undefined =>
+    [size, numberOfLetter[size]].find((one) => one !== undefined && product.sizes.includes(one));
+  const size = named(answer.size);
+  if (size === undefined) return 'outside';
+  return { size, others: answer.others.flatMap((other) => named(other) ?? []) };
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { storeCopy } from '#web/copy/store.ts';
+import { formatList, formatPercent } from '#web/format/format.ts';
+import type { Product } from './store-queries.ts';
+
+const { detail: copy } = storeCopy;
+
+/** What it is made of and how it is looked after, for those who read labels. */
+export function ProductFacts({ product }: { product: Product }) {
+  const fibres = product.composition.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibre}`);
+  return (
+    <details className="group border-linea border-y">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-medium">
+        {copy.facts}
+        <ChevronDown
+          aria-hidden="true"
+          className="transition-transform duration-200 group-open:rotate-180"
+          size={18}
+        />
+      </summary>
+      <dl className="grid gap-4 pb-4 text-[0.9375rem]">
+        <div className="grid gap-1">
+          <dt className="text-tinta-suave">{copy.composition}</dt>
+          <dd>{formatList(fibres)}</dd>
+        </div>
+        <div className="grid gap-1">
+          <dt className="text-tinta-suave">{copy.care}</dt>
+          {product.care.map(({ symbol, text }) => (
+            <dd key={symbol}>{text}</dd>
+          ))}
+        </div>
+      </dl>
+    </details>
+  );
+}

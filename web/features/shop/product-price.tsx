@@ -1,0 +1,48 @@
+import { storeCopy } from '#web/copy/store.ts';
+import { formatEuros } from '#web/features/paying/premium/money.ts';
+import type { Product } from './store-queries.ts';
+
+const { price: copy } = storeCopy;
+
+const noteLook = 'text-nota text-tinta-suave';
+
+interface ProductPriceProps {
+  product: Pick<Product, 'price' | 'originalPrice'>;
+  large?: boolean;
+}
+
+/** What it costs, and the lowest price of the month before, struck through and named as what it is. */
+export function ProductPrice({ product: { price, originalPrice }, large = false }: ProductPriceProps) {
+  const reduced = originalPrice > price;
+  if (!large) {
+    return (
+      <div className="cifras space-y-0.5">
+        <p>
+          <strong className="mr-2 font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
+          {/* Struck through for the eye; for everybody it stands in the next line, with what it is. */}
+          {reduced && (
+            <s aria-hidden="true" className="text-tinta-suave">
+              {formatEuros(originalPrice)}
+            </s>
+          )}
+        </p>
+        {reduced && <p className={noteLook}>{copy.lowestShort(formatEuros(originalPrice))}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="cifras grid gap-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="sr-only">{copy.now}</span>
+        <strong className="font-normal font-serif text-titulo-m">{formatEuros(price)}</strong>
+        {reduced && (
+          <>
+            <span className="sr-only">{copy.before}</span>
+            <s className="text-tinta-suave">{formatEuros(originalPrice)}</s>
+          </>
+        )}
+      </p>
+      {reduced && <p className={noteLook}>{copy.lowest(formatEuros(originalPrice))}</p>}
+    </div>
+  );
+}

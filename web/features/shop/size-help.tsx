@@ -1,0 +1,34 @@
+import { Ruler } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { storeCopy } from '#web/copy/store.ts';
+import { formatList } from '#web/format/format.ts';
+import { sizeFinder } from '#web/paths.ts';
+import { ownSize } from './own-size.ts';
+import { keptMeasurements } from './sizes/kept-measurements.ts';
+import type { Product } from './store-queries.ts';
+
+const { size: copy } = storeCopy;
+
+/** The size that one's own measurements ask for in this brand, or the way to the tape. Nothing leaves the browser. */
+export function SizeHelp({ product }: { product: Product }) {
+  const [kept] = useState(keptMeasurements);
+  const own = ownSize(product, kept);
+  const words =
+    own === null
+      ? null
+      : own === 'outside'
+        ? copy.outside
+        : own.others.length > 0
+          ? copy.yoursOr(own.size, formatList(own.others))
+          : copy.yours(own.size);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
+      <Ruler aria-hidden="true" className="text-tinta-suave" size={18} />
+      {words && <span>{words}.</span>}
+      <Link className="enlace inline-flex min-h-11 items-center" to={sizeFinder}>
+        {own === null ? copy.find : copy.change}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { sizesCopy } from '#web/copy/sizes.ts';
+import { formatList } from '#web/format/format.ts';
+import type { SizeAnswer } from './find-size.ts';
+
+/** A size, large; or, in small, why there is none yet. */
+export function SizeAnswerCell({ answer }: { answer: SizeAnswer }) {
+  if (answer.kind === 'missing') {
+    const names = answer.measures.map((measure) => sizesCopy.measures[measure].name);
+    return (
+      <span className="text-[0.9375rem] text-tinta-suave">
+        {sizesCopy.missing(formatList(names), names.length)}
+      </span>
+    );
+  }
+  if (answer.kind === 'outside') {
+    const { name } = sizesCopy.measures[answer.measure];
+    return <span className="text-[0.9375rem] text-tinta-suave">{sizesCopy.outside[answer.side](name)}</span>;
+  }
+  return (
+    <span className="grid">
+      <span className="cifras font-serif text-titulo-m">{answer.size}</span>
+      <span className="text-nota text-tinta-suave">
+        {answer.others.length > 0
+          ? sizesCopy.orElse(formatList(answer.others))
+          : sizesCopy.decidedBy(sizesCopy.measures[answer.decidedBy].name)}
+      </span>
+    </span>
+  );
+}

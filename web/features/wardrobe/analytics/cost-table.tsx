@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { analyticsCopy } from '#web/copy/analytics.ts';
+import { formatDollars, formatWholeDollars } from '#web/format/format.ts';
+import { garmentAddress } from '#web/paths.ts';
+import type { Analytics } from './use-analytics.ts';
+
+const { cost: copy } = analyticsCopy;
+
+interface CostTableProps {
+  title: string;
+  garments: Analytics['mostWorn'];
+  /** The longest bar, in dollars per wear. */
+  dearest: number;
+  tone: 'good' | 'dear';
+}
+
+/** Garments with what a wear of each costs, as figures and as bars that share one scale. */
+export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
+  return (
+    <table className="w-full content-start text-left">
+      <caption className="pb-2 text-left font-serif text-titulo-s">{title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{copy.garment}</th>
+          <th scope="col">{copy.perWear}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {garments.map(({ id, name, photo, purchasePrice, timesWorn, costPerWear }) => (
+          <tr className="border-linea border-t" key={id}>
+            <th className="py-2.5 pr-4 font-normal" scope="row">
+              <Link className="group flex items-center gap-4" to={garmentAddress(id)}>
+                <GarmentPicture alt="" className="aspect-4/5 w-12 shrink-0" photo={photo} />
+                <span className="grid min-w-0">
+                  <span className="leading-snug group-hover:underline group-hover:underline-offset-4">
+                    {name}
+                  </span>
+                  <span className="cifras text-nota text-tinta-suave">
+                    {copy.sum(formatWholeDollars(purchasePrice ?? 0), timesWorn)}
+                  </span>
+                </span>
+              </Link>
+            </th>
+            <td className="cifras w-28 whitespace-nowrap py-2.5 text-right align-middle sm:w-36">
+              {formatDollars(costPerWear ?? 0)}
+              <svg
+                aria-hidden="true"
+                className="mt-1.5 h-1 w-full"
+                preserveAspectRatio="none"
+                viewBox="0 0 100 1"
+              >
+                <rect className="fill-linea" height="1" width="100" />
+                <rect
+                  className={tone === 'good' ? 'fill-salvia' : 'fill-granate-texto'}
+                  height="1"
+                  width={Math.max(1, (100 * (costPerWear ?? 0)) / dearest)}
+                />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import { BarChart } from '#web/components/bar-chart.tsx';
+import { ButtonLink } from '#web/components/button.tsx';
+import { analyticsCopy } from '#web/copy/analytics.ts';
+import { formatCount } from '#web/format/format.ts';
+import { paths } from '#web/paths.ts';
+import type { Analytics } from './use-analytics.ts';
+
+const { months: copy } = analyticsCopy;
+
+const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
+const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' });
+
+/** Noon of the 15th: the same month wherever the browser is. */
+const middleOf = (month: string): Date => new Date(`${month}-15T12:00:00`);
+
+export function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) {
+  const most = months.reduce((best, month) => (month.wears > best.wears ? month : best));
+  return (
+    <section className="grid gap-5">
+      <div className="grid gap-1.5">
+        <h2 className="text-titulo-m">{copy.title}</h2>
+        {most.wears > 0 && (
+          <p className="text-tinta-suave">{copy.best(inFull.format(middleOf(most.month)), most.wears)}</p>
+        )}
+      </div>
+      {most.wears > 0 ? (
+        <BarChart
+          bars={months.map(({ month, wears }) => ({
+            label: letter.format(middleOf(month)),
+            name: inFull.format(middleOf(month)),
+            value: wears,
+            text: formatCount(wears),
+          }))}
+          caption={copy.caption}
+          heads={copy.heads}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4 border-linea border-t pt-4">
+          <p className="max-w-[56ch] text-tinta-suave">{copy.empty}</p>
+          <ButtonLink size="s" to={paths.wardrobe} variant="secondary">
+            {copy.emptyAction}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { shell } from '#web/copy/shell.ts';
+import { NotFound } from '#web/shell/not-found/not-found.tsx';
+
+/** The last net: a page that failed while drawing, or an address without a page. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <main className="grid min-h-dvh place-items-center px-5">
+      <EmptyState
+        action={<Button onClick={() => window.location.reload()}>{shell.crash.reload}</Button>}
+        text={shell.crash.text}
+        title={shell.crash.title}
+      />
+    </main>
+  );
+}
