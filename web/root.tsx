@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <div id="pagina">{children}</div>
+        <div id="page">{children}</div>
         <ChatWidget />
         {/* Beside the page, not in it: a toast stays readable over a dialog. */}
         <ToasterSlot />

@@ -41,7 +41,7 @@ export default [
     route('payment/cancel', './features/paying/premium/payment-cancel-page.tsx'),
     route('stripe-checkout', './features/paying/card/checkout-page.tsx'),
     route('subscription-success', './features/paying/card/subscription-success-page.tsx'),
-    route('15J32', './features/workshop/taller-page.tsx'),
+    route('15J32', './features/workshop/workshop-page.tsx'),
     layout('./features/auth/members-only.tsx', [
       route('wardrobe', './features/wardrobe/wardrobe-page.tsx'),
       route('store', './features/shop/store-page.tsx'),

@@ -87,7 +87,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     await writing(page).fill('¿Qué color combina con el azul marino?');
     await writing(page).press('Enter');
     await expect(page.getByRole('log')).toContainText('¿Qué color combina con el azul marino?');
-    await expect(panel.locator('[data-escribiendo=maya]')).toBeVisible();
+    await expect(panel.locator('[data-typing=maya]')).toBeVisible();
     await expect(writing(page)).toBeDisabled();
     await expect(writing(page)).toBeFocused();
     await page.keyboard.type('otra cosa');
@@ -104,7 +104,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     letGo();
     await wholeAnswer(page, 2);
     await expect(writing(page)).toBeEditable();
-    await expect(panel.locator('[data-escribiendo]')).toHaveCount(0);
+    await expect(panel.locator('[data-typing]')).toHaveCount(0);
   });
 
   await test.step('[spec:7.mistral-chat.used] Valentina says hello, and answers for herself', async () => {
@@ -179,7 +179,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     const letGo = await holdBack(page, '**/api/ai/chat/maya');
     await writing(page).press('Enter');
     await expect(page.getByRole('log')).toContainText('¿Qué me pongo mañana para una reunión importante?');
-    await expect(page.locator('[data-escribiendo=maya]')).toBeVisible();
+    await expect(page.locator('[data-typing=maya]')).toBeVisible();
     await expect(writing(page)).toBeDisabled();
     await page.keyboard.press('Enter');
     // She is seen to write a moment before the question leaves.

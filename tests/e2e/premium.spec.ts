@@ -352,7 +352,7 @@ test('the page after a card payment verifies it, and is done either way [spec:2.
     'href',
     '/dashboard',
   );
-  await expect(page.locator('.aviso')).toHaveCount(0);
+  await expect(page.locator('.toast')).toHaveCount(0);
 
   await page.route('**/api/verify-payment?*', (route) => route.fulfill({ json: { verified: true } }));
   await page.goto('/payment/success?session_id=cs_known');

@@ -4,10 +4,10 @@ import { classes } from './classes.ts';
 export type BadgeTone = 'neutral' | 'accent' | 'success' | 'warning';
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-papel-hondo text-tinta',
-  accent: 'bg-granate-velo text-granate-texto',
-  success: 'bg-salvia-velo text-salvia',
-  warning: 'bg-ocre-velo text-ocre',
+  neutral: 'bg-paper-sunken text-ink',
+  accent: 'bg-burgundy-veil text-burgundy-text',
+  success: 'bg-sage-veil text-sage',
+  warning: 'bg-ochre-veil text-ochre',
 };
 
 interface BadgeProps {
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-foto px-2 py-0.5 font-medium text-nota',
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-photo px-2 py-0.5 font-medium text-note',
         tones[tone],
         className,
       )}

@@ -35,7 +35,7 @@ export function BarChart({ bars, caption, heads, className }: BarChartProps) {
               const height = (100 * value) / most;
               return (
                 <rect
-                  className={at === bars.length - 1 ? 'fill-granate-texto' : 'fill-tinta'}
+                  className={at === bars.length - 1 ? 'fill-burgundy-text' : 'fill-ink'}
                   height={height}
                   key={name}
                   width="0.62"
@@ -50,8 +50,8 @@ export function BarChart({ bars, caption, heads, className }: BarChartProps) {
               <span className="relative" key={name}>
                 <span
                   className={classes(
-                    'cifras absolute inset-x-0 pb-1 text-center text-nota',
-                    value === 0 && 'text-tinta-suave',
+                    'tabular absolute inset-x-0 pb-1 text-center text-note',
+                    value === 0 && 'text-ink-soft',
                   )}
                   style={{ bottom: `${(100 * value) / most}%` }}
                 >
@@ -61,9 +61,9 @@ export function BarChart({ bars, caption, heads, className }: BarChartProps) {
             ))}
           </div>
         </div>
-        <div className="grid border-tinta border-t pt-2" style={columns}>
+        <div className="grid border-ink border-t pt-2" style={columns}>
           {bars.map(({ name, label }) => (
-            <span className="text-center text-nota text-tinta-suave" key={name}>
+            <span className="text-center text-note text-ink-soft" key={name}>
               {label}
             </span>
           ))}

@@ -4,10 +4,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'm' | 's';
 
 const looks: Record<ButtonVariant, string> = {
-  primary: 'bg-granate text-sobre-granate hover:bg-granate-vivo',
-  secondary: 'border border-linea-fuerte text-tinta hover:border-tinta hover:bg-papel-hondo',
-  ghost: 'text-tinta hover:bg-papel-hondo',
-  danger: 'border border-granate-texto text-granate-texto hover:bg-granate-velo',
+  primary: 'bg-burgundy text-on-burgundy hover:bg-burgundy-bright',
+  secondary: 'border border-line-strong text-ink hover:border-ink hover:bg-paper-sunken',
+  ghost: 'text-ink hover:bg-paper-sunken',
+  danger: 'border border-burgundy-text text-burgundy-text hover:bg-burgundy-veil',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look shared by real buttons and by links that stand where a button would. */
 export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classes(
-    'inline-flex items-center justify-center gap-2 rounded-foto font-medium leading-tight text-center',
+    'inline-flex items-center justify-center gap-2 rounded-photo font-medium leading-tight text-center',
     'transition-colors duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55',
     looks[variant],
     sizes[size],

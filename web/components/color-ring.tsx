@@ -34,7 +34,7 @@ export function ColorRing({ slices, children, className }: ColorRingProps) {
             <g fill="none" key={name} strokeDasharray={`${length} 1`} strokeDashoffset={-from}>
               {/* A hairline round each slice: white cloth on white paper, black on a dark page. */}
               <circle
-                className="stroke-linea-fuerte"
+                className="stroke-line-strong"
                 cx="100"
                 cy="100"
                 pathLength="1"

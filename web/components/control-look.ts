@@ -1,5 +1,5 @@
 /** The look shared by every control that takes text or opens a list. */
 export const controlLook =
-  'w-full min-h-12 rounded-foto border border-linea-fuerte bg-papel-alto px-3.5 text-base text-tinta ' +
-  'placeholder:text-tinta-suave transition-colors duration-150 hover:border-tinta ' +
-  'aria-invalid:border-granate-texto disabled:opacity-55';
+  'w-full min-h-12 rounded-photo border border-line-strong bg-paper-raised px-3.5 text-base text-ink ' +
+  'placeholder:text-ink-soft transition-colors duration-150 hover:border-ink ' +
+  'aria-invalid:border-burgundy-text disabled:opacity-55';

@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-telon transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport
           className={classes(
             'fixed inset-0 z-40 grid items-end',
@@ -37,12 +37,12 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             className={classes(
               // In the dark the page behind is nearly as dark as the sheet: the hairline is its edge.
-              'flex w-full flex-col border-linea bg-papel outline-none',
-              'transition-[opacity,translate] duration-200 ease-salida',
+              'flex w-full flex-col border-line bg-paper outline-none',
+              'transition-[opacity,translate] duration-200 ease-exit',
               'data-ending-style:opacity-0 data-starting-style:opacity-0',
               aside
                 ? 'sm:border-l data-ending-style:translate-x-6 data-starting-style:translate-x-6'
-                : 'sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-foto data-ending-style:translate-y-4 data-starting-style:translate-y-4',
+                : 'sm:h-auto sm:border sm:max-h-[calc(100dvh-3rem)] sm:rounded-photo data-ending-style:translate-y-4 data-starting-style:translate-y-4',
               compact ? 'max-h-dvh border-t' : 'h-dvh',
               widths[size],
             )}
@@ -50,20 +50,20 @@ export function Dialog(props: DialogProps) {
             <header
               className={classes(
                 'flex items-start justify-between gap-4 py-4 pr-2 pl-5 sm:pl-8',
-                children !== undefined && 'border-linea border-b',
+                children !== undefined && 'border-line border-b',
               )}
             >
               <div className="grid gap-1 py-1.5">
-                <Base.Title className="text-titulo-s">{title}</Base.Title>
+                <Base.Title className="text-title-s">{title}</Base.Title>
                 {description && (
-                  <Base.Description className="text-[0.9375rem] text-tinta-suave">
+                  <Base.Description className="text-[0.9375rem] text-ink-soft">
                     {description}
                   </Base.Description>
                 )}
               </div>
               <Base.Close
                 aria-label={common.close}
-                className="grid size-11 shrink-0 place-items-center rounded-foto hover:bg-papel-hondo"
+                className="grid size-11 shrink-0 place-items-center rounded-photo hover:bg-paper-sunken"
               >
                 <X aria-hidden="true" size={22} />
               </Base.Close>
@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
               </div>
             )}
             {footer && (
-              <footer className="flex flex-col-reverse gap-3 border-linea border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8">
+              <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-8">
                 {footer}
               </footer>
             )}

@@ -49,7 +49,7 @@ export function FabricCollage({
       {cloths.map((cloth) => (
         <g
           key={`${cloth.hex}${cloth.weave}`}
-          style={{ filter: 'drop-shadow(0 5px 7px var(--sombra-prenda))' }}
+          style={{ filter: 'drop-shadow(0 5px 7px var(--garment-shadow))' }}
           transform={`translate(${cloth.x} ${cloth.y}) rotate(${cloth.turn} ${cloth.width / 2} ${cloth.height / 2})`}
         >
           <path d={pinkedEdge(cloth.width, cloth.height)} fill={cloth.hex} />

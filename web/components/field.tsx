@@ -38,7 +38,7 @@ export function Field(props: FieldProps) {
       <div className="flex items-baseline justify-between gap-3">
         <label className="font-medium text-[0.9375rem]" htmlFor={id} id={labelId}>
           {label}
-          {optional && <span className="font-normal text-tinta-suave"> {common.optional}</span>}
+          {optional && <span className="font-normal text-ink-soft"> {common.optional}</span>}
         </label>
         {aside}
       </div>
@@ -46,13 +46,13 @@ export function Field(props: FieldProps) {
         {typeof children === 'function' ? children(control) : children}
       </FieldContext>
       {error && (
-        <p className="flex items-start gap-1.5 text-granate-texto text-nota" id={errorId} role="alert">
+        <p className="flex items-start gap-1.5 text-burgundy-text text-note" id={errorId} role="alert">
           <CircleAlert aria-hidden="true" className="mt-0.5" size={16} />
           {error}
         </p>
       )}
       {hint && (
-        <p className="text-nota text-tinta-suave" id={hintId}>
+        <p className="text-note text-ink-soft" id={hintId}>
           {hint}
         </p>
       )}

@@ -23,7 +23,7 @@ export function FlatLayPlate(props: FlatLayPlateProps) {
   return (
     <div
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className={classes('relative isolate overflow-hidden rounded-foto', paperLook, className)}
+      className={classes('relative isolate overflow-hidden rounded-photo', paperLook, className)}
     >
       {pieces
         .map(({ src }, at) => (
@@ -32,7 +32,7 @@ export function FlatLayPlate(props: FlatLayPlateProps) {
             className={classes(
               'absolute h-auto',
               assembling &&
-                'transition-[opacity,translate] duration-200 ease-salida starting:translate-y-3 starting:opacity-0',
+                'transition-[opacity,translate] duration-200 ease-exit starting:translate-y-3 starting:opacity-0',
               places[at],
             )}
             decoding="async"

@@ -17,7 +17,7 @@ export function GarmentPicture({ photo, alt, large = false, className, style }: 
   const photograph = large ? photo.full : photo.thumb;
   return (
     <span
-      className={classes('block overflow-hidden rounded-foto', paperLook, className ?? 'aspect-4/5')}
+      className={classes('block overflow-hidden rounded-photo', paperLook, className ?? 'aspect-4/5')}
       style={style}
     >
       <img

@@ -22,7 +22,7 @@ export function IconButton({
       aria-label={label}
       className={classes(
         'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:opacity-55',
-        onPicture ? 'bg-papel-alto/85 hover:bg-papel-alto' : 'hover:bg-papel-hondo',
+        onPicture ? 'bg-paper-raised/85 hover:bg-paper-raised' : 'hover:bg-paper-sunken',
         className,
       )}
       title={label}

@@ -9,12 +9,12 @@ export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps)
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} className="z-50 outline-none" sideOffset={4}>
-          <Base.Popup className="min-w-48 rounded-foto border border-linea-fuerte bg-papel-alto py-1 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="min-w-48 rounded-photo border border-line-strong bg-paper-raised py-1 outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {items.map((item) => (
               <Base.Item
                 className={classes(
-                  'flex min-h-11 cursor-default items-center gap-3 px-3.5 outline-none data-highlighted:bg-papel-hondo data-disabled:opacity-55',
-                  item.danger && 'text-granate-texto',
+                  'flex min-h-11 cursor-default items-center gap-3 px-3.5 outline-none data-highlighted:bg-paper-sunken data-disabled:opacity-55',
+                  item.danger && 'text-burgundy-text',
                 )}
                 disabled={item.disabled}
                 key={item.label}

@@ -23,7 +23,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <button
         aria-label={shown ? common.hidePassword : common.showPassword}
         aria-pressed={shown}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-foto text-tinta-suave hover:text-tinta"
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-photo text-ink-soft hover:text-ink"
         onClick={() => setShown(!shown)}
         type="button"
       >

@@ -13,8 +13,8 @@ export function PictureLabel({ tone = 'paper', icon, children }: PictureLabelPro
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-foto px-2 py-0.5 font-medium text-nota',
-        tone === 'ink' ? 'bg-tinta text-papel' : 'bg-papel-alto text-tinta',
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-photo px-2 py-0.5 font-medium text-note',
+        tone === 'ink' ? 'bg-ink text-paper' : 'bg-paper-raised text-ink',
       )}
     >
       {icon}

@@ -4,9 +4,9 @@ import { classes } from './classes.ts';
 type ProgressTone = 'accent' | 'success' | 'warning';
 
 const tones: Record<ProgressTone, string> = {
-  accent: 'bg-granate-texto',
-  success: 'bg-salvia',
-  warning: 'bg-ocre',
+  accent: 'bg-burgundy-text',
+  success: 'bg-sage',
+  warning: 'bg-ochre',
 };
 
 interface ProgressProps {
@@ -32,7 +32,7 @@ export function Progress(props: ProgressProps) {
     <div className={classes('grid gap-1.5', className)}>
       <div className={labelHidden ? 'sr-only' : 'flex items-baseline justify-between gap-4 text-[0.9375rem]'}>
         <span id={labelId}>{label}</span>
-        <span aria-hidden="true" className="cifras text-tinta-suave">
+        <span aria-hidden="true" className="tabular text-ink-soft">
           {shown}
         </span>
       </div>
@@ -42,7 +42,7 @@ export function Progress(props: ProgressProps) {
         aria-valuemin={0}
         aria-valuenow={value ?? undefined}
         aria-valuetext={shown || undefined}
-        className="h-1 overflow-hidden rounded-full bg-linea"
+        className="h-1 overflow-hidden rounded-full bg-line"
         role="progressbar"
       >
         <div

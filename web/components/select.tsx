@@ -27,15 +27,15 @@ interface SelectProps<V extends string> {
 }
 
 /** The colour of an option, for browsers that let a list be drawn (`select.css`). */
-const dotOf = (hex: string | undefined) => (hex ? ({ '--punto': hex } as CSSProperties) : undefined);
+const dotOf = (hex: string | undefined) => (hex ? ({ '--dot': hex } as CSSProperties) : undefined);
 
 const drawOption = (option: SelectOption<string>) => (
   <option
-    className="text-tinta"
+    className="text-ink"
     key={option.value}
     style={dotOf(option.hex)}
     value={option.value}
-    {...(option.hex && { 'data-punto': '' })}
+    {...(option.hex && { 'data-dot': '' })}
   >
     {option.label}
   </option>
@@ -74,7 +74,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       {chosen?.hex && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 rounded-full border border-linea"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 rounded-full border border-line"
           style={{ background: chosen.hex }}
         />
       )}
@@ -83,10 +83,10 @@ export function Select<V extends string>(props: SelectProps<V>) {
         aria-invalid={field?.['aria-invalid']}
         aria-label={field ? undefined : label}
         className={classes(
-          'lista appearance-none truncate pr-10 text-left',
+          'select-list appearance-none truncate pr-10 text-left',
           controlLook,
           chosen?.hex && 'pl-10',
-          !chosen && 'text-tinta-suave!',
+          !chosen && 'text-ink-soft!',
           className,
         )}
         disabled={disabled}
@@ -108,7 +108,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
           group === undefined ? (
             members.map(drawOption)
           ) : (
-            <optgroup className="text-tinta" key={group} label={group}>
+            <optgroup className="text-ink" key={group} label={group}>
               {members.map(drawOption)}
             </optgroup>
           ),
@@ -116,7 +116,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-tinta-suave"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
         size={18}
       />
     </span>

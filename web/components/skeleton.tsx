@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
-      className={classes('animate-pulse rounded-foto bg-papel-hondo motion-reduce:animate-none', className)}
+      className={classes('animate-pulse rounded-photo bg-paper-sunken motion-reduce:animate-none', className)}
     />
   );
 }

@@ -25,7 +25,7 @@ export function Spinner({ size = 20, className }: SpinnerProps) {
 
 export function FullScreenSpinner({ label = common.loading }: { label?: string }) {
   return (
-    <main className="grid min-h-dvh place-items-center text-granate-texto">
+    <main className="grid min-h-dvh place-items-center text-burgundy-text">
       <div role="status">
         <Spinner size={40} />
         <span className="sr-only">{label}</span>

@@ -12,18 +12,18 @@ interface StatTileProps {
 
 /** A figure under a hairline, set as a magazine sets its numbers. */
 export function StatTile({ label, value, note, onClick, className }: StatTileProps) {
-  const look = classes('grid content-start gap-1 border-tinta border-t pt-3 pb-4 text-left', className);
+  const look = classes('grid content-start gap-1 border-ink border-t pt-3 pb-4 text-left', className);
   const content = (
     <>
-      <span className="text-[0.9375rem] text-tinta-suave">{label}</span>
-      <span className="cifras font-serif text-titulo-l">{value}</span>
-      {note && <span className="text-nota text-tinta-suave">{note}</span>}
+      <span className="text-[0.9375rem] text-ink-soft">{label}</span>
+      <span className="tabular font-serif text-title-l">{value}</span>
+      {note && <span className="text-note text-ink-soft">{note}</span>}
     </>
   );
   if (!onClick) return <div className={look}>{content}</div>;
   return (
     <button
-      className={classes(look, 'transition-colors duration-150 hover:bg-papel-hondo')}
+      className={classes(look, 'transition-colors duration-150 hover:bg-paper-sunken')}
       onClick={onClick}
       type="button"
     >

@@ -15,7 +15,7 @@ export function ColorSwatch({ name, hex, dotOnly = false, size = 18, className }
     <span className={classes('inline-flex items-center gap-2', className)} title={dotOnly ? name : undefined}>
       <span
         aria-hidden="true"
-        className="shrink-0 rounded-full border border-linea"
+        className="shrink-0 rounded-full border border-line"
         style={{ background: hex, width: size, height: size }}
       />
       <span className={dotOnly ? 'sr-only' : undefined}>{name}</span>

@@ -15,7 +15,7 @@ export function Switch({ checked, onCheckedChange, disabled, label, hint }: Swit
   return (
     <label className="group grid cursor-pointer grid-cols-[1fr_auto] items-start gap-x-5 gap-y-1 has-disabled:cursor-progress">
       <span className="font-medium text-[0.9375rem]">{label}</span>
-      <span className="relative row-span-2 mt-0.5 inline-block h-7 w-12 rounded-full border border-linea-fuerte bg-papel-hondo transition-colors duration-150 group-has-checked:border-tinta group-has-checked:bg-tinta group-has-disabled:opacity-55 group-has-focus-visible:outline-2 group-has-focus-visible:outline-granate-texto group-has-focus-visible:outline-offset-2">
+      <span className="relative row-span-2 mt-0.5 inline-block h-7 w-12 rounded-full border border-line-strong bg-paper-sunken transition-colors duration-150 group-has-checked:border-ink group-has-checked:bg-ink group-has-disabled:opacity-55 group-has-focus-visible:outline-2 group-has-focus-visible:outline-burgundy-text group-has-focus-visible:outline-offset-2">
         <input
           aria-checked={checked}
           aria-describedby={hintId}
@@ -29,10 +29,10 @@ export function Switch({ checked, onCheckedChange, disabled, label, hint }: Swit
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-[3px] left-[3px] size-5 rounded-full bg-tinta-suave transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-papel motion-reduce:transition-none"
+          className="pointer-events-none absolute top-[3px] left-[3px] size-5 rounded-full bg-ink-soft transition-transform duration-150 peer-checked:translate-x-5 peer-checked:bg-paper motion-reduce:transition-none"
         />
       </span>
-      <span className="text-nota text-tinta-suave" id={hintId}>
+      <span className="text-note text-ink-soft" id={hintId}>
         {hint}
       </span>
     </label>

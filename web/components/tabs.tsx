@@ -53,7 +53,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     <div className={className}>
       <div
         aria-label={label}
-        className="sin-barra -mx-5 flex gap-6 overflow-x-auto border-linea border-b px-5 sm:mx-0 sm:gap-8 sm:px-0"
+        className="no-scrollbar -mx-5 flex gap-6 overflow-x-auto border-line border-b px-5 sm:mx-0 sm:gap-8 sm:px-0"
         onKeyDown={onKeyDown}
         ref={list}
         role="tablist"
@@ -62,7 +62,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           <button
             aria-controls={tab.value === value ? `${id}-${tab.value}` : undefined}
             aria-selected={tab.value === value}
-            className="-outline-offset-2 -mb-px flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-tinta-suave transition-colors duration-150 hover:text-tinta aria-selected:border-granate-texto aria-selected:font-semibold aria-selected:text-tinta"
+            className="-outline-offset-2 -mb-px flex min-h-12 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 text-ink-soft transition-colors duration-150 hover:text-ink aria-selected:border-burgundy-text aria-selected:font-semibold aria-selected:text-ink"
             id={`${id}-${tab.value}-tab`}
             key={tab.value}
             onClick={() => onValueChange(tab.value)}
@@ -72,7 +72,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
             type="button"
           >
             {tab.label}
-            {tab.count !== undefined && <span className="cifras font-normal text-nota">{tab.count}</span>}
+            {tab.count !== undefined && <span className="tabular font-normal text-note">{tab.count}</span>}
           </button>
         ))}
       </div>

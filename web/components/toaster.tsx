@@ -30,7 +30,7 @@ export default function Toaster() {
       toastOptions={{
         unstyled: true,
         closeButtonAriaLabel: common.close,
-        classNames: { toast: 'aviso', success: 'aviso-bien', error: 'aviso-mal' },
+        classNames: { toast: 'toast', success: 'toast-good', error: 'toast-bad' },
       }}
       visibleToasts={3}
     />

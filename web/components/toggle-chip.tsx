@@ -11,8 +11,8 @@ interface ToggleChipProps {
   children: ReactNode;
 }
 
-const filledLook = 'border-tinta bg-tinta text-papel';
-const framedLook = 'border-tinta bg-papel-hondo font-medium text-tinta inset-ring-1 inset-ring-tinta';
+const filledLook = 'border-ink bg-ink text-paper';
+const framedLook = 'border-ink bg-paper-sunken font-medium text-ink inset-ring-1 inset-ring-ink';
 
 /** A word that is on or off; several stand in a row. */
 export function ToggleChip({
@@ -32,7 +32,7 @@ export function ToggleChip({
           ? framed
             ? framedLook
             : filledLook
-          : 'border-linea-fuerte text-tinta hover:border-tinta hover:bg-papel-hondo',
+          : 'border-line-strong text-ink hover:border-ink hover:bg-paper-sunken',
         className,
       )}
       disabled={disabled}

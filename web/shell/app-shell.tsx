@@ -18,13 +18,13 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-papel focus:px-4 focus:py-3"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-3"
         href="#contenido"
       >
         {common.skipToContent}
       </a>
       <Sidebar withLogout={withLogout} />
-      <div className="min-h-dvh border-linea pb-(--barra-inferior) lg:border-l lg:pb-0">
+      <div className="min-h-dvh border-line pb-(--bottom-bar) lg:border-l lg:pb-0">
         <AppHeader />
         <DemoNotice />
         <main className="mx-auto max-w-6xl px-5 pt-6 pb-16 sm:px-8 lg:px-12 lg:pt-12" id="contenido">

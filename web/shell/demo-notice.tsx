@@ -7,9 +7,9 @@ export function DemoNotice() {
   if (!useUser().demo) return null;
   return (
     <aside aria-label={shell.demoLabel}>
-      <p className="border-linea border-b bg-papel-hondo px-5 py-1.5 text-[0.9375rem] text-tinta-suave sm:px-8 lg:px-12">
+      <p className="border-line border-b bg-paper-sunken px-5 py-1.5 text-[0.9375rem] text-ink-soft sm:px-8 lg:px-12">
         {shell.demoNotice}{' '}
-        <a className="enlace inline-block py-1.5 font-medium text-tinta" href={serverPaths.logout}>
+        <a className="inline-link inline-block py-1.5 font-medium text-ink" href={serverPaths.logout}>
           {shell.demoAction}
         </a>
       </p>

@@ -8,18 +8,18 @@ const { line, rights } = marketing.footer;
 
 export function Footer() {
   return (
-    <footer className="border-linea border-t">
+    <footer className="border-line border-t">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 py-12 sm:px-8 sm:py-16 lg:grid-cols-[1fr_3fr]">
         <div className="grid content-start justify-items-start gap-5">
           <Logo className="text-[2rem]!" />
-          <p className="text-tinta-suave">{line}</p>
+          <p className="text-ink-soft">{line}</p>
           <ThemeSwitch />
-          <p className="text-nota text-tinta-suave">{rights}</p>
+          <p className="text-note text-ink-soft">{rights}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4">
           {footerColumns.map((column) => (
             <nav aria-label={column.title} key={column.title}>
-              <h2 className="pb-2 font-sans! font-medium! text-nota text-tinta-suave">{column.title}</h2>
+              <h2 className="pb-2 font-sans! font-medium! text-note text-ink-soft">{column.title}</h2>
               <ul>
                 {column.links.map(({ label, to, toServer }) => (
                   <li key={to}>

@@ -8,7 +8,7 @@ import { paths, serverPaths } from '#web/paths.ts';
 /** The header of the pages that anybody may open: home, and the demonstration. */
 export function PublicHeader() {
   return (
-    <header className="border-linea border-b">
+    <header className="border-line border-b">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-4 px-5 sm:px-8">
         <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
           <Logo />

@@ -12,7 +12,7 @@ export function SidebarSections() {
           <li key={to}>
             <Link
               aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}
-              className="relative flex min-h-11 items-center gap-3 rounded-foto px-3 text-tinta-suave transition-colors duration-150 hover:bg-papel-hondo hover:text-tinta aria-[current]:font-semibold aria-[current]:text-tinta aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-left-4 aria-[current]:before:w-0.5 aria-[current]:before:bg-granate-texto"
+              className="relative flex min-h-11 items-center gap-3 rounded-photo px-3 text-ink-soft transition-colors duration-150 hover:bg-paper-sunken hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:-left-4 aria-[current]:before:w-0.5 aria-[current]:before:bg-burgundy-text"
               to={to}
             >
               <Icon aria-hidden="true" size={20} />
@@ -32,15 +32,15 @@ export function BottomBar() {
   return (
     <nav
       aria-label={shell.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-linea border-t bg-papel pb-[env(safe-area-inset-bottom)] lg:hidden"
-      data-barra-inferior=""
+      className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      data-bottom-bar=""
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5">
         {shown.map(({ label, to, icon: Icon }) => (
           <li key={to}>
             <Link
               aria-current={isCurrent(to, pathname, search) ? 'page' : undefined}
-              className="-outline-offset-2 flex h-16 flex-col items-center justify-center gap-1 text-[0.75rem] text-tinta-suave aria-[current]:font-semibold aria-[current]:text-granate-texto"
+              className="-outline-offset-2 flex h-16 flex-col items-center justify-center gap-1 text-[0.75rem] text-ink-soft aria-[current]:font-semibold aria-[current]:text-burgundy-text"
               to={to}
             >
               <Icon aria-hidden="true" size={22} />

@@ -22,18 +22,18 @@ export function Sidebar({ withLogout }: { withLogout: boolean }) {
       <SidebarSections />
       <div className="mt-auto grid gap-2">
         <Link
-          className="flex min-h-11 items-center gap-3 rounded-foto px-3 hover:bg-papel-hondo"
+          className="flex min-h-11 items-center gap-3 rounded-photo px-3 hover:bg-paper-sunken"
           to={paths.account}
         >
           <UserRound aria-hidden="true" size={20} />
           <span className="grid min-w-0 leading-tight">
             <span className="truncate font-medium">{nameOf(user, shell.account)}</span>
-            <span className="text-nota text-tinta-suave">{shell.account}</span>
+            <span className="text-note text-ink-soft">{shell.account}</span>
           </span>
         </Link>
         {withLogout && (
           <Button
-            className="justify-start! px-3! gap-3! text-tinta-suave!"
+            className="justify-start! px-3! gap-3! text-ink-soft!"
             icon={<LogOut aria-hidden="true" size={20} />}
             loading={logout.isPending}
             onClick={() => logout.mutate()}

@@ -9,10 +9,10 @@ interface AccountSectionProps {
 /** A row of the account page: what it is at the left, what can be done at the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   return (
-    <section className="grid gap-x-12 gap-y-4 border-linea border-t py-7 sm:grid-cols-[1fr_auto] sm:items-center">
+    <section className="grid gap-x-12 gap-y-4 border-line border-t py-7 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-s">{title}</h2>
-        {text && <p className="max-w-[58ch] text-tinta-suave">{text}</p>}
+        <h2 className="text-title-s">{title}</h2>
+        {text && <p className="max-w-[58ch] text-ink-soft">{text}</p>}
       </div>
       {children}
     </section>

@@ -10,7 +10,7 @@ export function PersonData() {
     [account.data.email, user.email],
   ];
   return (
-    <section className="border-tinta border-t py-7">
+    <section className="border-ink border-t py-7">
       <h2 className="sr-only">{account.data.title}</h2>
       {/* Each as wide as what it says: an address breaks only where it does not fit a line of its own. */}
       <dl className="flex flex-wrap gap-x-14 gap-y-5">
@@ -18,7 +18,7 @@ export function PersonData() {
           ([name, value]) =>
             value && (
               <div className="grid min-w-0 content-start gap-1" key={name}>
-                <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
+                <dt className="text-[0.9375rem] text-ink-soft">{name}</dt>
                 <dd className="wrap-anywhere font-serif text-[1.1875rem]">{value}</dd>
                 {name === account.data.email && !user.demo && (
                   <dd>

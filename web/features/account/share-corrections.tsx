@@ -26,9 +26,9 @@ export function ShareCorrections() {
   if (data === undefined) return null;
   const { agreedAt } = data;
   return (
-    <section className="border-linea border-t py-7">
-      <h2 className="mb-1.5 text-titulo-s">{copy.title}</h2>
-      <p className="mb-5 max-w-[58ch] text-tinta-suave">{copy.text}</p>
+    <section className="border-line border-t py-7">
+      <h2 className="mb-1.5 text-title-s">{copy.title}</h2>
+      <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
       <div className="max-w-[58ch]">
         <Switch
           // Moves under the finger; what is written down decides where it stays.

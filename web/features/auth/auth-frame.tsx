@@ -30,25 +30,25 @@ export function AuthFrame({ title, lead, children, footer, focused = false }: Au
         <div className="mx-auto grid w-full max-w-md content-start gap-8 py-10 sm:py-16 lg:max-w-none">
           <div className="grid gap-3">
             {focused ? (
-              <h1 className="text-titulo-l outline-none" key={title} ref={takeFocus} tabIndex={-1}>
+              <h1 className="text-title-l outline-none" key={title} ref={takeFocus} tabIndex={-1}>
                 {title}
               </h1>
             ) : (
-              <h1 className="text-titulo-l">{title}</h1>
+              <h1 className="text-title-l">{title}</h1>
             )}
-            <p className="text-lg text-tinta-suave">{lead}</p>
+            <p className="text-lg text-ink-soft">{lead}</p>
           </div>
           {children}
-          {footer && <div className="border-linea border-t pt-5 text-tinta-suave">{footer}</div>}
+          {footer && <div className="border-line border-t pt-5 text-ink-soft">{footer}</div>}
         </div>
-        <aside className="hidden content-start gap-8 border-linea border-l py-16 pl-16 lg:grid">
+        <aside className="hidden content-start gap-8 border-line border-l py-16 pl-16 lg:grid">
           <FabricCollage className="aspect-[5/4] w-full" />
-          <p className="max-w-[18ch] font-serif text-titulo-m">{auth.aside.quote}</p>
+          <p className="max-w-[18ch] font-serif text-title-m">{auth.aside.quote}</p>
           <dl className="grid gap-3">
             {auth.aside.points.map(([name, text]) => (
-              <div className="grid grid-cols-[7rem_1fr] gap-4 border-linea border-t pt-3" key={name}>
+              <div className="grid grid-cols-[7rem_1fr] gap-4 border-line border-t pt-3" key={name}>
                 <dt className="font-medium">{name}</dt>
-                <dd className="text-tinta-suave">{text}</dd>
+                <dd className="text-ink-soft">{text}</dd>
               </div>
             ))}
           </dl>

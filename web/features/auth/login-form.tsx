@@ -29,7 +29,7 @@ export function LoginForm() {
           {...form.register('password', { required: auth.rules.passwordRequired })}
         />
       </Field>
-      <Link className="enlace -my-2 justify-self-start py-2 text-[0.9375rem]" to={paths.forgotPassword}>
+      <Link className="inline-link -my-2 justify-self-start py-2 text-[0.9375rem]" to={paths.forgotPassword}>
         {recovery.forgot.link}
       </Link>
       <Button loading={login.isPending} type="submit">

@@ -13,7 +13,7 @@ export default function LoginPage() {
       footer={
         <>
           {auth.login.noAccount}{' '}
-          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.register}>
+          <Link className="inline-link inline-block py-2 font-medium text-ink" to={paths.register}>
             {auth.login.toRegister}
           </Link>
         </>

@@ -40,18 +40,18 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
     <div className="grid gap-7">
       {methods?.sandbox && <SandboxRibbon />}
       <div className="grid gap-2">
-        <p className="cifras font-serif text-precio tracking-[-0.03em]">{copy.price}</p>
-        <p className="text-tinta-suave">{copy.priceNote}</p>
+        <p className="tabular font-serif text-price tracking-[-0.03em]">{copy.price}</p>
+        <p className="text-ink-soft">{copy.priceNote}</p>
       </div>
       <section>
-        <h2 className="pb-3 text-titulo-s">{copy.includes}</h2>
+        <h2 className="pb-3 text-title-s">{copy.includes}</h2>
         <ul>
           {copy.features.map((feature, at) => (
-            <li className="flex items-start gap-3 border-linea border-t py-3" key={feature}>
-              <Check aria-hidden="true" className="mt-0.5 text-granate-texto" size={18} />
+            <li className="flex items-start gap-3 border-line border-t py-3" key={feature}>
+              <Check aria-hidden="true" className="mt-0.5 text-burgundy-text" size={18} />
               <span>
                 <span className="font-medium">{feature}</span>
-                <span className="block text-[0.9375rem] text-tinta-suave">{copy.featureTexts[at]}</span>
+                <span className="block text-[0.9375rem] text-ink-soft">{copy.featureTexts[at]}</span>
               </span>
             </li>
           ))}
@@ -62,7 +62,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
           <Button className="py-2.5" onClick={() => order.mutate()}>
             <span className="grid gap-0.5">
               <span>{copy.pay}</span>
-              <span className="font-normal text-nota">{copy.obligation}</span>
+              <span className="font-normal text-note">{copy.obligation}</span>
             </span>
           </Button>
         )}
@@ -73,7 +73,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
           {copy.later}
         </ButtonLink>
       </div>
-      <p className="text-[0.9375rem] text-tinta-suave">
+      <p className="text-[0.9375rem] text-ink-soft">
         {copy.terms}{' '}
         <Link className="enlace" target="_blank" to={paths.terms}>
           {copy.termsLink}
@@ -86,8 +86,8 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
 
 function Processing() {
   return (
-    <div className="flex items-center gap-4 border-linea border-t pt-6" role="status">
-      <Spinner className="text-granate-texto" size={32} />
+    <div className="flex items-center gap-4 border-line border-t pt-6" role="status">
+      <Spinner className="text-burgundy-text" size={32} />
       <p>{copy.processingText}</p>
     </div>
   );

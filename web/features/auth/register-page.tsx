@@ -67,7 +67,7 @@ function ToLogin({ next }: { next: string | null }) {
     <>
       {auth.register.haveAccount}{' '}
       <Link
-        className="enlace inline-block py-2 font-medium text-tinta"
+        className="inline-link inline-block py-2 font-medium text-ink"
         to={loginReturningTo(next ?? paths.home)}
       >
         {auth.register.toLogin}

@@ -4,10 +4,10 @@ import { passwordStrength, type StrengthLevel } from './password-strength.ts';
 
 const levels: readonly StrengthLevel[] = ['weak', 'fair', 'good', 'strong'];
 const colors: Record<StrengthLevel, string> = {
-  weak: 'bg-granate-texto',
-  fair: 'bg-ocre',
-  good: 'bg-salvia',
-  strong: 'bg-salvia',
+  weak: 'bg-burgundy-text',
+  fair: 'bg-ochre',
+  good: 'bg-sage',
+  strong: 'bg-sage',
 };
 
 /** Four stitches and a word. It advises; it never stands in the way. */
@@ -20,13 +20,13 @@ export function StrengthMeter({ password, names }: { password: string; names: re
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
         {levels.map((step, at) => (
           <span
-            className={classes('h-1 rounded-full', at <= reached ? colors[level] : 'bg-linea')}
+            className={classes('h-1 rounded-full', at <= reached ? colors[level] : 'bg-line')}
             key={step}
           />
         ))}
       </div>
-      <p className="text-nota text-tinta-suave">
-        {auth.strength.label}: <span className="font-medium text-tinta">{auth.strength.levels[level]}</span>
+      <p className="text-note text-ink-soft">
+        {auth.strength.label}: <span className="font-medium text-ink">{auth.strength.levels[level]}</span>
         {warning && `. ${auth.strength[warning]}`}
       </p>
     </div>

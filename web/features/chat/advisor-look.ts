@@ -16,7 +16,7 @@ export const nameLook: Record<Advisor, string> = {
 
 /** The edge of what she says. The text stands to the right of it. */
 export const edge: Record<Advisor, string> = {
-  maya: 'border-l-3 border-double border-maya-oro pl-4',
+  maya: 'border-l-3 border-double border-maya-gold pl-4',
   valentina:
-    'relative border-l-3 border-valentina pl-4 after:absolute after:top-0 after:-left-[3px] after:h-5 after:w-[3px] after:bg-valentina-azul',
+    'relative border-l-3 border-valentina pl-4 after:absolute after:top-0 after:-left-[3px] after:h-5 after:w-[3px] after:bg-valentina-blue',
 };

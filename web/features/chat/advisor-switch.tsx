@@ -16,7 +16,7 @@ interface AdvisorSwitchProps {
 }
 
 const chosen: Record<Advisor, string> = {
-  maya: 'has-checked:after:h-[3px] has-checked:after:border-maya-oro has-checked:after:border-y',
+  maya: 'has-checked:after:h-[3px] has-checked:after:border-maya-gold has-checked:after:border-y',
   valentina: 'has-checked:after:h-[3px] has-checked:after:bg-valentina',
 };
 
@@ -29,8 +29,8 @@ export function AdvisorSwitch({ label, value, onValueChange, lines, className }:
       {advisors.map((advisor) => (
         <label
           className={classes(
-            'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-tinta-suave transition-colors duration-150 hover:text-tinta has-checked:text-tinta',
-            'has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:-outline-offset-2',
+            'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-soft transition-colors duration-150 hover:text-ink has-checked:text-ink',
+            'has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text has-focus-visible:-outline-offset-2',
             'after:absolute after:inset-x-0 after:-bottom-px',
             lines ? 'py-2.5' : 'px-1.5',
             chosen[advisor],
@@ -49,10 +49,10 @@ export function AdvisorSwitch({ label, value, onValueChange, lines, className }:
             <AdvisorMark advisor={advisor} size={lines ? 36 : 24} />
           </span>
           <span className="grid leading-tight">
-            <span className={classes(nameLook[advisor], lines ? 'text-titulo-s' : 'text-[1.0625rem]')}>
+            <span className={classes(nameLook[advisor], lines ? 'text-title-s' : 'text-[1.0625rem]')}>
               {advisorsCopy.names[advisor]}
             </span>
-            {lines && <span className="text-nota text-tinta-suave max-sm:hidden">{lines[advisor]}</span>}
+            {lines && <span className="text-note text-ink-soft max-sm:hidden">{lines[advisor]}</span>}
           </span>
         </label>
       ))}

@@ -64,9 +64,9 @@ export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps)
         ))}
         {alone.length > 0 && <GarmentStrip garments={alone} />}
         {products.length > 0 && <ProductStrip products={products} />}
-        {notice && <p className="text-nota text-tinta-suave">{notice}</p>}
+        {notice && <p className="text-note text-ink-soft">{notice}</p>}
         {(ending !== undefined || (onRetry && state !== 'said' && state !== 'speaking')) && (
-          <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-tinta-suave">
+          <div className="flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-soft">
             {ending}
             {onRetry && state !== 'speaking' && (
               <Button

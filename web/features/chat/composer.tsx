@@ -40,7 +40,7 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
 
   return (
     <form
-      className="flex items-end gap-2 rounded-foto border border-linea-fuerte bg-papel-alto pr-0.5 transition-colors duration-150 hover:border-tinta has-[textarea:focus-visible]:border-granate-texto has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-granate-texto"
+      className="flex items-end gap-2 rounded-photo border border-line-strong bg-paper-raised pr-0.5 transition-colors duration-150 hover:border-ink has-[textarea:focus-visible]:border-burgundy-text has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-1 has-[textarea:focus-visible]:outline-burgundy-text"
       onSubmit={(event) => {
         event.preventDefault();
         if (!pending) onSend();
@@ -49,7 +49,7 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
       <textarea
         aria-disabled={pending || undefined}
         aria-label={copy.label(advisor)}
-        className="max-h-24 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3.5 py-[0.6rem] text-base leading-6 outline-none placeholder:text-tinta-suave aria-disabled:text-tinta-suave"
+        className="max-h-24 min-h-11 min-w-0 flex-1 resize-none overflow-y-auto bg-transparent px-3.5 py-[0.6rem] text-base leading-6 outline-none placeholder:text-ink-soft aria-disabled:text-ink-soft"
         enterKeyHint="send"
         maxLength={limits.chat.messageMax}
         onChange={(event) => onValueChange(event.target.value)}
@@ -68,12 +68,12 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
       {pending ? (
         <button
           aria-label={copy.stop}
-          className="group grid size-11 shrink-0 place-items-center rounded-foto"
+          className="group grid size-11 shrink-0 place-items-center rounded-photo"
           onClick={onStop}
           title={copy.stop}
           type="button"
         >
-          <span className="grid size-9 place-items-center rounded-foto border border-linea-fuerte transition-colors duration-150 group-hover:border-tinta">
+          <span className="grid size-9 place-items-center rounded-photo border border-line-strong transition-colors duration-150 group-hover:border-ink">
             <Square aria-hidden="true" className="fill-current" size={13} />
           </span>
         </button>
@@ -81,11 +81,11 @@ export function Composer({ advisor, value, onValueChange, pending, onSend, onSto
         <button
           aria-disabled={value.trim() === '' || undefined}
           aria-label={copy.send}
-          className="group grid size-11 shrink-0 place-items-center rounded-foto"
+          className="group grid size-11 shrink-0 place-items-center rounded-photo"
           title={copy.send}
           type="submit"
         >
-          <span className="grid size-9 place-items-center rounded-foto bg-granate text-sobre-granate transition-colors duration-150 group-hover:bg-granate-vivo group-aria-disabled:bg-papel-hondo group-aria-disabled:text-tinta-suave">
+          <span className="grid size-9 place-items-center rounded-photo bg-burgundy text-on-burgundy transition-colors duration-150 group-hover:bg-burgundy-bright group-aria-disabled:bg-paper-sunken group-aria-disabled:text-ink-soft">
             <ArrowUp aria-hidden="true" size={20} />
           </span>
         </button>

@@ -9,13 +9,13 @@ export function GarmentStrip({ garments }: { garments: readonly Piece[] }) {
   return (
     <ul
       aria-label={chat.said.garments}
-      className="sin-barra -mx-1 flex snap-x gap-3 overflow-x-auto scroll-smooth px-1 pb-1"
+      className="no-scrollbar -mx-1 flex snap-x gap-3 overflow-x-auto scroll-smooth px-1 pb-1"
     >
       {garments.map(({ id, name, photo }) => (
         <li className="w-24 shrink-0 snap-start" key={id}>
           <Link className="group grid gap-1.5" to={garmentAddress(id)}>
             <GarmentPicture alt="" photo={photo} />
-            <span className="line-clamp-2 text-nota group-hover:underline group-hover:underline-offset-2">
+            <span className="line-clamp-2 text-note group-hover:underline group-hover:underline-offset-2">
               {name}
             </span>
           </Link>

@@ -16,8 +16,8 @@ export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: n
 }
 
 /**
- * Tells the style sheet how much of the window the keyboard covers (`--teclado`) and how far the rest was
- * pushed up (`--sobre-vista`), so that what is written stays in sight.
+ * Tells the style sheet how much of the window the keyboard covers (`--keyboard`) and how far the rest was
+ * pushed up (`--above-view`), so that what is written stays in sight.
  */
 export function useKeyboardInset() {
   useEffect(() => {
@@ -31,8 +31,8 @@ export function useKeyboardInset() {
       const { above, below } = zoomed
         ? { above: 0, below: 0 }
         : hiddenBy({ windowHeight: window.innerHeight, offsetTop, height });
-      style.setProperty('--teclado', `${below}px`);
-      style.setProperty('--sobre-vista', `${above}px`);
+      style.setProperty('--keyboard', `${below}px`);
+      style.setProperty('--above-view', `${above}px`);
     };
     measure();
     sight.addEventListener('resize', measure);
@@ -40,8 +40,8 @@ export function useKeyboardInset() {
     return () => {
       sight.removeEventListener('resize', measure);
       sight.removeEventListener('scroll', measure);
-      style.removeProperty('--teclado');
-      style.removeProperty('--sobre-vista');
+      style.removeProperty('--keyboard');
+      style.removeProperty('--above-view');
     };
   }, []);
 }

@@ -35,8 +35,8 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
       />
       <div className="grid content-start gap-3">
         <div className="grid gap-0.5">
-          <h2 className="text-titulo-s">{outfit.name}</h2>
-          <p className="cifras text-nota text-tinta-suave">
+          <h2 className="text-title-s">{outfit.name}</h2>
+          <p className="tabular text-note text-ink-soft">
             {joinFacts([
               occasionNames[outfit.occasion],
               seasonNames[outfit.season],
@@ -46,7 +46,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
         </div>
         <ul aria-label={copy.pieces} className="text-[0.9375rem]">
           {outfit.items.map(({ id, name }) => (
-            <li className="border-linea border-t" key={id}>
+            <li className="border-line border-t" key={id}>
               <Link
                 className="flex min-h-9 items-center py-1 hover:underline hover:underline-offset-4 pointer-coarse:min-h-11"
                 to={garmentAddress(id)}
@@ -57,7 +57,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
           ))}
         </ul>
         {outfit.reasons.length > 0 && (
-          <details className="group border-linea border-y text-[0.9375rem]">
+          <details className="group border-line border-y text-[0.9375rem]">
             <summary className="flex min-h-11 items-center justify-between gap-3 font-medium">
               {copy.why}
               <Plus
@@ -66,7 +66,7 @@ export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposa
                 size={17}
               />
             </summary>
-            <ul className="grid gap-1.5 pb-3 text-tinta-suave">
+            <ul className="grid gap-1.5 pb-3 text-ink-soft">
               {outfit.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

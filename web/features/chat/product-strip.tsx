@@ -11,7 +11,7 @@ export function ProductStrip({ products }: Pick<Shown, 'products'>) {
   return (
     <ul
       aria-label={chat.said.products}
-      className="sin-barra -mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-1"
+      className="no-scrollbar -mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-1"
     >
       {products.map(({ id, name, brand, price, image }) => (
         <li className="w-32 shrink-0 snap-start" key={id}>
@@ -22,12 +22,12 @@ export function ProductStrip({ products }: Pick<Shown, 'products'>) {
                 <PictureLabel>{chat.said.products}</PictureLabel>
               </span>
             </span>
-            <span className="grid text-nota">
+            <span className="grid text-note">
               <span className="line-clamp-2 group-hover:underline group-hover:underline-offset-2">
                 {name}
               </span>
-              <span className="text-tinta-suave">{brand}</span>
-              <span className="cifras font-medium">{formatEuros(price)}</span>
+              <span className="text-ink-soft">{brand}</span>
+              <span className="tabular font-medium">{formatEuros(price)}</span>
             </span>
           </Link>
         </li>

@@ -22,8 +22,8 @@ export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
         if (isFromPerson(message)) {
           return (
             <p
-              className="max-w-[85%] scroll-mt-(--bajo-cabecera,1rem) justify-self-end whitespace-pre-line break-words rounded-foto bg-papel-hondo px-4 py-2.5"
-              data-pregunta=""
+              className="max-w-[85%] scroll-mt-(--below-header,1rem) justify-self-end whitespace-pre-line break-words rounded-photo bg-paper-sunken px-4 py-2.5"
+              data-question=""
               key={message.id}
             >
               <span className="sr-only">{chat.you}: </span>

@@ -4,17 +4,14 @@ import { chat } from '#web/copy/chat.ts';
 import type { Looking } from './talk.ts';
 
 const dots: Record<Advisor, string> = {
-  maya: 'rounded-full bg-maya-oro',
-  valentina: 'bg-valentina odd:bg-valentina-azul',
+  maya: 'rounded-full bg-maya-gold',
+  valentina: 'bg-valentina odd:bg-valentina-blue',
 };
 
 /** Three dots while nothing has been said yet, and where she looks meanwhile. */
 export function Typing({ advisor, looking }: { advisor: Advisor; looking: Looking }) {
   return (
-    <p
-      className="flex min-h-7 items-center gap-3 text-[0.9375rem] text-tinta-suave"
-      data-escribiendo={advisor}
-    >
+    <p className="flex min-h-7 items-center gap-3 text-[0.9375rem] text-ink-soft" data-typing={advisor}>
       <span aria-hidden="true" className="flex gap-1.5">
         {[0, 1, 2].map((dot) => (
           <span

@@ -27,7 +27,7 @@ export function useFollow(
   useLayoutEffect(() => {
     const moving = scrolls();
     if (!moving || !following.current || said === null) return;
-    const question = [...(content.current?.querySelectorAll<HTMLElement>('[data-pregunta]') ?? [])].at(-1);
+    const question = [...(content.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
     const end = moving.scrollHeight - moving.clientHeight;
     const top = scroller === null ? 0 : moving.getBoundingClientRect().top;
     const margin = question ? Number.parseFloat(getComputedStyle(question).scrollMarginTop) : 0;

@@ -16,9 +16,9 @@ export function AccessRequired() {
         id="contenido"
       >
         <div className="grid justify-items-start gap-5">
-          <LockKeyhole aria-hidden="true" className="text-granate-texto" size={36} />
-          <h1 className="text-titulo-l">{dashboard.denied.title}</h1>
-          <p className="max-w-[46ch] text-lg text-tinta-suave">{dashboard.denied.text}</p>
+          <LockKeyhole aria-hidden="true" className="text-burgundy-text" size={36} />
+          <h1 className="text-title-l">{dashboard.denied.title}</h1>
+          <p className="max-w-[46ch] text-lg text-ink-soft">{dashboard.denied.text}</p>
           <ButtonLink className="mt-2" to={paths.home}>
             {dashboard.denied.action}
           </ButtonLink>

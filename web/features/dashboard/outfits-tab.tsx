@@ -18,7 +18,7 @@ export function OutfitsTab() {
         ) : (
           <section className="grid gap-6">
             <div className="flex flex-wrap items-end justify-between gap-4">
-              <h2 className="text-titulo-m">{dashboard.own.latestOutfits}</h2>
+              <h2 className="text-title-m">{dashboard.own.latestOutfits}</h2>
               <ButtonLink size="s" to={wardrobeTab('outfits')} variant="secondary">
                 {dashboard.outfits.action}
               </ButtonLink>

@@ -13,7 +13,7 @@ export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
     <article className="relative grid content-start gap-3">
       <FlatLayBoard label={formatList(items.map((item) => item.name))} pieces={items} />
       <div className="grid gap-1">
-        <h3 className="text-[1.1875rem] leading-snug sm:text-titulo-s">
+        <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
           {/* The whole card is the link; only its name is read out. */}
           <Link
             className="before:absolute before:inset-0 before:z-10 hover:underline hover:underline-offset-4"
@@ -22,9 +22,9 @@ export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
             {name}
           </Link>
         </h3>
-        <p className="cifras flex flex-wrap justify-between gap-x-4 border-linea border-t pt-2 text-nota">
+        <p className="tabular flex flex-wrap justify-between gap-x-4 border-line border-t pt-2 text-note">
           <span>{`${occasionNames[occasion]} · ${seasonNames[season]}`}</span>
-          {aiScore !== null && <span className="text-tinta-suave">{dashboard.own.score(aiScore)}</span>}
+          {aiScore !== null && <span className="text-ink-soft">{dashboard.own.score(aiScore)}</span>}
         </p>
       </div>
     </article>

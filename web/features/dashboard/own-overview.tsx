@@ -56,7 +56,7 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
     >
       {items.length > 0 && (
         <section className="grid gap-5">
-          <h2 className="text-titulo-m">{copy.latest}</h2>
+          <h2 className="text-title-m">{copy.latest}</h2>
           <GarmentRow
             garments={items.slice(0, latestLength)}
             note={({ timesWorn }) => copy.timesWorn(timesWorn)}

@@ -14,15 +14,15 @@ const actions = [
 export function QuickActions() {
   return (
     <section>
-      <h2 className="pb-3 text-titulo-m">{dashboard.actions.title}</h2>
+      <h2 className="pb-3 text-title-m">{dashboard.actions.title}</h2>
       <ul>
         {actions.map(([label, to]) => (
-          <li className="border-linea border-t" key={to}>
+          <li className="border-line border-t" key={to}>
             <Link className="group flex min-h-13 items-center justify-between gap-4" to={to}>
               {label}
               <ArrowRight
                 aria-hidden="true"
-                className="text-granate-texto transition-transform duration-200 group-hover:translate-x-1"
+                className="text-burgundy-text transition-transform duration-200 group-hover:translate-x-1"
                 size={20}
               />
             </Link>

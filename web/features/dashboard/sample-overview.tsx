@@ -13,7 +13,7 @@ export function SampleOverview() {
     <OverviewFrame
       activity={<ActivityList entries={entries} />}
       note={
-        <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-tinta-suave">
+        <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-ink-soft">
           <Badge tone="warning">{dashboard.example}</Badge>
           {dashboard.exampleNote}
         </p>

@@ -35,8 +35,8 @@ export function StylistTab() {
           <section className="grid gap-8">
             <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
               <div className="grid gap-1.5">
-                <h2 className="text-titulo-m">{copy.title}</h2>
-                <p className="text-tinta-suave">{own.length > 0 ? copy.ownNote : copy.note}</p>
+                <h2 className="text-title-m">{copy.title}</h2>
+                <p className="text-ink-soft">{own.length > 0 ? copy.ownNote : copy.note}</p>
               </div>
               <Segmented
                 label={copy.occasionLabel}

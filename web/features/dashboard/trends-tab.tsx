@@ -21,30 +21,30 @@ export function TrendsTab() {
     <section className="grid gap-12">
       <div className="grid gap-6">
         <div className="grid gap-1.5">
-          <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="text-tinta-suave">{copy.note}</p>
+          <h2 className="text-title-m">{copy.title}</h2>
+          <p className="text-ink-soft">{copy.note}</p>
         </div>
         <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
           {cards.map(({ title, trend, description, image }) => (
             <article className="grid content-start gap-3" key={title}>
               <FlatLayPlate className="aspect-[4/5]" label={title} pieces={[{ slot: 'outer', src: image }]} />
               <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                <h3 className="text-titulo-s">{title}</h3>
+                <h3 className="text-title-s">{title}</h3>
                 <Badge tone="accent">{trend}</Badge>
               </div>
-              <p className="text-[0.9375rem] text-tinta-suave">{description}</p>
+              <p className="text-[0.9375rem] text-ink-soft">{description}</p>
             </article>
           ))}
         </div>
       </div>
       <div className="grid gap-5">
-        <h2 className="text-titulo-m">{copy.colorsTitle}</h2>
+        <h2 className="text-title-m">{copy.colorsTitle}</h2>
         <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
           {copy.colors.map((name) => (
             <li className="grid gap-2" key={name}>
               <span
                 aria-hidden="true"
-                className="aspect-square rounded-foto border border-linea"
+                className="aspect-square rounded-photo border border-line"
                 style={{ background: hexOfColor(name) }}
               />
               <span className="text-[0.9375rem] first-letter:uppercase">{name}</span>

@@ -18,7 +18,7 @@ export function WardrobeTab() {
         ) : (
           <section className="grid gap-6">
             <div className="flex flex-wrap items-end justify-between gap-4">
-              <h2 className="text-titulo-m">{dashboard.own.latest}</h2>
+              <h2 className="text-title-m">{dashboard.own.latest}</h2>
               <ButtonLink size="s" to={paths.wardrobe} variant="secondary">
                 {dashboard.wardrobe.action}
               </ButtonLink>

@@ -38,7 +38,7 @@ export function Home({ user }: { user: User }) {
         title={home.welcome(nameOf(user, home.fallbackName))}
       />
       {subscription.isError && (
-        <p className="mb-6 flex flex-wrap items-center gap-x-3 border-linea border-y py-1 text-tinta-suave">
+        <p className="mb-6 flex flex-wrap items-center gap-x-3 border-line border-y py-1 text-ink-soft">
           {home.statusFailed}
           <Button onClick={() => subscription.refetch()} size="s" variant="ghost">
             {common.retry}

@@ -26,11 +26,11 @@ export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
       />
       <div className="flex items-start justify-between gap-3">
         <div className="grid gap-0.5">
-          <h2 className={classes('text-titulo-s', locked && 'text-tinta-suave')}>{title}</h2>
-          <p className="text-[0.9375rem] text-tinta-suave">{text}</p>
+          <h2 className={classes('text-title-s', locked && 'text-ink-soft')}>{title}</h2>
+          <p className="text-[0.9375rem] text-ink-soft">{text}</p>
         </div>
         {locked ? (
-          <LockKeyhole aria-hidden="true" className="mt-1 text-tinta-suave" size={20} />
+          <LockKeyhole aria-hidden="true" className="mt-1 text-ink-soft" size={20} />
         ) : (
           <ArrowRight
             aria-hidden="true"

@@ -38,9 +38,9 @@ export function AdvisorAction({ advisor }: { advisor: Advisor }) {
         {copy.actions.busy}
       </Button>
       {asked && (
-        <p className="text-[0.9375rem] text-tinta-suave" role="status">
+        <p className="text-[0.9375rem] text-ink-soft" role="status">
           {copy.busyNote}{' '}
-          <Link className="enlace text-tinta" to={chatWith('maya')}>
+          <Link className="inline-link text-ink" to={chatWith('maya')}>
             {copy.busyAction}
           </Link>
         </p>

@@ -7,7 +7,7 @@ import { useConnected } from './use-connected.ts';
 
 const { advisors: copy } = hub;
 
-const dots = { online: 'bg-salvia', busy: 'bg-ocre', offline: 'bg-tinta-suave' } as const;
+const dots = { online: 'bg-sage', busy: 'bg-ochre', offline: 'bg-ink-soft' } as const;
 
 /** Name, state, specialty and figures of an advisor. */
 export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 3 }) {
@@ -16,16 +16,16 @@ export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading className="text-titulo-m">{advisor.name}</Heading>
+        <Heading className="text-title-m">{advisor.name}</Heading>
         <span className="inline-flex items-center gap-2 text-[0.9375rem]">
           <span aria-hidden="true" className={classes('size-2 rounded-full', dots[status])} />
           {copy.status[status]}
         </span>
       </div>
       <p>{advisor.specialty}</p>
-      <p className="cifras flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-tinta-suave">
+      <p className="tabular flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft">
         <span className="inline-flex items-center gap-1.5">
-          <Star aria-hidden="true" className="fill-ocre text-ocre" size={15} />
+          <Star aria-hidden="true" className="fill-ochre text-ochre" size={15} />
           <span aria-hidden="true">{formatRating(advisor.rating)}</span>
           <span className="sr-only">{copy.rating(formatRating(advisor.rating))}</span>
         </span>

@@ -36,7 +36,7 @@ export const advisorLooks: Record<AdvisorId, readonly Piece[]> = {
 
 /** Her colour, as a line above her name. */
 export const advisorEdge: Record<AdvisorId, string> = {
-  maya: 'border-maya-oro',
+  maya: 'border-maya-gold',
   valentina: 'border-valentina',
-  sofia: 'border-salvia',
+  sofia: 'border-sage',
 };

@@ -10,10 +10,14 @@ export function AdvisorsSection() {
     <section className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="grid gap-1.5">
-          <h2 className="text-titulo-m">{hub.advisors.title}</h2>
-          <p className="text-tinta-suave">{hub.advisors.note}</p>
+          <h2 className="text-title-m">{hub.advisors.title}</h2>
+          <p className="text-ink-soft">{hub.advisors.note}</p>
         </div>
-        <Link className="enlace flex min-h-11 items-center" preventScrollReset to={tabAddress('ai-stylists')}>
+        <Link
+          className="inline-link flex min-h-11 items-center"
+          preventScrollReset
+          to={tabAddress('ai-stylists')}
+        >
           {hub.advisors.all}
         </Link>
       </div>

@@ -31,13 +31,13 @@ export function HubClock() {
     <div className="grid gap-0.5 sm:justify-items-end">
       <time
         aria-label={hub.clock}
-        className="cifras font-serif text-titulo-m"
+        className="tabular font-serif text-title-m"
         dateTime={now.toISOString()}
         role="timer"
       >
         {time.format(now)}
       </time>
-      <span className="text-[0.9375rem] text-tinta-suave first-letter:uppercase">{date.format(now)}</span>
+      <span className="text-[0.9375rem] text-ink-soft first-letter:uppercase">{date.format(now)}</span>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function HubDashboard() {
       <HubStats />
       <AdvisorsSection />
       <section className="grid gap-6">
-        <h2 className="text-titulo-m">{hub.modules.title}</h2>
+        <h2 className="text-title-m">{hub.modules.title}</h2>
         <div className="grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4">
           {modules.map((module) => (
             <ModuleCard key={module.id} module={module} />

@@ -9,7 +9,7 @@ const { stats: copy } = hub;
 export function HubStats() {
   return (
     <section className="grid gap-4">
-      <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-tinta-suave">
+      <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-ink-soft">
         <Badge tone="warning">{hub.example}</Badge>
         {hub.exampleNote}
       </p>

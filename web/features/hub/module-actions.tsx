@@ -26,7 +26,7 @@ export function ModuleActions({ module }: { module: HubModule }) {
           {copy.demo}
         </ButtonLink>
       </div>
-      {module.premium && paid && <p className="text-[0.9375rem] text-tinta-suave">{copy.included}</p>}
+      {module.premium && paid && <p className="text-[0.9375rem] text-ink-soft">{copy.included}</p>}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ModuleCard({ module }: { module: HubModule }) {
     <article className="relative grid content-start gap-3">
       <ModulePlate className="aspect-[4/5]" id={module.id} />
       <div className="grid justify-items-start gap-1.5">
-        <h3 className="text-[1.1875rem] leading-snug sm:text-titulo-s">
+        <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
           {/* The whole card is the link; only its name is read out. */}
           <Link
             className="before:absolute before:inset-0 hover:underline hover:underline-offset-4"
@@ -30,7 +30,7 @@ export function ModuleCard({ module }: { module: HubModule }) {
             {name}
           </Link>
         </h3>
-        <p className="text-[0.9375rem] text-tinta-suave">{text}</p>
+        <p className="text-[0.9375rem] text-ink-soft">{text}</p>
         <ModuleBadge premium={module.premium} />
       </div>
     </article>

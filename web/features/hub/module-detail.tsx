@@ -20,7 +20,7 @@ export function ModuleDetail({ module }: { module: HubModule }) {
   return (
     <div className="grid gap-6">
       <Link
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-tinta-suave hover:text-tinta"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-ink-soft hover:text-ink"
         preventScrollReset
         state={{ left: module.id } satisfies HubReturn}
         to={tabAddress('dashboard')}
@@ -33,10 +33,10 @@ export function ModuleDetail({ module }: { module: HubModule }) {
         <div className="grid content-start gap-7">
           <div className="grid justify-items-start gap-3">
             <ModuleBadge premium={module.premium} />
-            <h2 className="text-titulo-l" ref={arrived ? takeFocus : undefined} tabIndex={-1}>
+            <h2 className="text-title-l" ref={arrived ? takeFocus : undefined} tabIndex={-1}>
               {name}
             </h2>
-            <p className="text-lg text-tinta-suave">{text}</p>
+            <p className="text-lg text-ink-soft">{text}</p>
           </div>
           <div>
             <div className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
@@ -47,14 +47,14 @@ export function ModuleDetail({ module }: { module: HubModule }) {
                 value={<Figure>{copy.growthValue(module.growthPercent)}</Figure>}
               />
             </div>
-            <p className="text-nota text-tinta-suave">{copy.figuresNote}</p>
+            <p className="text-note text-ink-soft">{copy.figuresNote}</p>
           </div>
           <div className="grid gap-1">
-            <h3 className="text-titulo-s">{copy.features}</h3>
+            <h3 className="text-title-s">{copy.features}</h3>
             <ul>
               {features.map((feature) => (
-                <li className="flex gap-3 border-linea border-b py-2.5" key={feature}>
-                  <Check aria-hidden="true" className="mt-0.5 text-salvia" size={18} />
+                <li className="flex gap-3 border-line border-b py-2.5" key={feature}>
+                  <Check aria-hidden="true" className="mt-0.5 text-sage" size={18} />
                   {feature}
                 </li>
               ))}
@@ -75,5 +75,5 @@ const takeFocus = (title: HTMLElement | null) => {
 
 /** Three figures side by side on a phone need a smaller face than four tiles of a page. */
 function Figure({ children }: { children: string }) {
-  return <span className="text-titulo-m">{children}</span>;
+  return <span className="text-title-m">{children}</span>;
 }

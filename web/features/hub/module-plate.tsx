@@ -63,7 +63,7 @@ const ring: readonly RingSlice[] = [
 
 /** The picture of a module, always on paper. */
 export function ModulePlate({ id, className }: { id: ModuleId; className?: string }) {
-  const frame = classes('grid place-items-center overflow-hidden rounded-foto', paperLook, className);
+  const frame = classes('grid place-items-center overflow-hidden rounded-photo', paperLook, className);
   if (id === 'body-scanner') {
     return (
       <div className={frame}>

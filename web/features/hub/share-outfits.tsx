@@ -20,12 +20,12 @@ export function ShareOutfits() {
   return (
     <section className="mt-8 grid scroll-mt-24 gap-6" id="compartir">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-m">{copy.title}</h2>
-        <p className="text-tinta-suave">{copy.text}</p>
+        <h2 className="text-title-m">{copy.title}</h2>
+        <p className="text-ink-soft">{copy.text}</p>
       </div>
       {wardrobe.isPending && <Skeleton className="h-64" />}
       {wardrobe.data && outfits.length === 0 && (
-        <div className="grid justify-items-start gap-4 border-linea border-t pt-4">
+        <div className="grid justify-items-start gap-4 border-line border-t pt-4">
           <p>{copy.empty}</p>
           <ButtonLink size="s" to={outfitBuilder} variant="secondary">
             {copy.emptyAction}

@@ -39,14 +39,14 @@ export function ShoppingTab() {
   return (
     <div className="grid gap-10">
       <div className="grid gap-2">
-        <h2 className="text-titulo-l">{copy.title}</h2>
-        <p className="max-w-[60ch] text-lg text-tinta-suave">{copy.lead}</p>
+        <h2 className="text-title-l">{copy.title}</h2>
+        <p className="max-w-[60ch] text-lg text-ink-soft">{copy.lead}</p>
       </div>
       <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
         {brands.map(({ name, text, pieces, to }) => (
           <article className="group relative grid content-start gap-3" key={name}>
             <FlatLayPlate className="aspect-[4/5]" pieces={pieces} />
-            <h3 className="text-titulo-m">
+            <h3 className="text-title-m">
               <Link
                 className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.22em]"
                 to={to}
@@ -54,14 +54,14 @@ export function ShoppingTab() {
                 {name}
               </Link>
             </h3>
-            <p className="text-tinta-suave">{text}</p>
+            <p className="text-ink-soft">{text}</p>
           </article>
         ))}
       </div>
-      <ul className="grid border-linea border-y sm:grid-cols-3">
+      <ul className="grid border-line border-y sm:grid-cols-3">
         {copy.facts.map((fact) => (
           <li
-            className="border-linea py-4 font-serif text-titulo-s max-sm:not-first:border-t sm:px-6 sm:first:pl-0 sm:not-first:border-l"
+            className="border-line py-4 font-serif text-title-s max-sm:not-first:border-t sm:px-6 sm:first:pl-0 sm:not-first:border-l"
             key={fact}
           >
             {fact}

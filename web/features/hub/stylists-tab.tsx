@@ -27,10 +27,10 @@ export function StylistsTab() {
             <p className="max-w-[52ch] text-lg">{copy.about[advisor.id]}</p>
             <Expertise advisor={advisor} />
             <div className="grid gap-2">
-              <h3 className="text-titulo-s">{copy.ask}</h3>
+              <h3 className="text-title-s">{copy.ask}</h3>
               <ul className="max-w-[52ch]">
                 {copy.questions[advisor.id].map((question) => (
-                  <li className="border-linea border-t py-2.5" key={question}>
+                  <li className="border-line border-t py-2.5" key={question}>
                     {question}
                   </li>
                 ))}
@@ -42,7 +42,7 @@ export function StylistsTab() {
           </div>
         </article>
       ))}
-      <p className="text-[0.9375rem] text-tinta-suave">
+      <p className="text-[0.9375rem] text-ink-soft">
         {copy.premiumNote} {copy.note}
       </p>
     </div>

@@ -22,8 +22,8 @@ export function TrendsTab() {
     <div className="grid gap-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-2">
-          <h2 className="text-titulo-l">{title}</h2>
-          <p className="max-w-[60ch] text-tinta-suave">{copy.note}</p>
+          <h2 className="text-title-l">{title}</h2>
+          <p className="max-w-[60ch] text-ink-soft">{copy.note}</p>
         </div>
         <Segmented label={copy.seasonLabel} onValueChange={setSeason} options={options} value={season} />
       </div>
@@ -39,21 +39,21 @@ export function TrendsTab() {
               pieces={[{ slot: 'outer', src: image }]}
             />
             <div className="grid content-start justify-items-start gap-2">
-              <h3 className="text-titulo-s">{name}</h3>
+              <h3 className="text-title-s">{name}</h3>
               <Badge tone="accent">{trend}</Badge>
-              <p className="text-[0.9375rem] text-tinta-suave">{description}</p>
+              <p className="text-[0.9375rem] text-ink-soft">{description}</p>
             </div>
           </article>
         ))}
       </div>
       <section className="grid gap-5">
-        <h2 className="text-titulo-m">{copy.colorsTitle}</h2>
+        <h2 className="text-title-m">{copy.colorsTitle}</h2>
         <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-6">
           {colors.map((name) => (
             <li className="grid gap-2" key={name}>
               <span
                 aria-hidden="true"
-                className="aspect-square rounded-foto border border-linea"
+                className="aspect-square rounded-photo border border-line"
                 style={{ background: hexOfColor(name) }}
               />
               <span className="text-[0.9375rem]">{capitalize(name)}</span>

@@ -6,11 +6,11 @@ export function ColorChart() {
   return (
     <section className="pb-20 sm:pb-28">
       <header className="mx-auto flex max-w-7xl flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pb-6 sm:px-8">
-        <h2 className="text-titulo-m">{landing.colors.title}</h2>
-        <p className="text-tinta-suave">{landing.colors.text}</p>
+        <h2 className="text-title-m">{landing.colors.title}</h2>
+        <p className="text-ink-soft">{landing.colors.text}</p>
       </header>
       {/* The hairlines keep the white and the black apart from a page of their own colour. */}
-      <ul className="flex h-36 border-linea border-y sm:h-52">
+      <ul className="flex h-36 border-line border-y sm:h-52">
         {namedColors.map(({ name, hex }) => (
           <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>
             <span className="sr-only">{name}</span>

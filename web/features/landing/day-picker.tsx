@@ -26,7 +26,7 @@ export function DayPicker({ form, onPropose, state }: DayPickerProps) {
   return (
     <form
       aria-label={copy.try}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-tinta border-t pt-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 border-ink border-t pt-4"
       onChange={() => onPropose('best')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -34,7 +34,7 @@ export function DayPicker({ form, onPropose, state }: DayPickerProps) {
       }}
       ref={form}
     >
-      <p className="font-serif text-titulo-s">{copy.try}</p>
+      <p className="font-serif text-title-s">{copy.try}</p>
       <RadioChips
         initial={meeting.occasion}
         label={copy.occasion}
@@ -52,7 +52,7 @@ export function DayPicker({ form, onPropose, state }: DayPickerProps) {
         >
           {copy.another}
         </Button>
-        <p className="text-granate-texto text-nota" role="alert">
+        <p className="text-burgundy-text text-note" role="alert">
           {state === 'failed' && copy.failed}
         </p>
       </div>

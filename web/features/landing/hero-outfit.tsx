@@ -20,22 +20,22 @@ export function HeroOutfit({ outfit, children }: HeroOutfitProps) {
     <figure aria-label={copy.result} className="contents">
       <SampleBoard assembling eager key={inWords} label={copy.board(inWords)} outfit={outfit} />
       {children}
-      <figcaption aria-live="polite" className="grid content-start gap-4 border-tinta border-t pt-4">
+      <figcaption aria-live="polite" className="grid content-start gap-4 border-ink border-t pt-4">
         <div className="flex items-start justify-between gap-6">
           <span className="grid gap-1">
-            <span className="font-serif text-titulo-s">{outfit.name}</span>
-            <span className="text-nota text-tinta-suave">
+            <span className="font-serif text-title-s">{outfit.name}</span>
+            <span className="text-note text-ink-soft">
               {copy.day(occasionNames[outfit.occasion], seasonNames[outfit.season])}
             </span>
           </span>
-          <span className="cifras shrink-0 font-serif text-granate-texto text-titulo-l">
+          <span className="tabular shrink-0 font-serif text-burgundy-text text-title-l">
             {outfit.score}
-            <span className="font-sans text-nota text-tinta-suave"> {copy.scoreLabel}</span>
+            <span className="font-sans text-note text-ink-soft"> {copy.scoreLabel}</span>
           </span>
         </div>
-        <ul aria-label={copy.why} className="grid gap-1.5 text-[0.9375rem] text-tinta-suave">
+        <ul aria-label={copy.why} className="grid gap-1.5 text-[0.9375rem] text-ink-soft">
           {outfit.reasons.slice(0, 3).map((reason) => (
-            <li className="border-linea border-t pt-1.5" key={reason}>
+            <li className="border-line border-t pt-1.5" key={reason}>
               {reason}
             </li>
           ))}

@@ -17,8 +17,8 @@ export function Hero() {
   return (
     <section className="mx-auto grid max-w-7xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 px-5 pt-10 pb-20 sm:px-8 sm:pt-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-28">
       <div className="grid content-start gap-6 max-lg:pb-4 sm:gap-8">
-        <h1 className="text-portada tracking-[-0.03em] lg:pb-3">{copy.title}</h1>
-        <p className="max-w-[44ch] text-lg text-tinta-suave sm:text-xl">{copy.text}</p>
+        <h1 className="text-display tracking-[-0.03em] lg:pb-3">{copy.title}</h1>
+        <p className="max-w-[44ch] text-lg text-ink-soft sm:text-xl">{copy.text}</p>
         <div className="flex flex-wrap items-center gap-3">
           <ButtonLink
             icon={<ArrowRight aria-hidden="true" className="order-last" size={20} />}
@@ -31,7 +31,7 @@ export function Hero() {
             {copy.register}
           </ButtonLink>
         </div>
-        <p className="max-w-[48ch] text-nota text-tinta-suave">{copy.note}</p>
+        <p className="max-w-[48ch] text-note text-ink-soft">{copy.note}</p>
       </div>
       <HeroOutfit outfit={outfit}>
         <DayPicker form={form} onPropose={propose} state={state} />

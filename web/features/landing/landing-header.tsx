@@ -10,7 +10,7 @@ const { header: copy } = landing;
 /** Masthead and three ways in; on a phone the two offers get a line of their own. */
 export function LandingHeader() {
   return (
-    <header className="border-linea border-b">
+    <header className="border-line border-b">
       <div className="mx-auto flex min-h-16 max-w-7xl items-center justify-between gap-3 px-5 sm:px-8">
         <Link aria-label={common.product} className="flex min-h-11 items-center" data-logo to={paths.home}>
           <Logo />
@@ -22,13 +22,13 @@ export function LandingHeader() {
           <ButtonLink className="max-sm:hidden!" size="s" to={paths.trial} variant="secondary">
             {copy.trial}
           </ButtonLink>
-          <ButtonLink className="cifras" size="s" to={paths.registerForPremium}>
+          <ButtonLink className="tabular" size="s" to={paths.registerForPremium}>
             {copy.premium}
           </ButtonLink>
         </div>
       </div>
       <Link
-        className="grid min-h-11 place-items-center border-linea border-t font-medium text-[0.9375rem] text-granate-texto sm:hidden"
+        className="grid min-h-11 place-items-center border-line border-t font-medium text-[0.9375rem] text-burgundy-text sm:hidden"
         to={paths.trial}
       >
         {copy.trial}

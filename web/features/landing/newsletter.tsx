@@ -42,9 +42,9 @@ export function Newsletter() {
         </form>
         <div role="status">
           {answer === 'soon' && (
-            <div className="grid gap-1 border-salvia border-l-2 pl-4">
+            <div className="grid gap-1 border-sage border-l-2 pl-4">
               <p className="font-medium">{copy.soonTitle}</p>
-              <p className="text-tinta-suave">{copy.soon}</p>
+              <p className="text-ink-soft">{copy.soon}</p>
             </div>
           )}
         </div>

@@ -8,20 +8,20 @@ const { premium: copy } = landing;
 export function PremiumCard() {
   return (
     <section className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <div className="grid gap-x-16 gap-y-10 rounded-foto bg-granate-hondo text-sobre-granate px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 rounded-photo bg-burgundy-deep text-on-burgundy px-6 py-10 sm:px-12 sm:py-16 lg:grid-cols-2">
         <div className="grid content-start justify-items-start gap-5">
-          <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="cifras font-serif text-precio tracking-[-0.03em]">
+          <h2 className="text-title-m">{copy.title}</h2>
+          <p className="tabular font-serif text-price tracking-[-0.03em]">
             {copy.price}
             <span className="ml-1.5 font-sans text-lg tracking-normal">{copy.period}</span>
           </p>
           <p className="max-w-[40ch]">{copy.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <ButtonLink className="bg-sobre-granate! text-[#6d1423]! hover:opacity-90" to={paths.trial}>
+            <ButtonLink className="bg-on-burgundy! text-[#6d1423]! hover:opacity-90" to={paths.trial}>
               {copy.trial}
             </ButtonLink>
             <ButtonLink
-              className="border-current! text-sobre-granate! hover:bg-granate-vivo!"
+              className="border-current! text-on-burgundy! hover:bg-burgundy-bright!"
               to={paths.registerForPremium}
               variant="secondary"
             >
@@ -32,7 +32,7 @@ export function PremiumCard() {
         <ul className="grid content-center">
           {copy.benefits.map((benefit) => (
             <li
-              className="flex items-center gap-4 border-sobre-granate/25 border-t py-4 text-lg first:border-t-0"
+              className="flex items-center gap-4 border-on-burgundy/25 border-t py-4 text-lg first:border-t-0"
               key={benefit}
             >
               <Check aria-hidden="true" size={22} />

@@ -7,11 +7,11 @@ const outfits = [sunday, first, terrace, rain];
 export function Showcase() {
   return (
     <section aria-labelledby="conjuntos" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-tinta border-t pt-6 pb-8 lg:pt-8">
-        <h2 className="text-titulo-m" id="conjuntos">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t pt-6 pb-8 lg:pt-8">
+        <h2 className="text-title-m" id="conjuntos">
           {landing.showcase.title}
         </h2>
-        <p className="text-tinta-suave">{landing.showcase.text}</p>
+        <p className="text-ink-soft">{landing.showcase.text}</p>
       </header>
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {outfits.map((outfit) => (

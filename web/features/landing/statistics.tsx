@@ -13,15 +13,15 @@ const figures = [
 
 export function Statistics() {
   return (
-    <section aria-labelledby="cifras" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
-      <h2 className="sr-only" id="cifras">
+    <section aria-labelledby="tabular" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <h2 className="sr-only" id="tabular">
         {copy.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 border-tinta border-t sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 border-ink border-t sm:grid-cols-3 lg:grid-cols-5">
         {figures.map(([figure, label]) => (
           <div className="flex flex-col-reverse justify-end gap-1 pt-6 lg:pt-8" key={label}>
-            <dt className="max-w-[18ch] text-[0.9375rem] text-tinta-suave">{label}</dt>
-            <dd className="whitespace-nowrap font-serif text-titulo-l tracking-[-0.02em]">{figure}</dd>
+            <dt className="max-w-[18ch] text-[0.9375rem] text-ink-soft">{label}</dt>
+            <dd className="whitespace-nowrap font-serif text-title-l tracking-[-0.02em]">{figure}</dd>
           </div>
         ))}
       </dl>

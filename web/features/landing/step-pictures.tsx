@@ -42,7 +42,7 @@ function Scanned() {
       />
       <svg
         aria-hidden="true"
-        className="absolute inset-0 size-full text-granate"
+        className="absolute inset-0 size-full text-burgundy"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

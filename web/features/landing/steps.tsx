@@ -11,13 +11,13 @@ export function Steps() {
           return (
             <li className="grid content-start gap-3" key={title}>
               {Picture && <Picture />}
-              <h3 className="mt-1 flex items-baseline gap-3 text-titulo-s">
-                <span aria-hidden="true" className="cifras text-[2.25rem] text-granate-texto leading-none">
+              <h3 className="mt-1 flex items-baseline gap-3 text-title-s">
+                <span aria-hidden="true" className="tabular text-[2.25rem] text-burgundy-text leading-none">
                   {at + 1}
                 </span>
                 {title}
               </h3>
-              <p className="text-tinta-suave">{text}</p>
+              <p className="text-ink-soft">{text}</p>
             </li>
           );
         })}

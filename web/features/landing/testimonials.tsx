@@ -9,12 +9,12 @@ export function Testimonials() {
         {testimonials.map(({ name, context, text }) => (
           <li key={name}>
             <figure className="grid gap-4">
-              <blockquote className="font-serif text-titulo-s">
+              <blockquote className="font-serif text-title-s">
                 <p>«{text}»</p>
               </blockquote>
               <figcaption className="text-[0.9375rem]">
                 <span className="font-medium">{name}</span>
-                <span className="block text-tinta-suave">{context}</span>
+                <span className="block text-ink-soft">{context}</span>
               </figcaption>
             </figure>
           </li>

@@ -40,14 +40,14 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
       </Button>
       <div aria-live="polite">
         {completion.isError && (
-          <p className="text-granate-texto text-nota">{messageOf(completion.error, copy.failed)}</p>
+          <p className="text-burgundy-text text-note">{messageOf(completion.error, copy.failed)}</p>
         )}
         {answer && answer.looks.length === 0 && (
-          <p className="text-tinta-suave">{answer.missing[0]?.message ?? copy.none}</p>
+          <p className="text-ink-soft">{answer.missing[0]?.message ?? copy.none}</p>
         )}
         {answer && answer.looks.length > 0 && (
           <>
-            <h4 className="mb-2 font-normal font-sans text-nota text-tinta-suave tracking-normal">
+            <h4 className="mb-2 font-normal font-sans text-note text-ink-soft tracking-normal">
               {answer.looks.length === 1 ? copy.one : copy.title}
             </h4>
             <ul className="grid grid-cols-3 gap-3">

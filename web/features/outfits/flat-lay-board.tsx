@@ -23,7 +23,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
   return (
     <div
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      className={classes('relative isolate aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
+      className={classes('relative isolate aspect-4/5 overflow-hidden rounded-photo', paperLook, className)}
     >
       {inBodyOrder(pieces).map((piece, index) => {
         const place = places.get(piece.id);
@@ -32,7 +32,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
           <img
             alt=""
             className={classes(
-              'absolute object-contain transition-[left,top,width,height] duration-200 ease-salida',
+              'absolute object-contain transition-[left,top,width,height] duration-200 ease-exit',
               // A drawing brings its own shadow, from the same light.
               !piece.photo.illustrated && garmentShadow,
               assembling &&

@@ -13,13 +13,13 @@ export function LiveScore({ review, stale, failed }: LiveScoreProps) {
   const copy = lookBuilder.score;
   const score = review?.aiScore ?? null;
   return (
-    <div className="border-tinta border-t pt-2">
-      <h3 className="font-normal font-sans text-nota text-tinta-suave tracking-normal">{copy.title}</h3>
+    <div className="border-ink border-t pt-2">
+      <h3 className="font-normal font-sans text-note text-ink-soft tracking-normal">{copy.title}</h3>
       <p
         aria-hidden="true"
         className={classes(
-          'cifras font-serif text-titulo-l leading-none transition-opacity duration-150',
-          score === null && 'text-tinta-suave',
+          'tabular font-serif text-title-l leading-none transition-opacity duration-150',
+          score === null && 'text-ink-soft',
           stale && 'opacity-45',
         )}
       >
@@ -28,7 +28,7 @@ export function LiveScore({ review, stale, failed }: LiveScoreProps) {
       <p aria-live="polite" className="sr-only">
         {stale ? '' : score === null ? copy.none : copy.spoken(score)}
       </p>
-      <p className="mt-1.5 text-nota text-tinta-suave">{failed ? copy.failed : stateOf(review)}</p>
+      <p className="mt-1.5 text-note text-ink-soft">{failed ? copy.failed : stateOf(review)}</p>
     </div>
   );
 }

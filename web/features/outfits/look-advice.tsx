@@ -23,12 +23,12 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
     <div className="grid gap-4">
       {breaks.map(({ garmentIds: [first, second], text }) => (
         <div
-          className="grid justify-items-start gap-2 bg-ocre-velo px-4 py-3"
+          className="grid justify-items-start gap-2 bg-ochre-veil px-4 py-3"
           key={`${first} ${second}`}
           role="status"
         >
           <p className="flex gap-2">
-            <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-ocre" size={18} />
+            <CircleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-ochre" size={18} />
             {text}
           </p>
           {second && (
@@ -39,9 +39,9 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
         </div>
       ))}
       {swap && (
-        <div className="grid justify-items-start gap-2 bg-salvia-velo px-4 py-3">
+        <div className="grid justify-items-start gap-2 bg-sage-veil px-4 py-3">
           <p>
-            <span className="block text-nota text-salvia">{copy.swap}</span>
+            <span className="block text-note text-sage">{copy.swap}</span>
             {swap.text}
           </p>
           <Button
@@ -71,7 +71,7 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
         </Told>
       )}
       {parts.length > 0 && (
-        <details className="border-linea border-y">
+        <details className="border-line border-y">
           <summary className="flex min-h-11 items-center text-[0.9375rem]">{copy.parts}</summary>
           <ul className="grid gap-3 pt-1 pb-4">
             {parts.map((part) => (
@@ -93,8 +93,8 @@ export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProp
 
 function Told({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="border-granate-texto border-l-2 pl-4">
-      <h4 className="font-normal font-sans text-nota text-tinta-suave tracking-normal">{title}</h4>
+    <div className="border-burgundy-text border-l-2 pl-4">
+      <h4 className="font-normal font-sans text-note text-ink-soft tracking-normal">{title}</h4>
       {children}
     </div>
   );

@@ -36,10 +36,10 @@ export function LookBoard(props: LookBoardProps) {
   return (
     <fieldset
       className={classes(
-        'relative isolate m-0 aspect-4/5 min-w-0 overflow-hidden rounded-foto transition-shadow duration-150',
+        'relative isolate m-0 aspect-4/5 min-w-0 overflow-hidden rounded-photo transition-shadow duration-150',
         paperLook,
         receiving && 'inset-ring-2 inset-ring-[oklch(0.4_0.015_52/0.35)]',
-        receiving && drag.over && 'inset-ring-granate!',
+        receiving && drag.over && 'inset-ring-burgundy!',
       )}
       ref={board as RefObject<HTMLFieldSetElement | null>}
       tabIndex={-1}
@@ -51,7 +51,7 @@ export function LookBoard(props: LookBoardProps) {
           box && (
             <button
               aria-label={copy.fill[place]}
-              className="absolute grid min-h-11 place-content-center justify-items-center gap-1 rounded-foto border border-[oklch(0.4_0.015_52/0.5)] border-dashed text-[oklch(0.36_0.015_52)] text-nota transition-colors hover:border-[oklch(0.3_0.02_50)] hover:bg-[oklch(0.99_0.004_84/0.4)]"
+              className="absolute grid min-h-11 place-content-center justify-items-center gap-1 rounded-photo border border-[oklch(0.4_0.015_52/0.5)] border-dashed text-[oklch(0.36_0.015_52)] text-note transition-colors hover:border-[oklch(0.3_0.02_50)] hover:bg-[oklch(0.99_0.004_84/0.4)]"
               key={place}
               onClick={() => onFill(place)}
               style={{ ...boxOf(box), scale: 0.92 }}
@@ -71,7 +71,7 @@ export function LookBoard(props: LookBoardProps) {
             aria-label={copy.piece(piece.name)}
             aria-pressed={selected === piece.id}
             className={classes(
-              'absolute cursor-grab touch-none select-none rounded-foto outline-[oklch(0.33_0.12_18)] transition-[left,top,width,height,opacity] duration-200 ease-salida',
+              'absolute cursor-grab touch-none select-none rounded-photo outline-[oklch(0.33_0.12_18)] transition-[left,top,width,height,opacity] duration-200 ease-exit',
               selected === piece.id && 'outline-2 outline-offset-2',
               drag.dragged?.id === piece.id && 'opacity-25',
             )}
@@ -107,7 +107,7 @@ export function LookBoard(props: LookBoardProps) {
         );
       })}
       {drag.dragged && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 z-50 bg-[oklch(0.25_0.012_50/0.82)] px-3 py-1.5 text-center text-[oklch(0.98_0.005_84)] text-nota">
+        <p className="pointer-events-none absolute inset-x-0 bottom-0 z-50 bg-[oklch(0.25_0.012_50/0.82)] px-3 py-1.5 text-center text-[oklch(0.98_0.005_84)] text-note">
           {receiving ? copy.dropHere : copy.dropOut}
         </p>
       )}

@@ -20,11 +20,11 @@ export function LookThumbnail({ look, items, verb, onPress }: LookThumbnailProps
         className="transition-opacity duration-200 group-hover:opacity-90"
         pieces={piecesOf(look.garmentIds, items)}
       />
-      <span className="line-clamp-2 pt-0.5 text-nota leading-snug">
+      <span className="line-clamp-2 pt-0.5 text-note leading-snug">
         <span className="sr-only">{verb} </span>
         {look.name}
       </span>
-      <span className="cifras text-nota text-tinta-suave">{formatPercent(look.aiScore)}</span>
+      <span className="tabular text-note text-ink-soft">{formatPercent(look.aiScore)}</span>
     </button>
   );
 }

@@ -123,7 +123,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
                     {lookBuilder.undo}
                   </Button>
                 )}
-                <p aria-live="polite" className="cifras text-nota text-tinta-suave">
+                <p aria-live="polite" className="tabular text-note text-ink-soft">
                   {copy.chosen(pieces.length, limits.outfit.garmentsMax)}
                 </p>
               </div>
@@ -144,7 +144,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
               }}
             />
           ) : (
-            <p className="text-nota text-tinta-suave">{lookBuilder.boardHelp}</p>
+            <p className="text-note text-ink-soft">{lookBuilder.boardHelp}</p>
           )}
         </div>
         <div className="min-w-0 md:row-span-2">
@@ -170,7 +170,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
         </div>
         <div className="grid content-start gap-5 md:col-start-2">
           {save.isError && (
-            <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
               {copy.kept}
             </p>
           )}

@@ -58,13 +58,13 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
       </div>
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-titulo-s">{outfit.name}</h3>
+          <h3 className="text-title-s">{outfit.name}</h3>
           <Changes>
             <OutfitMenu items={items} outfit={outfit} />
           </Changes>
         </div>
-        {outfit.description && <p className="text-tinta-suave">{outfit.description}</p>}
-        <p className="cifras text-[0.9375rem]">
+        {outfit.description && <p className="text-ink-soft">{outfit.description}</p>}
+        <p className="tabular text-[0.9375rem]">
           {joinFacts([
             occasionNames[outfit.occasion],
             seasonNames[outfit.season],

@@ -44,7 +44,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
           value={filters.season ?? any}
         />
       </div>
-      <p aria-live="polite" className="cifras text-[0.9375rem] text-tinta-suave sm:ml-2">
+      <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft sm:ml-2">
         {copy.shown(shown, total)}
       </p>
       {(filters.occasion || filters.season) && (

@@ -48,13 +48,13 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
     ? [messageOf(generate.error, copy.toasts.failed)]
     : (generate.data?.missing.map(({ message }) => message) ?? []);
   return (
-    <section aria-labelledby="generador" className="mt-6 border-tinta border-y py-6 lg:py-7">
+    <section aria-labelledby="generador" className="mt-6 border-ink border-y py-6 lg:py-7">
       <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
         <div className="grid gap-1.5">
-          <h2 className="flex items-center gap-2.5 text-titulo-m" id="generador">
+          <h2 className="flex items-center gap-2.5 text-title-m" id="generador">
             {copy.title}
           </h2>
-          <p className="max-w-[52ch] text-tinta-suave max-sm:hidden">{copy.lead}</p>
+          <p className="max-w-[52ch] text-ink-soft max-sm:hidden">{copy.lead}</p>
         </div>
         <form
           className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
@@ -88,7 +88,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
             {generate.isPending ? copy.busy : copy.button}
           </Button>
           {generationsPerDay < limits.premium.generationsPerDay && (
-            <p className="cifras col-span-full -mt-1 text-nota text-tinta-suave">
+            <p className="tabular col-span-full -mt-1 text-note text-ink-soft">
               {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
             </p>
           )}
@@ -113,7 +113,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
         {detailed && <WishDetails items={items} moment={moment} onChange={change} />}
       </div>
       {generate.data?.proven === false && (
-        <p className="mt-6 max-w-[70ch] text-tinta-suave" role="status">
+        <p className="mt-6 max-w-[70ch] text-ink-soft" role="status">
           {composingCopy.unproven}
         </p>
       )}

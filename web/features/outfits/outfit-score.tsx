@@ -9,11 +9,11 @@ import { formatCount, formatPercent } from '../../format/format.ts';
 export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }) {
   const { card } = outfitsCopy;
   return (
-    <details className="group self-start border-linea border-b">
+    <details className="group self-start border-line border-b">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-        <span className="cifras flex items-baseline gap-2">
-          <span className="font-serif text-titulo-s">{formatPercent(score)}</span>
-          <span className="text-[0.9375rem] text-tinta-suave">{card.score}</span>
+        <span className="tabular flex items-baseline gap-2">
+          <span className="font-serif text-title-s">{formatPercent(score)}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{card.score}</span>
         </span>
         <span className="flex items-center gap-1 text-[0.9375rem]">
           {card.scoreOpen}
@@ -26,7 +26,7 @@ export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }
       </summary>
       <div className="grid gap-5 pt-1 pb-5">
         {outfit.parts.length > 0 && (
-          <p className="cifras text-[0.9375rem] text-tinta-suave">
+          <p className="tabular text-[0.9375rem] text-ink-soft">
             {composingCopy.score.sum(
               formatPercent(score),
               outfit.parts.map(({ label, points, max }) => composingCopy.score.part(label, points, max)),
@@ -34,7 +34,7 @@ export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }
           </p>
         )}
         {outfit.reasons.length > 0 && (
-          <ul className="grid gap-1.5 border-granate-texto border-l-2 pl-4">
+          <ul className="grid gap-1.5 border-burgundy-text border-l-2 pl-4">
             {outfit.reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
@@ -49,7 +49,7 @@ export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }
                 value={part.points}
                 valueText={`${formatCount(part.points)}/${formatCount(part.max)}`}
               />
-              <p className="text-nota text-tinta-suave">{part.reason}</p>
+              <p className="text-note text-ink-soft">{part.reason}</p>
             </li>
           ))}
         </ul>

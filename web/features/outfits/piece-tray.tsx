@@ -43,7 +43,7 @@ export function PieceTray(props: PieceTrayProps) {
         type="search"
         value={search}
       />
-      <div className="sin-barra -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
+      <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
         <ToggleChip onPressedChange={() => onCategory(null)} pressed={category === null}>
           {copy.allCategories}
         </ToggleChip>
@@ -58,12 +58,12 @@ export function PieceTray(props: PieceTrayProps) {
         ))}
       </div>
       {error && (
-        <p className="text-granate-texto text-nota" id="piezas-error" role="alert">
+        <p className="text-burgundy-text text-note" id="piezas-error" role="alert">
           {error}
         </p>
       )}
       {shown.length === 0 ? (
-        <p className="py-6 text-tinta-suave">{items.length < 2 ? copy.noGarments : copy.none}</p>
+        <p className="py-6 text-ink-soft">{items.length < 2 ? copy.noGarments : copy.none}</p>
       ) : (
         <ul
           className={classes(
@@ -114,18 +114,18 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
     >
       <span
         className={classes(
-          'relative block rounded-foto outline-offset-2',
-          picked && 'outline-2 outline-granate-texto',
+          'relative block rounded-photo outline-offset-2',
+          picked && 'outline-2 outline-burgundy-text',
         )}
       >
         <GarmentPicture alt="" photo={item.photo} />
         {picked && (
-          <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-granate text-sobre-granate">
+          <span className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-burgundy text-on-burgundy">
             <Check aria-hidden="true" size={15} />
           </span>
         )}
       </span>
-      <span className="truncate text-nota">{item.name}</span>
+      <span className="truncate text-note">{item.name}</span>
     </button>
   );
 }

@@ -14,7 +14,7 @@ interface SelectedPieceProps {
 /** What can be done with the piece that is chosen on the board. */
 export function SelectedPiece({ item, changing, onChange, onTakeAway, onKeep }: SelectedPieceProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-linea border-y py-1" role="status">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-line border-y py-1" role="status">
       <p className="mr-auto min-w-0 truncate text-[0.9375rem]">
         {changing ? copy.changing(item.name) : item.name}
       </p>

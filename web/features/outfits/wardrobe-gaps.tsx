@@ -15,19 +15,19 @@ export function WardrobeGaps() {
   // An offer that fails or has nothing to say takes no room.
   if (!data || data.gaps.length === 0) return null;
   return (
-    <section aria-labelledby="lo-que-falta" className="mt-4 border-tinta border-t pt-4">
-      <h2 className="text-titulo-s" id="lo-que-falta">
+    <section aria-labelledby="lo-que-falta" className="mt-4 border-ink border-t pt-4">
+      <h2 className="text-title-s" id="lo-que-falta">
         {copy.title}
       </h2>
       <ul className="mt-2 grid gap-x-10 lg:grid-cols-2">
         {data.gaps.map(({ kind, category, colorHex, text }) => (
           <li
-            className="flex min-h-14 items-center gap-3 border-linea border-b py-2"
+            className="flex min-h-14 items-center gap-3 border-line border-b py-2"
             key={`${kind} ${colorHex}`}
           >
             <span
               aria-hidden="true"
-              className="size-6 shrink-0 rounded-full border border-linea"
+              className="size-6 shrink-0 rounded-full border border-line"
               style={{ background: colorHex }}
             />
             <p className="mr-auto">{text}</p>

@@ -47,7 +47,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
-            <h2 aria-live="polite" className="whitespace-nowrap text-titulo-s 2xl:text-titulo-m">
+            <h2 aria-live="polite" className="whitespace-nowrap text-title-s 2xl:text-title-m">
               {sayMonth(day)}
             </h2>
             <div className="-mr-2 flex shrink-0 items-center">

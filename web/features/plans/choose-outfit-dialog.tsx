@@ -25,10 +25,10 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(sayDay(day))}>
       {outfits.length === 0 ? (
-        <p className="text-tinta-suave">{copy.none}</p>
+        <p className="text-ink-soft">{copy.none}</p>
       ) : (
         <div className="grid gap-5">
-          <div className="sin-barra -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
+          <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 sm:mx-0 sm:flex-wrap sm:px-0">
             <ToggleChip onPressedChange={() => setOccasion(null)} pressed={occasion === null}>
               {copy.any}
             </ToggleChip>
@@ -58,7 +58,7 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
                     pieces={outfit.items}
                   />
                   <span className="font-serif leading-snug">{outfit.name}</span>
-                  <span className="text-nota text-tinta-suave">{occasionNames[outfit.occasion]}</span>
+                  <span className="text-note text-ink-soft">{occasionNames[outfit.occasion]}</span>
                 </button>
               </li>
             ))}

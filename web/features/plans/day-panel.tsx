@@ -31,8 +31,8 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
   const copy = plansCopy.panel;
   return (
     <section aria-label={sayDay(day)} className="grid content-start gap-5">
-      <h3 className="border-tinta border-t pt-3 text-titulo-s">{sayDay(day)}</h3>
-      {plans.length === 0 && <p className="text-tinta-suave">{day < today ? copy.emptyPast : copy.empty}</p>}
+      <h3 className="border-ink border-t pt-3 text-title-s">{sayDay(day)}</h3>
+      {plans.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
       {plans.length > 0 && (
         <ul className="grid gap-6">
           {plans.map((plan) => (
@@ -111,7 +111,7 @@ function PlannedOutfit({
             />
           </Changes>
         </div>
-        <p className="cifras text-nota text-tinta-suave">
+        <p className="tabular text-note text-ink-soft">
           {occasionNames[outfit.occasion]}
           {outfit.aiScore !== null && `\u00a0· ${copy.score(outfit.aiScore)}`}
         </p>

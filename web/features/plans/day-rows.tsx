@@ -32,7 +32,7 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
         const valid = temperatureIsValid(temperature);
         return (
           <li
-            className="grid grid-cols-[5.5rem_minmax(0,1fr)_5rem_2.75rem] items-center gap-x-2 border-linea border-b py-2 @xl:grid-cols-[8rem_minmax(0,1fr)_7rem_2.75rem] @xl:gap-x-4"
+            className="grid grid-cols-[5.5rem_minmax(0,1fr)_5rem_2.75rem] items-center gap-x-2 border-line border-b py-2 @xl:grid-cols-[8rem_minmax(0,1fr)_7rem_2.75rem] @xl:gap-x-4"
             key={day}
           >
             {skippable ? (
@@ -40,14 +40,14 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
                 <input
                   aria-label={copy.skip(name)}
                   checked={wanted}
-                  className="size-5 accent-granate"
+                  className="size-5 accent-burgundy"
                   onChange={(event) => change(index, { wanted: event.target.checked })}
                   type="checkbox"
                 />
-                <span className="cifras whitespace-nowrap">{sayShortDay(day)}</span>
+                <span className="tabular whitespace-nowrap">{sayShortDay(day)}</span>
               </label>
             ) : (
-              <span className="cifras whitespace-nowrap">{sayShortDay(day)}</span>
+              <span className="tabular whitespace-nowrap">{sayShortDay(day)}</span>
             )}
             <Select
               disabled={!wanted}
@@ -69,15 +69,15 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
               />
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-nota text-tinta-suave"
+                className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-note text-ink-soft"
               >
                 {copy.degrees}
               </span>
             </span>
             <label
               className={classes(
-                'grid size-11 cursor-pointer place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-granate-texto has-focus-visible:outline-offset-2',
-                rain ? 'bg-tinta text-papel' : 'text-tinta-suave hover:bg-papel-hondo',
+                'grid size-11 cursor-pointer place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text has-focus-visible:outline-offset-2',
+                rain ? 'bg-ink text-paper' : 'text-ink-soft hover:bg-paper-sunken',
                 !wanted && 'opacity-55',
               )}
               title={copy.rain(name)}
@@ -93,7 +93,7 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
               <Umbrella aria-hidden="true" size={20} />
             </label>
             {!valid && (
-              <p className="col-span-full pt-1 text-granate-texto text-nota" role="alert">
+              <p className="col-span-full pt-1 text-burgundy-text text-note" role="alert">
                 {copy.badTemperature(min, max)}
               </p>
             )}

@@ -57,7 +57,7 @@ export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
       <thead>
         <tr>
           {weekdays.map((name) => (
-            <th className="pb-1 font-normal text-nota text-tinta-suave" key={name} scope="col">
+            <th className="pb-1 font-normal text-note text-ink-soft" key={name} scope="col">
               <abbr className="no-underline" title={name}>
                 {name.slice(0, 3)}
               </abbr>
@@ -74,8 +74,8 @@ export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
                   aria-current={day === today ? 'date' : undefined}
                   aria-pressed={day === open}
                   className={classes(
-                    'relative block aspect-4/5 w-full overflow-hidden rounded-foto bg-papel-hondo/60 text-left transition-colors duration-150 hover:bg-papel-hondo',
-                    day === open && 'outline-2 outline-tinta outline-offset-1',
+                    'relative block aspect-4/5 w-full overflow-hidden rounded-photo bg-paper-sunken/60 text-left transition-colors duration-150 hover:bg-paper-sunken',
+                    day === open && 'outline-2 outline-ink outline-offset-1',
                     monthOf(day) !== monthOf(open) && 'bg-transparent',
                   )}
                   onClick={() => onDay(day)}
@@ -127,12 +127,12 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
       <span
         aria-hidden="true"
         className={classes(
-          'cifras absolute top-1 left-1 z-10 grid min-h-5 min-w-5 place-items-center rounded-full px-1 text-[0.75rem] leading-none sm:top-1.5 sm:left-1.5 sm:min-h-6 sm:min-w-6 sm:text-nota',
+          'tabular absolute top-1 left-1 z-10 grid min-h-5 min-w-5 place-items-center rounded-full px-1 text-[0.75rem] leading-none sm:top-1.5 sm:left-1.5 sm:min-h-6 sm:min-w-6 sm:text-note',
           day === today
-            ? 'bg-granate font-semibold text-sobre-granate'
+            ? 'bg-burgundy font-semibold text-on-burgundy'
             : first
               ? 'bg-[oklch(0.985_0.005_84/0.82)] text-[oklch(0.25_0.012_50)]'
-              : 'text-tinta-suave',
+              : 'text-ink-soft',
         )}
       >
         {dateOf(day)}
@@ -140,7 +140,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
       {plans.length > 1 && (
         <span
           aria-hidden="true"
-          className="cifras absolute right-1 bottom-1 z-10 rounded-full bg-[oklch(0.985_0.005_84/0.82)] px-1.5 text-[0.75rem] text-[oklch(0.25_0.012_50)]"
+          className="tabular absolute right-1 bottom-1 z-10 rounded-full bg-[oklch(0.985_0.005_84/0.82)] px-1.5 text-[0.75rem] text-[oklch(0.25_0.012_50)]"
         >
           {plansCopy.more(plans.length - 1)}
         </span>

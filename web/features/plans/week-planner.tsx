@@ -55,7 +55,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const ready = wanted.length > 0 && wanted.every(({ temperature }) => temperatureIsValid(temperature));
   const { generationsPerDay, generationsToday } = allowance;
   const counted = generationsPerDay < limits.premium.generationsPerDay && (
-    <p className="cifras mr-auto self-center text-nota text-tinta-suave">
+    <p className="tabular mr-auto self-center text-note text-ink-soft">
       {copy.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
     </p>
   );
@@ -80,7 +80,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
       {asking || !proposal.data ? (
         <div className="grid gap-5">
           {proposal.isError && (
-            <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
               {messageOf(proposal.error, copy.failed)}
             </p>
           )}
@@ -108,7 +108,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
             >
               {forecast.isPending ? copy.forecast.busy : copy.forecast.button}
             </Button>
-            <p aria-live="polite" className="text-nota text-tinta-suave">
+            <p aria-live="polite" className="text-note text-ink-soft">
               {forecast.isError && forecastFailure(forecast.error)}
               {forecast.isSuccess && copy.forecast.source}
             </p>

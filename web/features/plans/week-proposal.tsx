@@ -75,8 +75,8 @@ export function WeekProposal(props: WeekProposalProps) {
         </Button>
       </div>
       {missing.length > 0 && (
-        <aside className="bg-ocre-velo px-4 py-3">
-          <h3 className="font-medium font-sans text-base text-ocre tracking-normal">{copy.missing}</h3>
+        <aside className="bg-ochre-veil px-4 py-3">
+          <h3 className="font-medium font-sans text-base text-ochre tracking-normal">{copy.missing}</h3>
           <ul>
             {missing.map(({ message }) => (
               <li key={message}>{message}</li>
@@ -95,10 +95,10 @@ export function WeekProposal(props: WeekProposalProps) {
                 <>
                   <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
                   <p className="font-serif leading-snug">{look.name}</p>
-                  <p className="cifras text-nota text-tinta-suave">
+                  <p className="tabular text-note text-ink-soft">
                     {occasionNames[draft.occasion]} · {formatPercent(look.aiScore)}
                   </p>
-                  <p className="line-clamp-3 text-nota">{look.reasons[0]}</p>
+                  <p className="line-clamp-3 text-note">{look.reasons[0]}</p>
                   {taken.has(draft.day) ? (
                     <Badge
                       className="mt-1 justify-self-start"
@@ -121,7 +121,7 @@ export function WeekProposal(props: WeekProposalProps) {
                   )}
                 </>
               ) : (
-                <p className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo px-3 text-center text-nota text-tinta-suave">
+                <p className="grid aspect-4/5 place-content-center rounded-photo bg-paper-sunken px-3 text-center text-note text-ink-soft">
                   {copy.nothing}
                 </p>
               )}

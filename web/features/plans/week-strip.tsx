@@ -14,15 +14,15 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
   return (
     <section aria-labelledby="esta-semana" className="mb-10">
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 className="text-titulo-s" id="esta-semana">
+        <h2 className="text-title-s" id="esta-semana">
           {copy.title}
         </h2>
-        <button className="enlace min-h-11" onClick={() => onOpen(today)} type="button">
+        <button className="inline-link min-h-11" onClick={() => onOpen(today)} type="button">
           {copy.all}
         </button>
       </div>
       {/* What only a screen reader hears would stretch the page, were it not held by what scrolls. */}
-      <ol className="sin-barra -mx-5 relative grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
+      <ol className="no-scrollbar -mx-5 relative grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
         {days.map((day) => {
           const planned = plans.get(day) ?? [];
           const [first] = planned;
@@ -33,7 +33,7 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
                 onClick={() => onOpen(day)}
                 type="button"
               >
-                <span aria-hidden="true" className="cifras text-nota">
+                <span aria-hidden="true" className="tabular text-note">
                   {sayShortDay(day)}
                 </span>
                 <span className="sr-only">{sayDay(day)}: </span>
@@ -43,13 +43,13 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
                       className="transition-opacity duration-200 group-hover:opacity-90"
                       pieces={first.outfit.items}
                     />
-                    <span className="line-clamp-2 text-nota leading-snug">
+                    <span className="line-clamp-2 text-note leading-snug">
                       {first.outfit.name}
                       {planned.length > 1 && ` ${plansCopy.more(planned.length - 1)}`}
                     </span>
                   </>
                 ) : (
-                  <span className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo/60 text-nota text-tinta-suave group-hover:bg-papel-hondo">
+                  <span className="grid aspect-4/5 place-content-center rounded-photo bg-paper-sunken/60 text-note text-ink-soft group-hover:bg-paper-sunken">
                     {copy.empty}
                   </span>
                 )}

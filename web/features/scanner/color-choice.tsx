@@ -40,7 +40,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
             pressed={name === item.color}
           >
             <ColorSwatch hex={hex} name={capitalize(name)} />
-            {share !== null && <span className="cifras text-nota opacity-75">{formatShare(share)}</span>}
+            {share !== null && <span className="tabular text-note opacity-75">{formatShare(share)}</span>}
           </ToggleChip>
         ))}
         <div className="w-40">

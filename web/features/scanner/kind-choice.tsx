@@ -40,7 +40,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             {kindNames[kind]}
             {/* Only among guesses: a stated word says how sure it is in its own line. */}
             {item.suggested.kind && scanned.has(kind) && (
-              <span className="cifras text-nota opacity-75">{formatShare(confidence)}</span>
+              <span className="tabular text-note opacity-75">{formatShare(confidence)}</span>
             )}
           </ToggleChip>
         ))}

@@ -22,16 +22,16 @@ export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
   return (
     <div
       className={classes(
-        'grid min-h-96 place-items-center rounded-foto border border-dashed px-6 py-10 text-center transition-colors duration-150',
-        drop.over ? 'border-granate-texto bg-granate-velo' : 'border-linea-fuerte bg-papel-alto',
+        'grid min-h-96 place-items-center rounded-photo border border-dashed px-6 py-10 text-center transition-colors duration-150',
+        drop.over ? 'border-burgundy-text bg-burgundy-veil' : 'border-line-strong bg-paper-raised',
       )}
       {...drop.handlers}
     >
       {gallery.input}
       {camera.input}
       <div className="grid justify-items-center gap-3">
-        <ImagePlus aria-hidden="true" className="text-tinta-suave" size={36} strokeWidth={1.25} />
-        <p className="text-titulo-s font-serif">
+        <ImagePlus aria-hidden="true" className="text-ink-soft" size={36} strokeWidth={1.25} />
+        <p className="text-title-s font-serif">
           {drop.over ? (
             copy.release
           ) : (
@@ -41,7 +41,7 @@ export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
             </>
           )}
         </p>
-        <p className="max-w-[38ch] text-tinta-suave max-lg:hidden">{copy.text}</p>
+        <p className="max-w-[38ch] text-ink-soft max-lg:hidden">{copy.text}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <span className="hidden max-lg:contents any-pointer-coarse:contents">
             <Button icon={<Camera aria-hidden="true" size={20} />} onClick={camera.open}>
@@ -52,7 +52,7 @@ export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
             {copy.pick}
           </Button>
         </div>
-        <p className="mt-2 text-nota text-tinta-suave">{staysHere ? deviceCopy.formats : copy.formats}</p>
+        <p className="mt-2 text-note text-ink-soft">{staysHere ? deviceCopy.formats : copy.formats}</p>
       </div>
     </div>
   );

@@ -41,9 +41,9 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
       {other.input}
       <div
         className={classes(
-          'relative aspect-4/5 max-h-[32rem] w-full overflow-hidden rounded-foto',
+          'relative aspect-4/5 max-h-[32rem] w-full overflow-hidden rounded-photo',
           paperLook,
-          drop.over && 'outline-2 outline-granate-texto',
+          drop.over && 'outline-2 outline-burgundy-text',
         )}
         {...drop.handlers}
       >
@@ -60,11 +60,11 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         )}
       </div>
       {broken && (
-        <div className="border-granate-texto border-l-2 pl-4" role="alert">
+        <div className="border-burgundy-text border-l-2 pl-4" role="alert">
           <p className="font-medium">{photo.error}</p>
           {photo.status === 'failed' && (
             <>
-              <p className="text-[0.9375rem] text-tinta-suave">
+              <p className="text-[0.9375rem] text-ink-soft">
                 {photo.failedHere ? deviceCopy.onServerText : scannerCopy.failedText}
               </p>
               <div className="mt-3 flex flex-wrap gap-2">

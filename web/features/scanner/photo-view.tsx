@@ -56,7 +56,7 @@ export function PhotoView({ photo, item, current }: PhotoViewProps) {
         style={current && done ? { viewTransitionName: 'prenda-escaneada' } : undefined}
       />
       {photo.status === 'scanning' && (
-        <span aria-hidden="true" className="barrido absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />
+        <span aria-hidden="true" className="scan-sweep absolute inset-x-0 top-0 h-1/4 motion-reduce:hidden" />
       )}
     </>
   );

@@ -26,11 +26,11 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
   return (
     <li
       className={classes(
-        'grid grid-cols-[5.5rem_1fr] items-center gap-x-4 gap-y-2 border-linea border-t py-4 first:border-t-0',
+        'grid grid-cols-[5.5rem_1fr] items-center gap-x-4 gap-y-2 border-line border-t py-4 first:border-t-0',
         state === 'discarded' && 'opacity-60',
       )}
     >
-      <span className={classes('block aspect-4/5 overflow-hidden rounded-foto p-1', paperLook)}>
+      <span className={classes('block aspect-4/5 overflow-hidden rounded-photo p-1', paperLook)}>
         {cutoutBase64 && (
           <img
             alt=""
@@ -42,14 +42,14 @@ export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRest
       </span>
       <div className="grid min-w-0 gap-2">
         <p className="flex items-baseline gap-2">
-          <span className="cifras text-nota text-tinta-suave">{number}</span>
+          <span className="tabular text-note text-ink-soft">{number}</span>
           <span className="font-medium">{name}</span>
         </p>
-        <p className="text-[0.9375rem] text-tinta-suave">
+        <p className="text-[0.9375rem] text-ink-soft">
           {copy.facts(kindNames[analysis.kind], formatShare(confidence), analysis.color)}
         </p>
         {state === 'added' ? (
-          <p className="flex min-h-11 items-center gap-2 text-salvia" role="status">
+          <p className="flex min-h-11 items-center gap-2 text-sage" role="status">
             <Check aria-hidden="true" size={18} />
             {copy.added}
           </p>

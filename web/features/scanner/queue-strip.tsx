@@ -19,16 +19,16 @@ export function QueueStrip({ control, progress }: QueueStripProps) {
   const copy = scannerCopy.queue;
   return (
     <div className="grid gap-3">
-      <ol aria-label={copy.label} className="sin-barra -mx-1 flex gap-2 overflow-x-auto p-1">
+      <ol aria-label={copy.label} className="no-scrollbar -mx-1 flex gap-2 overflow-x-auto p-1">
         {queue.photos.map((photo, index) => (
           <li key={photo.key}>
             <button
               aria-current={photo.key === queue.selectedKey || undefined}
               aria-label={copy.open(index + 1, copy.status[photo.status])}
               className={classes(
-                'relative block h-20 w-16 overflow-hidden rounded-foto outline-offset-2',
+                'relative block h-20 w-16 overflow-hidden rounded-photo outline-offset-2',
                 paperLook,
-                photo.key === queue.selectedKey && 'outline-2 outline-tinta',
+                photo.key === queue.selectedKey && 'outline-2 outline-ink',
               )}
               onClick={() => select(photo.key)}
               type="button"
@@ -58,28 +58,28 @@ function StatusMark({ status }: { status: QueuedPhoto['status'] }) {
   const place = 'absolute right-1 bottom-1 grid size-6 place-items-center rounded-full';
   if (status === 'scanning' || status === 'preparing') {
     return (
-      <span className={classes(place, 'bg-papel-alto')}>
+      <span className={classes(place, 'bg-paper-raised')}>
         <Spinner size={16} />
       </span>
     );
   }
   if (status === 'read') {
     return (
-      <span className={classes(place, 'bg-ocre-velo text-ocre')}>
+      <span className={classes(place, 'bg-ochre-veil text-ochre')}>
         <Save aria-hidden="true" size={14} />
       </span>
     );
   }
   if (status === 'done') {
     return (
-      <span className={classes(place, 'bg-salvia text-papel')}>
+      <span className={classes(place, 'bg-sage text-paper')}>
         <Check aria-hidden="true" size={14} />
       </span>
     );
   }
   if (status === 'failed' || status === 'unreadable') {
     return (
-      <span className={classes(place, 'bg-granate text-sobre-granate')}>
+      <span className={classes(place, 'bg-burgundy text-on-burgundy')}>
         <CircleAlert aria-hidden="true" size={15} />
       </span>
     );

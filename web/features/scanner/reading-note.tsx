@@ -20,7 +20,7 @@ export function ReadingNote({ analysis, item, field }: ReadingNoteProps) {
   const confidence = item.confidence[field];
   if (confidence === undefined) return null;
   return (
-    <span className="cifras font-normal text-nota text-tinta-suave">
+    <span className="tabular font-normal text-note text-ink-soft">
       {copy.confidence(formatShare(confidence))}
     </span>
   );

@@ -49,14 +49,14 @@ export function ScanResult(props: ScanResultProps) {
   return (
     <div className="grid gap-7">
       <header className="grid scroll-mb-64 gap-1" ref={intoView ? bringIntoView : undefined}>
-        <p className="flex items-center gap-2 text-salvia">
+        <p className="flex items-center gap-2 text-sage">
           <CircleCheck aria-hidden="true" size={18} />
           {copy.saved}
         </p>
-        <h2 className="text-titulo-m" tabIndex={-1} {...nextStep}>
+        <h2 className="text-title-m" tabIndex={-1} {...nextStep}>
           {copy.title}
         </h2>
-        <p className="text-tinta-suave">{copy.lead}</p>
+        <p className="text-ink-soft">{copy.lead}</p>
       </header>
       {similar && (
         <SimilarGarment
@@ -93,12 +93,12 @@ export function ScanResult(props: ScanResultProps) {
         <VersatilityMeter outOfTen={analysis.versatilityScore} />
       </div>
       <CareLabelSection
-        className="border-linea border-t pt-5"
+        className="border-line border-t pt-5"
         garment={item}
         onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
       />
       <TagEditor onChange={(tags) => correct({ tags })} tags={item.tags} />
-      <footer className="flex flex-wrap gap-3 border-linea border-t pt-5">
+      <footer className="flex flex-wrap gap-3 border-line border-t pt-5">
         <Button onClick={() => onView(item.id)}>{copy.view}</Button>
         <Button onClick={() => setEditing(true)} variant="secondary">
           {copy.details}

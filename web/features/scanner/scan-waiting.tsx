@@ -8,14 +8,14 @@ export function ScanWaiting({ reading }: { reading: boolean }) {
   const { result } = scannerCopy;
   if (!reading) {
     return (
-      <div className="hidden h-full min-h-96 place-content-center border-linea border-l pl-14 lg:grid">
-        <p className="max-w-[26ch] font-serif text-tinta-suave text-titulo-m">{result.waiting}</p>
+      <div className="hidden h-full min-h-96 place-content-center border-line border-l pl-14 lg:grid">
+        <p className="max-w-[26ch] font-serif text-ink-soft text-title-m">{result.waiting}</p>
       </div>
     );
   }
   return (
     <div className="grid gap-6">
-      <p className="text-tinta-suave" role="status">
+      <p className="text-ink-soft" role="status">
         {result.reading}
       </p>
       <Skeleton className="h-12 w-2/3" />

@@ -53,8 +53,8 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
     <div className="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14" ref={panel}>
       <section className="grid content-start gap-5 self-start lg:sticky lg:top-8">
         <header className="grid gap-1">
-          <h2 className="text-titulo-m">{scannerCopy.title}</h2>
-          <p className="text-tinta-suave">{scannerCopy.lead}</p>
+          <h2 className="text-title-m">{scannerCopy.title}</h2>
+          <p className="text-ink-soft">{scannerCopy.lead}</p>
         </header>
         {photo ? (
           <>

@@ -38,13 +38,13 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
       title={copy.title}
     >
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <div className="relative mx-auto w-fit overflow-hidden rounded-foto">
+        <div className="relative mx-auto w-fit overflow-hidden rounded-photo">
           <img alt={copy.photo} className="block max-h-[40dvh] w-auto sm:max-h-[60dvh]" src={dataUrl} />
           {proposals.map(({ box }, i) => (
             <span
               aria-hidden="true"
               className={classes(
-                'absolute rounded-foto border-2 border-[#fff] shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
+                'absolute rounded-photo border-2 border-[#fff] shadow-[0_0_0_1.5px_rgb(0_0_0/0.55),inset_0_0_0_1.5px_rgb(0_0_0/0.35)]',
                 stateOf(i) === 'discarded' && 'opacity-40',
               )}
               key={`${box.left} ${box.top}`}
@@ -55,7 +55,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
                 height: percent(box.height),
               }}
             >
-              <span className="cifras absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-[#fff] font-medium text-[#1d1a17] text-[0.8125rem]">
+              <span className="tabular absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-[#fff] font-medium text-[#1d1a17] text-[0.8125rem]">
                 {i + 1}
               </span>
             </span>
@@ -69,7 +69,7 @@ export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps
             </Button>
           </div>
         ) : search.isPending ? (
-          <p className="flex items-center gap-3 text-tinta-suave" role="status">
+          <p className="flex items-center gap-3 text-ink-soft" role="status">
             <Spinner size={20} />
             {copy.looking}
           </p>

@@ -16,10 +16,10 @@ interface SimilarGarmentProps {
 export function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: SimilarGarmentProps) {
   const copy = scannerCopy.similar;
   return (
-    <section className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-ocre border-l-3 bg-ocre-velo p-4 sm:grid-cols-[6.5rem_1fr]">
+    <section className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-ochre border-l-3 bg-ochre-veil p-4 sm:grid-cols-[6.5rem_1fr]">
       <button
         aria-label={copy.view}
-        className="self-start rounded-foto sm:row-span-2"
+        className="self-start rounded-photo sm:row-span-2"
         onClick={onView}
         type="button"
       >
@@ -27,9 +27,7 @@ export function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: S
       </button>
       <div className="grid content-start gap-1">
         <h3 className="font-medium font-sans text-base tracking-normal">{copy.title}</h3>
-        <p className="text-[0.9375rem] text-tinta-suave">
-          {copy.text(owned.name, formatDay(owned.createdAt))}
-        </p>
+        <p className="text-[0.9375rem] text-ink-soft">{copy.text(owned.name, formatDay(owned.createdAt))}</p>
         <button
           className="min-h-11 justify-self-start text-[0.9375rem] underline underline-offset-4"
           onClick={onView}

@@ -29,7 +29,7 @@ export function TagEditor({
         <ul aria-label={copy.tags} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li
-              className="inline-flex items-center rounded-full bg-papel-hondo pl-4 text-[0.9375rem]"
+              className="inline-flex items-center rounded-full bg-paper-sunken pl-4 text-[0.9375rem]"
               key={tag}
             >
               {tag}

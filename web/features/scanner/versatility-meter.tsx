@@ -9,11 +9,11 @@ export function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
     <div className="grid content-start gap-1.5">
       <p className="font-medium text-[0.9375rem]">{copy.versatility}</p>
       <div className="flex min-h-12 items-center gap-4">
-        <span className="cifras font-serif text-titulo-s">{copy.versatilityValue(outOfTen)}</span>
+        <span className="tabular font-serif text-title-s">{copy.versatilityValue(outOfTen)}</span>
         <span aria-hidden="true" className="flex flex-1 gap-1">
           {steps.map((step) => (
             <span
-              className={`h-1 flex-1 rounded-full ${step <= Math.round(outOfTen) ? 'bg-salvia' : 'bg-linea'}`}
+              className={`h-1 flex-1 rounded-full ${step <= Math.round(outOfTen) ? 'bg-sage' : 'bg-line'}`}
               key={step}
             />
           ))}

@@ -35,7 +35,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         icon={
           <Heart
             aria-hidden="true"
-            className={favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+            className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
             size={20}
           />
         }

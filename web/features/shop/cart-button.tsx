@@ -14,8 +14,8 @@ export function CartButton({ onOpen }: { onOpen: () => void }) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="cifras grid h-6 min-w-6 place-items-center rounded-full bg-granate px-1.5 font-semibold text-nota text-sobre-granate"
-          data-insignia=""
+          className="tabular grid h-6 min-w-6 place-items-center rounded-full bg-burgundy px-1.5 font-semibold text-note text-on-burgundy"
+          data-badge=""
         >
           {count}
         </span>

@@ -84,9 +84,9 @@ function CartFooter({ cart }: { cart: Cart }) {
           {copy.checkout}
         </ButtonLink>
       ) : (
-        <p className="text-[0.9375rem] text-ocre">{copy.fixFirst}</p>
+        <p className="text-[0.9375rem] text-ochre">{copy.fixFirst}</p>
       )}
-      <p className="text-nota text-tinta-suave">{copy.nothingHeld}</p>
+      <p className="text-note text-ink-soft">{copy.nothingHeld}</p>
     </div>
   );
 }

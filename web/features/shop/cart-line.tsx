@@ -25,7 +25,7 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
   const set = (wanted: number) => change.mutate({ line, quantity: wanted });
   const variant = copy.line(color, size);
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-linea border-b py-5 first:pt-0">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-line border-b py-5 first:pt-0">
       <ProductPicture alt="" className="aspect-4/5 self-start" src={thumbOf(line.image)} />
       <div className="grid content-start gap-2">
         <div className="flex items-start justify-between gap-3">
@@ -37,25 +37,25 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
             >
               {name}
             </button>
-            <p className="text-[0.9375rem] text-tinta-suave">{brand}</p>
-            <p className="flex items-center gap-2 text-[0.9375rem] text-tinta-suave">
+            <p className="text-[0.9375rem] text-ink-soft">{brand}</p>
+            <p className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
               <ColorSwatch dotOnly hex={hex} name="" size={14} />
               {variant}
             </p>
           </div>
-          <p className="cifras grid justify-items-end text-right">
-            <strong className={available ? 'font-semibold' : 'font-normal text-tinta-suave line-through'}>
+          <p className="tabular grid justify-items-end text-right">
+            <strong className={available ? 'font-semibold' : 'font-normal text-ink-soft line-through'}>
               {formatEuros(line.lineTotal)}
             </strong>
             {line.originalPrice > line.price && (
-              <s className="text-nota text-tinta-suave">{formatEuros(line.originalPrice * quantity)}</s>
+              <s className="text-note text-ink-soft">{formatEuros(line.originalPrice * quantity)}</s>
             )}
           </p>
         </div>
         {!available && (
-          <div className="grid gap-2 bg-ocre-velo px-3 py-2 text-[0.9375rem]" role="status">
+          <div className="grid gap-2 bg-ochre-veil px-3 py-2 text-[0.9375rem]" role="status">
             <p className="flex items-start gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-1 text-ocre" size={16} />
+              <TriangleAlert aria-hidden="true" className="mt-1 text-ochre" size={16} />
               {stock === 0 ? copy.gone : copy.short(stock)}
             </p>
             {stock > 0 && (
@@ -66,12 +66,12 @@ export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
           </div>
         )}
         <div className="flex items-center justify-between gap-3">
-          <fieldset className="flex items-center rounded-foto border border-linea-fuerte" disabled={busy}>
+          <fieldset className="flex items-center rounded-photo border border-line-strong" disabled={busy}>
             <legend className="sr-only">{copy.quantity(name)}</legend>
             <IconButton disabled={quantity <= 1} label={copy.fewer(name)} onClick={() => set(quantity - 1)}>
               <Minus aria-hidden="true" size={16} />
             </IconButton>
-            <span aria-live="polite" className="cifras min-w-6 text-center">
+            <span aria-live="polite" className="tabular min-w-6 text-center">
               {quantity}
             </span>
             <IconButton

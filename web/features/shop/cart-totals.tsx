@@ -13,26 +13,26 @@ export function CartTotals({ cart }: { cart: Cart }) {
     <div className="grid gap-4">
       <div className="grid gap-2">
         <p className="text-[0.9375rem]">{missing > 0 ? copy.missing(formatEuros(missing)) : copy.reached}</p>
-        <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-papel-hondo">
+        <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-paper-sunken">
           <div
-            className="h-full bg-salvia transition-[width] duration-200"
+            className="h-full bg-sage transition-[width] duration-200"
             style={{ width: `${Math.min(100, (subtotal / delivery.freeFrom) * 100)}%` }}
           />
         </div>
       </div>
-      <dl className="cifras grid gap-1.5 text-[0.9375rem]">
+      <dl className="tabular grid gap-1.5 text-[0.9375rem]">
         <Row label={copy.subtotal}>{formatEuros(subtotal)}</Row>
         {savings > 0 && (
           <Row label={copy.savings}>
-            <span className="text-salvia">{formatEuros(savings)}</span>
+            <span className="text-sage">{formatEuros(savings)}</span>
           </Row>
         )}
         <Row label={copy.delivery}>{cart.delivery === 0 ? copy.free : formatEuros(cart.delivery)}</Row>
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-tinta border-t pt-2">
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-ink border-t pt-2">
           <dt className="font-medium text-base">
-            {copy.total} <span className="font-normal text-nota text-tinta-suave">({copy.vat})</span>
+            {copy.total} <span className="font-normal text-note text-ink-soft">({copy.vat})</span>
           </dt>
-          <dd className="font-serif text-titulo-s">{formatEuros(total)}</dd>
+          <dd className="font-serif text-title-s">{formatEuros(total)}</dd>
         </div>
       </dl>
     </div>
@@ -42,7 +42,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
-      <dt className="text-tinta-suave">{label}</dt>
+      <dt className="text-ink-soft">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

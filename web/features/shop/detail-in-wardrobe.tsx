@@ -26,8 +26,8 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
   const { data, isPending, isFetching, refetch } = useInWardrobe();
   const view = viewInColor(data, product.id, color);
   return (
-    <section className="grid gap-5 border-tinta border-t pt-4">
-      <h3 className="text-titulo-s">{copy.title}</h3>
+    <section className="grid gap-5 border-ink border-t pt-4">
+      <h3 className="text-title-s">{copy.title}</h3>
       {isPending && (
         <div aria-busy="true">
           <p className="sr-only" role="status">
@@ -38,7 +38,7 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
       )}
       {!isPending && !data && (
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-tinta-suave">{copy.failed}</p>
+          <p className="text-ink-soft">{copy.failed}</p>
           <Button loading={isFetching} onClick={() => void refetch()} size="s" variant="secondary">
             {common.retry}
           </Button>
@@ -46,7 +46,7 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
       )}
       {data?.garments === 0 && (
         <div className="grid justify-items-start gap-3">
-          <p className="text-tinta-suave">{copy.empty}</p>
+          <p className="text-ink-soft">{copy.empty}</p>
           <ButtonLink size="s" to={wardrobeTab('scanner')} variant="secondary">
             {copy.emptyAction}
           </ButtonLink>
@@ -82,9 +82,7 @@ function Matches({ view }: { view: ColorInWardrobe }) {
   return (
     <div className="grid content-start gap-1">
       <p className="font-medium">{view.matches > 0 ? copy.matches(view.matches) : copy.noMatches}</p>
-      {view.outfits > 0 && (
-        <p className="text-[0.9375rem] text-tinta-suave">{copy.newOutfits(view.outfits)}</p>
-      )}
+      {view.outfits > 0 && <p className="text-[0.9375rem] text-ink-soft">{copy.newOutfits(view.outfits)}</p>}
     </div>
   );
 }
@@ -94,9 +92,9 @@ function ExpectedCost({ wear }: { wear: Wear | null }) {
   return (
     <div className="grid content-start gap-1">
       <p className="font-medium">
-        {copy.costPerWear}: <span className="cifras">{formatEuros(wear.costPerWear)}</span>
+        {copy.costPerWear}: <span className="tabular">{formatEuros(wear.costPerWear)}</span>
       </p>
-      <p className="text-[0.9375rem] text-tinta-suave">
+      <p className="text-[0.9375rem] text-ink-soft">
         {copy.costPerWearText(wear.perYear, copy.basis[wear.basis])}
       </p>
     </div>
@@ -112,9 +110,9 @@ function Alike({ piece }: { piece: OwnPiece | undefined }) {
     >
       <GarmentPicture alt="" className="aspect-4/5" photo={piece.photo} />
       <span className="grid gap-0.5">
-        <span className="font-medium text-ocre">{copy.alike}</span>
+        <span className="font-medium text-ochre">{copy.alike}</span>
         <span className="text-[0.9375rem] group-hover:underline">{piece.name}</span>
-        <span className="text-[0.9375rem] text-tinta-suave">{copy.alikeWorn(piece.timesWorn)}</span>
+        <span className="text-[0.9375rem] text-ink-soft">{copy.alikeWorn(piece.timesWorn)}</span>
       </span>
     </Link>
   );
@@ -151,7 +149,7 @@ function LookBoard({ look, pieces, product, color }: LookBoardProps) {
       <p className="font-medium text-[0.9375rem]">
         {joinFacts([occasionNames[look.occasion], seasonNames[look.season]])}
       </p>
-      <p className="text-[0.9375rem] text-tinta-suave">{copy.yours(names)}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{copy.yours(names)}</p>
     </li>
   );
 }

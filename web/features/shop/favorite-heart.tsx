@@ -24,7 +24,7 @@ export function FavoriteHeart({ id, name, favorite, className }: FavoriteHeartPr
     >
       <Heart
         aria-hidden="true"
-        className={favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+        className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
         size={20}
       />
     </IconButton>

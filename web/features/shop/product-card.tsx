@@ -59,27 +59,27 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
         />
       </div>
       <div className="space-y-1">
-        <div className="text-[0.9375rem] text-tinta-suave sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
+        <div className="text-[0.9375rem] text-ink-soft sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-3">
           <p>{brand}</p>
           <ProductRating product={product} />
         </div>
         <h2 className="text-[1.1875rem] leading-snug">
           <a
-            className="after:absolute after:inset-0 after:rounded-foto group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.22em]"
-            data-producto={id}
+            className="after:absolute after:inset-0 after:rounded-photo group-hover:underline group-hover:decoration-1 group-hover:underline-offset-[0.22em]"
+            data-product={id}
             href={productAddress(id)}
           >
             {name}
           </a>
         </h2>
-        <p className="line-clamp-2 overflow-clip! text-[0.9375rem] text-tinta-suave">{product.description}</p>
+        <p className="line-clamp-2 overflow-clip! text-[0.9375rem] text-ink-soft">{product.description}</p>
       </div>
       <ProductPrice product={product} />
       {variants.length > 1 && (
         <p aria-label={colorsText(variants)} className="flex items-center gap-1.5" role="img">
           {variants.slice(0, dotsMax).map(({ color, hex }) => (
             <span
-              className="size-3.5 rounded-full border border-linea"
+              className="size-3.5 rounded-full border border-line"
               key={color}
               style={{ background: hex }}
               title={color}

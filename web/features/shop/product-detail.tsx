@@ -47,7 +47,7 @@ export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailP
       title={product?.name ?? (gone ? copy.gone.title : copy.loading)}
     >
       {product && <Opened choice={choice} onChoose={setChosen} product={product} />}
-      {!product && gone && <p className="text-tinta-suave">{copy.gone.text}</p>}
+      {!product && gone && <p className="text-ink-soft">{copy.gone.text}</p>}
       {!product && failed && (
         <EmptyState
           action={<Button onClick={() => void retry()}>{common.retry}</Button>}
@@ -83,7 +83,7 @@ function Opened({ product, choice, onChoose }: OpenedProps) {
             </div>
             <p className="text-lg">{product.description}</p>
           </div>
-          <div className="flex flex-wrap items-start justify-between gap-3 border-tinta border-t pt-3">
+          <div className="flex flex-wrap items-start justify-between gap-3 border-ink border-t pt-3">
             <ProductPrice large product={product} />
             {product.discount > 0 && (
               <Badge className="mt-1.5" tone="accent">

@@ -9,7 +9,7 @@ const { detail: copy } = storeCopy;
 export function ProductFacts({ product }: { product: Product }) {
   const fibres = product.composition.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibre}`);
   return (
-    <details className="group border-linea border-y">
+    <details className="group border-line border-y">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-medium">
         {copy.facts}
         <ChevronDown
@@ -20,11 +20,11 @@ export function ProductFacts({ product }: { product: Product }) {
       </summary>
       <dl className="grid gap-4 pb-4 text-[0.9375rem]">
         <div className="grid gap-1">
-          <dt className="text-tinta-suave">{copy.composition}</dt>
+          <dt className="text-ink-soft">{copy.composition}</dt>
           <dd>{formatList(fibres)}</dd>
         </div>
         <div className="grid gap-1">
-          <dt className="text-tinta-suave">{copy.care}</dt>
+          <dt className="text-ink-soft">{copy.care}</dt>
           {product.care.map(({ symbol, text }) => (
             <dd key={symbol}>{text}</dd>
           ))}

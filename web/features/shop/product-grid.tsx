@@ -35,12 +35,12 @@ const blockLook =
 export function ProductGrid({ products, favorites, wardrobe, onOpen }: ProductGridProps) {
   const shown = useDeferredValue(products, products.slice(0, firstLook));
   const open = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-producto]');
+    const link = (event.target as Element).closest<HTMLElement>('a[data-product]');
     // A click that asks for a new tab is the browser's business.
-    if (!link?.dataset.producto || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+    if (!link?.dataset.product || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();
-    onOpen(link.dataset.producto);
+    onOpen(link.dataset.product);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only hears the links inside, which the keyboard presses as clicks

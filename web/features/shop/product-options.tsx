@@ -59,7 +59,7 @@ function Legend({ label, value }: { label: string; value: string | null }) {
   return (
     <legend className="mb-2.5 text-[0.9375rem]">
       <span className="font-medium">{label}</span>
-      <span className="text-tinta-suave">: {value ?? copy.choose}</span>
+      <span className="text-ink-soft">: {value ?? copy.choose}</span>
     </legend>
   );
 }
@@ -79,18 +79,18 @@ function SizeButton({ size, stock, pressed, onChoose }: SizeButtonProps) {
       aria-label={state ? copy.sizeIn(size, state) : undefined}
       aria-pressed={pressed}
       className={classes(
-        'grid min-h-12 min-w-14 place-content-center justify-items-center rounded-foto border px-3 py-1 leading-tight transition-colors duration-150',
+        'grid min-h-12 min-w-14 place-content-center justify-items-center rounded-photo border px-3 py-1 leading-tight transition-colors duration-150',
         pressed
-          ? 'border-tinta bg-tinta text-papel'
-          : 'border-linea-fuerte hover:border-tinta hover:bg-papel-hondo disabled:border-linea disabled:bg-transparent disabled:text-tinta-suave',
+          ? 'border-ink bg-ink text-paper'
+          : 'border-line-strong hover:border-ink hover:bg-paper-sunken disabled:border-line disabled:bg-transparent disabled:text-ink-soft',
       )}
       disabled={stock === 0}
       onClick={onChoose}
       type="button"
     >
-      <span className={classes('cifras', stock === 0 && 'line-through')}>{size}</span>
+      <span className={classes('tabular', stock === 0 && 'line-through')}>{size}</span>
       {state && (
-        <span className={classes('text-[0.75rem]', !pressed && stock > 0 && 'text-ocre')}>{state}</span>
+        <span className={classes('text-[0.75rem]', !pressed && stock > 0 && 'text-ochre')}>{state}</span>
       )}
     </button>
   );

@@ -18,7 +18,7 @@ export function ProductPicture({ src, alt, eager = false, near = false, classNam
   return (
     <span
       className={classes(
-        'grid min-h-0 min-w-0 grid-cols-1 place-items-center rounded-foto',
+        'grid min-h-0 min-w-0 grid-cols-1 place-items-center rounded-photo',
         near && 'overflow-clip',
         paperLook,
         className,
@@ -26,7 +26,7 @@ export function ProductPicture({ src, alt, eager = false, near = false, classNam
     >
       {src === null ? (
         <span {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
-          <Shirt aria-hidden="true" className="text-tinta-suave" data-sin-foto="" size={40} />
+          <Shirt aria-hidden="true" className="text-ink-soft" data-without-photo="" size={40} />
         </span>
       ) : (
         <img

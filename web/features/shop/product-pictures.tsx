@@ -39,7 +39,7 @@ export function ProductPictures({ product, color }: { product: Product; color: s
           {pictures.map(({ view, src }, index) => (
             <button
               aria-pressed={src === current?.src}
-              className="grid gap-1 rounded-foto text-nota text-tinta-suave aria-pressed:text-tinta aria-pressed:[&>span:first-child]:ring-1 aria-pressed:[&>span:first-child]:ring-tinta"
+              className="grid gap-1 rounded-photo text-note text-ink-soft aria-pressed:text-ink aria-pressed:[&>span:first-child]:ring-1 aria-pressed:[&>span:first-child]:ring-ink"
               key={src}
               onClick={() => setAt(index)}
               type="button"

@@ -4,7 +4,7 @@ import type { Product } from './store-queries.ts';
 
 const { price: copy } = storeCopy;
 
-const noteLook = 'text-nota text-tinta-suave';
+const noteLook = 'text-note text-ink-soft';
 
 interface ProductPriceProps {
   product: Pick<Product, 'price' | 'originalPrice'>;
@@ -16,12 +16,12 @@ export function ProductPrice({ product: { price, originalPrice }, large = false 
   const reduced = originalPrice > price;
   if (!large) {
     return (
-      <div className="cifras space-y-0.5">
+      <div className="tabular space-y-0.5">
         <p>
           <strong className="mr-2 font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
           {/* Struck through for the eye; for everybody it stands in the next line, with what it is. */}
           {reduced && (
-            <s aria-hidden="true" className="text-tinta-suave">
+            <s aria-hidden="true" className="text-ink-soft">
               {formatEuros(originalPrice)}
             </s>
           )}
@@ -31,14 +31,14 @@ export function ProductPrice({ product: { price, originalPrice }, large = false 
     );
   }
   return (
-    <div className="cifras grid gap-0.5">
+    <div className="tabular grid gap-0.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="sr-only">{copy.now}</span>
-        <strong className="font-normal font-serif text-titulo-m">{formatEuros(price)}</strong>
+        <strong className="font-normal font-serif text-title-m">{formatEuros(price)}</strong>
         {reduced && (
           <>
             <span className="sr-only">{copy.before}</span>
-            <s className="text-tinta-suave">{formatEuros(originalPrice)}</s>
+            <s className="text-ink-soft">{formatEuros(originalPrice)}</s>
           </>
         )}
       </p>

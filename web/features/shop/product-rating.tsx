@@ -5,9 +5,9 @@ import type { Product } from './store-queries.ts';
 const { rating: copy } = storeCopy;
 const oneDecimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-const look = 'cifras flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-tinta-suave';
+const look = 'tabular flex flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft';
 
-const cardLook = 'cifras text-[0.9375rem] text-tinta-suave';
+const cardLook = 'tabular text-[0.9375rem] text-ink-soft';
 
 interface ProductRatingProps {
   product: Pick<Product, 'rating' | 'reviews' | 'ratingIsSample'>;
@@ -30,21 +30,25 @@ export function ProductRating({ product, inWords = false }: ProductRatingProps) 
         role="img"
         title={ratingIsSample ? copy.sample : undefined}
       >
-        <Star aria-hidden="true" className="mr-1.5 inline fill-current align-[-0.15em] text-ocre" size={15} />
-        <span className="mr-1.5 text-tinta">{shown}</span>
+        <Star
+          aria-hidden="true"
+          className="mr-1.5 inline fill-current align-[-0.15em] text-ochre"
+          size={15}
+        />
+        <span className="mr-1.5 text-ink">{shown}</span>
         {copy.reviews(reviews)}
       </p>
     );
   }
   return (
     <p className={look} title={ratingIsSample ? copy.sample : undefined}>
-      <Star aria-hidden="true" className="fill-current text-ocre" size={15} />
-      <span aria-hidden="true" className="text-tinta">
+      <Star aria-hidden="true" className="fill-current text-ochre" size={15} />
+      <span aria-hidden="true" className="text-ink">
         {shown}
       </span>
       <span className="sr-only">{copy.stars(shown)}</span>
       <span>{copy.reviewsLong(reviews)}</span>
-      {ratingIsSample && <span className="text-nota">· {copy.sample}</span>}
+      {ratingIsSample && <span className="text-note">· {copy.sample}</span>}
     </p>
   );
 }

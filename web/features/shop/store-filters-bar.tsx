@@ -37,7 +37,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
         <div className="relative">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-suave"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
             size={18}
           />
           <TextInput
@@ -93,7 +93,7 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
             </ToggleChip>
           ))}
         </fieldset>
-        <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
+        <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
           {copy.shown(shown, total)}
         </p>
         {(storeFiltersNarrow(filters) || text.trim() !== '') && (

@@ -38,7 +38,7 @@ export function StoreProducts({ address }: { address: ReturnType<typeof useStore
   if (isPending) return <StoreSkeleton />;
   if (!products) {
     return (
-      <div className="border-linea border-t" role="alert">
+      <div className="border-line border-t" role="alert">
         <EmptyState
           action={
             <Button loading={isFetching} onClick={() => void refetch()}>

@@ -18,12 +18,12 @@ export function StoreScreen() {
     <>
       <header className="grid gap-2 pb-6 sm:pb-8">
         <div className="flex items-center justify-between gap-4">
-          <h1 className="text-titulo-l">{storeCopy.title}</h1>
+          <h1 className="text-title-l">{storeCopy.title}</h1>
           <CartButton onOpen={address.showCart} />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="max-w-[60ch] text-lg text-tinta-suave">{storeCopy.lead}</p>
-          <Link className="enlace inline-flex min-h-11 items-center" to={storeOrders}>
+          <p className="max-w-[60ch] text-lg text-ink-soft">{storeCopy.lead}</p>
+          <Link className="inline-link inline-flex min-h-11 items-center" to={storeOrders}>
             {orders.history.link}
           </Link>
         </div>

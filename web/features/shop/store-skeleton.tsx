@@ -8,7 +8,7 @@ const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function StoreSkeleton() {
   return (
     <div aria-busy="true">
-      <p className="mb-4 text-tinta-suave" role="status">
+      <p className="mb-4 text-ink-soft" role="status">
         {storeCopy.loading}
       </p>
       <div className={productGridLook}>

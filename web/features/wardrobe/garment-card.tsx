@@ -28,7 +28,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
       <div className="relative">
         <button
           aria-label={card.open(item.name)}
-          className="group block w-full rounded-foto"
+          className="group block w-full rounded-photo"
           onClick={onOpen}
           type="button"
         >
@@ -49,7 +49,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
           >
             <Heart
               aria-hidden="true"
-              className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+              className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
               size={20}
             />
           </IconButton>

@@ -25,7 +25,7 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
   const guess = (field: GuessedField) => item.suggested[field] && <OriginBadge field={field} item={item} />;
   return (
     <section>
-      <h3 className="mb-2 text-titulo-s">{copy.facts}</h3>
+      <h3 className="mb-2 text-title-s">{copy.facts}</h3>
       <dl className="grid sm:grid-cols-2 sm:gap-x-6">
         <Row label={copy.kind} guess={guess('kind')}>
           {kindNames[item.kind]}
@@ -85,8 +85,8 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
 
 function Row({ label, guess, children }: { label: string; guess?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4 border-linea border-b py-2 text-[0.9375rem]">
-      <dt className="flex flex-wrap items-center gap-x-2 text-tinta-suave">
+    <div className="flex min-h-11 items-center justify-between gap-4 border-line border-b py-2 text-[0.9375rem]">
+      <dt className="flex flex-wrap items-center gap-x-2 text-ink-soft">
         {label}
         {guess}
       </dt>

@@ -62,7 +62,7 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
               >
                 <Heart
                   aria-hidden="true"
-                  className={item.favorite ? 'fill-granate-texto text-granate-texto' : undefined}
+                  className={item.favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
                   size={20}
                 />
               </IconButton>

@@ -80,7 +80,7 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
         }}
       >
         {failed && (
-          <p className="mb-6 border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+          <p className="mb-6 border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
             {copy.kept}
           </p>
         )}

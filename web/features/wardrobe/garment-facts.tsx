@@ -32,12 +32,12 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
   );
   return (
     <>
-      <div className="grid content-start gap-1.5 text-[0.9375rem] text-tinta-suave">
+      <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft">
         <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
         <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>
-      <dl className="cifras grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-linea border-t pt-2.5 text-[0.9375rem]">
+      <dl className="tabular grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">
         <Fact label={card.price}>
           {item.purchasePrice === null ? '—' : formatDollars(item.purchasePrice)}
         </Fact>
@@ -51,7 +51,7 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
 function Fact({ label, children }: { label: string; children: string }) {
   return (
     <>
-      <dt className="text-tinta-suave">{label}</dt>
+      <dt className="text-ink-soft">{label}</dt>
       <dd className="text-right">{children}</dd>
     </>
   );

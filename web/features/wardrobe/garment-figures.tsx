@@ -38,16 +38,14 @@ export function GarmentFigures({ item }: { item: WardrobeItem }) {
 
 function Figure({ label, value, note }: { label: string; value: string | null; note: ReactNode }) {
   return (
-    <div className="border-tinta border-t pt-2">
-      <dt className="text-[0.9375rem] text-tinta-suave">{label}</dt>
+    <div className="border-ink border-t pt-2">
+      <dt className="text-[0.9375rem] text-ink-soft">{label}</dt>
       {value === null ? (
-        <dd className="font-serif text-tinta-suave text-titulo-s leading-[1.9]">
-          {wardrobeCopy.detail.unknown}
-        </dd>
+        <dd className="font-serif text-ink-soft text-title-s leading-[1.9]">{wardrobeCopy.detail.unknown}</dd>
       ) : (
-        <dd className="cifras font-serif text-titulo-m">{value}</dd>
+        <dd className="tabular font-serif text-title-m">{value}</dd>
       )}
-      {note && <dd className="mt-1 text-nota text-tinta-suave">{note}</dd>}
+      {note && <dd className="mt-1 text-note text-ink-soft">{note}</dd>}
     </div>
   );
 }

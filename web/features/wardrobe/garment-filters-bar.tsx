@@ -32,7 +32,7 @@ export function GarmentFiltersBar({
         <div className="relative">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-tinta-suave"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
             size={18}
           />
           <TextInput
@@ -75,7 +75,7 @@ export function GarmentFiltersBar({
             {wardrobeCopy.actions.add}
           </Button>
         </Changes>
-        <p aria-live="polite" className="cifras ml-auto text-[0.9375rem] text-tinta-suave">
+        <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
           {copy.shown(shown, items.length)}
         </p>
         {filtersNarrow(filters) && (

@@ -96,7 +96,7 @@ export function GarmentFormFields({ form, errors, onChange }: GarmentFormFieldsP
             </ToggleChip>
           ))}
         </div>
-        <p className="mt-2 text-nota text-tinta-suave">{copy.seasonsHint}</p>
+        <p className="mt-2 text-note text-ink-soft">{copy.seasonsHint}</p>
       </fieldset>
       <CareLabelSection className="sm:col-span-2" garment={form} onSave={async (label) => onChange(label)} />
       <Field className="sm:col-span-2" error={errors.tags} hint={copy.tagsHint} label={copy.tags}>

@@ -22,8 +22,8 @@ export function GarmentLooks({ item, items }: { item: WardrobeItem; items: reado
   });
   return (
     <section>
-      <h3 className="mb-1 text-titulo-s">{copy.title}</h3>
-      <p className="mb-3 text-tinta-suave">{isError ? copy.failed : copy.text(item.versatilityOutfits)}</p>
+      <h3 className="mb-1 text-title-s">{copy.title}</h3>
+      <p className="mb-3 text-ink-soft">{isError ? copy.failed : copy.text(item.versatilityOutfits)}</p>
       {data && data.looks.length > 0 && (
         <ul className="mb-4 grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-4">
           {data.looks.map((look) => (

@@ -34,10 +34,10 @@ export function OfflineNotice() {
   if (seen === null) return null;
   return (
     <div
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-ocre border-l-2 bg-ocre-velo px-4 py-3"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-ochre border-l-2 bg-ochre-veil px-4 py-3"
       role="status"
     >
-      <CloudOff aria-hidden="true" className="text-ocre" size={20} />
+      <CloudOff aria-hidden="true" className="text-ochre" size={20} />
       <p className="min-w-0 flex-1 basis-64">
         <strong className="font-semibold">{offlineCopy.title}.</strong> {offlineCopy.text(seen)}
       </p>

@@ -28,14 +28,14 @@ export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDi
                 value={part.points}
                 valueText={copy.outOf(part.points, part.max)}
               />
-              <p className="text-[0.9375rem] text-tinta-suave">{part.reason}</p>
+              <p className="text-[0.9375rem] text-ink-soft">{part.reason}</p>
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-8 flex items-baseline justify-between border-tinta border-t pt-3">
+      <p className="mt-8 flex items-baseline justify-between border-ink border-t pt-3">
         <span className="text-lg">{copy.total}</span>
-        <span className="cifras font-serif text-titulo-m">{formatCount(score)}</span>
+        <span className="tabular font-serif text-title-m">{formatCount(score)}</span>
       </p>
     </Dialog>
   );

@@ -8,7 +8,7 @@ export function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; ret
   return (
     <>
       <PageHeader title={wardrobeCopy.title} />
-      <div className="border-linea border-t" role="alert">
+      <div className="border-line border-t" role="alert">
         <EmptyState
           action={
             <Button loading={retrying} onClick={onRetry}>

@@ -16,7 +16,7 @@ export function WardrobeSkeleton() {
       </p>
       <div className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
         {tiles.map((tile) => (
-          <div className="grid gap-2 border-linea border-t pt-3 pb-5" key={tile}>
+          <div className="grid gap-2 border-line border-t pt-3 pb-5" key={tile}>
             <Skeleton className="h-5 w-24" />
             <Skeleton className="h-11 w-20" />
             <Skeleton className="h-4 w-32" />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { silhouettes } from '#illustrator/illustrate.ts';
-import { taller } from '#web/copy/taller.ts';
+import { workshop } from '#web/copy/workshop.ts';
 import { materialAt } from './materials.ts';
 
 test('every silhouette hangs on the wall under its own name', () => {
-  expect(Object.keys(taller.names).sort()).toEqual([...silhouettes].sort());
-  expect(new Set(Object.values(taller.names)).size).toBe(silhouettes.length);
+  expect(Object.keys(workshop.names).sort()).toEqual([...silhouettes].sort());
+  expect(new Set(Object.values(workshop.names)).size).toBe(silhouettes.length);
 });
 
 test('the same presses always give the same cloth, and every press another', () => {

@@ -4,7 +4,7 @@ import type { Silhouette } from '#illustrator/illustrate.ts';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { taller } from '#web/copy/taller.ts';
+import { workshop } from '#web/copy/workshop.ts';
 import { type Material, materialAt } from './materials.ts';
 import { useSeen } from './use-seen.ts';
 
@@ -28,12 +28,12 @@ export function WallGarment({ silhouette, place, presses, onPress }: WallGarment
       <button
         className="group grid w-full cursor-pointer gap-2 text-left"
         onClick={onPress}
-        title={taller.press}
+        title={workshop.press}
         type="button"
       >
         <span
           className={classes(
-            'block aspect-5/6 overflow-hidden rounded-foto transition-transform duration-200 group-hover:-rotate-1 group-active:scale-[0.98] motion-reduce:transition-none',
+            'block aspect-5/6 overflow-hidden rounded-photo transition-transform duration-200 group-hover:-rotate-1 group-active:scale-[0.98] motion-reduce:transition-none',
             paperLook,
           )}
         >
@@ -46,8 +46,8 @@ export function WallGarment({ silhouette, place, presses, onPress }: WallGarment
           )}
         </span>
         <span className="grid">
-          <span>{taller.names[silhouette]}</span>
-          <span className="text-[0.875rem] text-tinta-suave">{clothOf(material)}</span>
+          <span>{workshop.names[silhouette]}</span>
+          <span className="text-[0.875rem] text-ink-soft">{clothOf(material)}</span>
         </span>
       </button>
     </li>

@@ -2,10 +2,10 @@ import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { Button } from '#web/components/button.tsx';
-import { taller } from '#web/copy/taller.ts';
+import { workshop } from '#web/copy/workshop.ts';
 import { WallGarment } from './wall-garment.tsx';
 
-const silhouettes = Object.keys(taller.names) as Silhouette[];
+const silhouettes = Object.keys(workshop.names) as Silhouette[];
 
 /** Everything that the illustrator can draw, and how often each was pressed. */
 export function Wall() {
@@ -13,16 +13,16 @@ export function Wall() {
   const press = (isPressed: (place: number) => boolean) =>
     setPresses((before) => before.map((count, place) => (isPressed(place) ? count + 1 : count)));
   return (
-    <section aria-label={taller.wall}>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-linea border-y py-3">
-        <p className="cifras text-tinta-suave">{taller.count(silhouettes.length)}</p>
+    <section aria-label={workshop.wall}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-y py-3">
+        <p className="tabular text-ink-soft">{workshop.count(silhouettes.length)}</p>
         <Button
           icon={<Shuffle aria-hidden="true" size={18} />}
           onClick={() => press(() => true)}
           size="s"
           variant="secondary"
         >
-          {taller.again}
+          {workshop.again}
         </Button>
       </div>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5 xl:grid-cols-6">

@@ -27,7 +27,7 @@ describe('the text of a page', () => {
   it('lays garments out as one plate with its caption', () => {
     const html = renderHtml('![Blazer](prenda:navy-blazer) ![Falda](prenda:wool-skirt "Dos piezas.")');
     expect(html.match(/<img/g)).toHaveLength(2);
-    expect(html).toContain('--piezas:2');
+    expect(html).toContain('--pieces:2');
     expect(html).toContain('<figcaption>Dos piezas.</figcaption>');
   });
 

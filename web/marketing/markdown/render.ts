@@ -43,7 +43,7 @@ function plateOf(tokens: readonly Token[]): string | null {
     return `<img alt="${text}" decoding="async" height="480" loading="lazy" src="${src}" width="400">`;
   });
   const caption = images.at(-1)?.title;
-  return `<figure class="lamina" style="--piezas:${images.length}"><div>${pictures.join('')}</div>${
+  return `<figure class="lamina" style="--pieces:${images.length}"><div>${pictures.join('')}</div>${
     caption ? `<figcaption>${caption}</figcaption>` : ''
   }</figure>\n`;
 }

@@ -29,14 +29,14 @@ export default function AboutPage() {
         title={copy.title}
       />
       <section className="mx-auto max-w-7xl px-5 sm:px-8">
-        <div className="grid border-tinta border-t sm:grid-cols-2">
+        <div className="grid border-ink border-t sm:grid-cols-2">
           {[copy.mission, copy.vision].map(({ title, text }) => (
             <div
-              className="grid content-start gap-4 border-linea pt-6 pb-12 first:max-sm:border-b sm:pb-20 sm:first:border-r sm:first:pr-12 sm:last:pl-12"
+              className="grid content-start gap-4 border-line pt-6 pb-12 first:max-sm:border-b sm:pb-20 sm:first:border-r sm:first:pr-12 sm:last:pl-12"
               key={title}
             >
-              <h2 className="text-granate-texto text-titulo-s">{title}</h2>
-              <p className="font-serif text-[1.375rem] leading-snug sm:text-titulo-m sm:leading-[1.3]!">
+              <h2 className="text-burgundy-text text-title-s">{title}</h2>
+              <p className="font-serif text-[1.375rem] leading-snug sm:text-title-m sm:leading-[1.3]!">
                 {text}
               </p>
             </div>
@@ -54,8 +54,8 @@ export default function AboutPage() {
         <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-3">
           {copy.values.map(({ name, text }) => (
             <li className="grid content-start gap-3" key={name}>
-              <h3 className="text-titulo-m">{name}</h3>
-              <p className="text-tinta-suave">{text}</p>
+              <h3 className="text-title-m">{name}</h3>
+              <p className="text-ink-soft">{text}</p>
             </li>
           ))}
         </ul>
@@ -64,18 +64,18 @@ export default function AboutPage() {
         <dl>
           {copy.teams.map(({ name, text }) => (
             <div
-              className="grid gap-x-8 gap-y-1 border-linea border-t py-6 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_1fr]"
+              className="grid gap-x-8 gap-y-1 border-line border-t py-6 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_1fr]"
               key={name}
             >
-              <dt className="font-serif text-titulo-m">{name}</dt>
-              <dd className="max-w-[56ch] text-tinta-suave sm:pt-1.5">{text}</dd>
+              <dt className="font-serif text-title-m">{name}</dt>
+              <dd className="max-w-[56ch] text-ink-soft sm:pt-1.5">{text}</dd>
             </div>
           ))}
         </dl>
       </Ruled>
-      <section className="border-linea border-t bg-papel-hondo">
+      <section className="border-line border-t bg-paper-sunken">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-6 px-5 py-12 sm:px-8 sm:py-16">
-          <h2 className="text-titulo-l">{copy.close.title}</h2>
+          <h2 className="text-title-l">{copy.close.title}</h2>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={paths.contact}>{copy.close.contact}</ButtonLink>
             <ButtonLink to={paths.careers} variant="secondary">

@@ -27,15 +27,15 @@ export default function ContactPage() {
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-14 px-5 pb-20 sm:px-8 sm:pb-28 lg:grid-cols-[3fr_2fr]">
         <ContactForm />
         <div className="grid content-start gap-12">
-          <section className="grid gap-2 border-tinta border-t pt-5">
-            <h2 className="text-titulo-s">{copy.details.title}</h2>
+          <section className="grid gap-2 border-ink border-t pt-5">
+            <h2 className="text-title-s">{copy.details.title}</h2>
             <dl>
               {details.map(({ label, text, href }) => (
                 <div
-                  className="grid grid-cols-[6.5rem_1fr] gap-4 border-linea border-b py-3 last:border-b-0"
+                  className="grid grid-cols-[6.5rem_1fr] gap-4 border-line border-b py-3 last:border-b-0"
                   key={label}
                 >
-                  <dt className="text-tinta-suave">{label}</dt>
+                  <dt className="text-ink-soft">{label}</dt>
                   <dd>
                     {href ? (
                       <a className="enlace" href={href}>
@@ -49,20 +49,20 @@ export default function ContactPage() {
               ))}
             </dl>
           </section>
-          <section className="grid gap-2 border-tinta border-t pt-5">
-            <h2 className="text-titulo-s">{copy.hours.title}</h2>
-            <dl className="cifras">
+          <section className="grid gap-2 border-ink border-t pt-5">
+            <h2 className="text-title-s">{copy.hours.title}</h2>
+            <dl className="tabular">
               {copy.hours.list.map(([days, hours]) => (
                 <div
-                  className="flex justify-between gap-4 border-linea border-b py-3 last:border-b-0"
+                  className="flex justify-between gap-4 border-line border-b py-3 last:border-b-0"
                   key={days}
                 >
-                  <dt className="text-tinta-suave">{days}</dt>
+                  <dt className="text-ink-soft">{days}</dt>
                   <dd>{hours}</dd>
                 </div>
               ))}
             </dl>
-            <p className="pt-2 font-medium text-granate-texto">{copy.hours.reply}</p>
+            <p className="pt-2 font-medium text-burgundy-text">{copy.hours.reply}</p>
           </section>
         </div>
       </div>

@@ -23,9 +23,9 @@ export function Page({ page: { front, headings, html } }: { page: MarkdownPage }
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
         <nav
           aria-label={copy.contents}
-          className="grid content-start border-tinta border-t pt-3 lg:sticky lg:top-8 lg:self-start"
+          className="grid content-start border-ink border-t pt-3 lg:sticky lg:top-8 lg:self-start"
         >
-          <p className="pb-2 text-nota text-tinta-suave">{copy.contents}</p>
+          <p className="pb-2 text-note text-ink-soft">{copy.contents}</p>
           {headings.map(({ id, title }) => (
             <a className="py-1.5 text-[0.9375rem] hover:underline" href={`#${id}`} key={id}>
               {title}
@@ -34,7 +34,7 @@ export function Page({ page: { front, headings, html } }: { page: MarkdownPage }
         </nav>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
           {samplesShown && (
-            <p className="max-w-2xl border-ocre border-l-2 bg-ocre-velo px-5 py-4 text-[0.9375rem]">
+            <p className="max-w-2xl border-ochre border-l-2 bg-ochre-veil px-5 py-4 text-[0.9375rem]">
               {copy.samples}
             </p>
           )}

@@ -45,14 +45,10 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
         <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 pb-20 max-lg:grid-cols-[minmax(0,1fr)] sm:px-8 sm:pb-28 lg:grid-cols-[1fr_3fr]">
           <nav
             aria-label={marketing.document.contents}
-            className="content-start border-tinta border-t pt-3 max-lg:hidden lg:sticky lg:top-8 lg:grid lg:self-start"
+            className="content-start border-ink border-t pt-3 max-lg:hidden lg:sticky lg:top-8 lg:grid lg:self-start"
           >
             {headings.map(({ id, title }) => (
-              <a
-                className="py-1.5 text-[0.9375rem] text-tinta-suave hover:text-tinta"
-                href={`#${id}`}
-                key={id}
-              >
+              <a className="py-1.5 text-[0.9375rem] text-ink-soft hover:text-ink" href={`#${id}`} key={id}>
                 {title}
               </a>
             ))}
@@ -60,11 +56,11 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
           <Prose className="prosa-con-capitular" html={html} />
         </div>
       </article>
-      <aside className="border-linea border-y bg-papel-hondo">
+      <aside className="border-line border-y bg-paper-sunken">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-12 gap-y-6 px-5 py-12 sm:px-8 sm:py-16">
           <div className="grid gap-2">
-            <h2 className="text-titulo-m">{copy.try.title}</h2>
-            <p className="max-w-[52ch] text-tinta-suave">{copy.try.text}</p>
+            <h2 className="text-title-m">{copy.try.title}</h2>
+            <p className="max-w-[52ch] text-ink-soft">{copy.try.text}</p>
           </div>
           <ButtonLink to={serverPaths.demoLogin} toServer>
             {copy.try.action}
@@ -72,8 +68,8 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
         </div>
       </aside>
       <section aria-label={copy.more} className="mx-auto max-w-7xl px-5 py-16 sm:px-8 sm:py-24">
-        <div className="flex items-baseline justify-between gap-6 border-tinta border-t pt-6 pb-8">
-          <p className="font-serif text-titulo-m">{copy.more}</p>
+        <div className="flex items-baseline justify-between gap-6 border-ink border-t pt-6 pb-8">
+          <p className="font-serif text-title-m">{copy.more}</p>
           <Link className="enlace" to={paths.blog}>
             {copy.all}
           </Link>

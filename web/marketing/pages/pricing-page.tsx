@@ -32,16 +32,16 @@ export default function PricingPage() {
         kicker={copy.kicker}
         lead={copy.lead}
         picture={
-          <div className="grid gap-6 bg-granate-hondo p-6 text-sobre-granate sm:p-10">
-            <p className="font-serif text-titulo-m">{copy.plan}</p>
-            <p className="cifras whitespace-nowrap font-serif text-precio">
+          <div className="grid gap-6 bg-burgundy-deep p-6 text-on-burgundy sm:p-10">
+            <p className="font-serif text-title-m">{copy.plan}</p>
+            <p className="tabular whitespace-nowrap font-serif text-price">
               {copy.price}
-              <span className="text-titulo-s">{copy.period}</span>
+              <span className="text-title-s">{copy.period}</span>
             </p>
-            <p className="border-sobre-granate/25 border-t pt-4">{copy.priceNote}</p>
+            <p className="border-on-burgundy/25 border-t pt-4">{copy.priceNote}</p>
             <div className="grid gap-1 pt-2">
               <ButtonLink
-                className="bg-sobre-granate! text-[oklch(0.385_0.128_18)]! hover:opacity-90"
+                className="bg-on-burgundy! text-[oklch(0.385_0.128_18)]! hover:opacity-90"
                 to={paths.registerForPremium}
               >
                 {copy.action}
@@ -61,20 +61,20 @@ export default function PricingPage() {
         <ol className="grid gap-x-12 sm:grid-cols-2">
           {copy.benefits.map(([title, text], at) => (
             <li
-              className="grid grid-cols-[2.75rem_1fr] content-start gap-y-1.5 border-linea border-t py-6 first:border-t-0 first:pt-0 sm:nth-2:border-t-0 sm:nth-2:pt-0"
+              className="grid grid-cols-[2.75rem_1fr] content-start gap-y-1.5 border-line border-t py-6 first:border-t-0 first:pt-0 sm:nth-2:border-t-0 sm:nth-2:pt-0"
               key={title}
             >
-              <span aria-hidden="true" className="cifras font-serif text-granate-texto text-titulo-s">
+              <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
                 {at + 1}
               </span>
-              <h3 className="text-titulo-s">{title}</h3>
-              <p className="col-start-2 text-tinta-suave">{text}</p>
+              <h3 className="text-title-s">{title}</h3>
+              <p className="col-start-2 text-ink-soft">{text}</p>
             </li>
           ))}
         </ol>
       </Ruled>
       <Ruled title={copy.paymentTitle}>
-        <p className="max-w-[36ch] font-serif text-titulo-m leading-snug! sm:max-w-[44ch]">{copy.payment}</p>
+        <p className="max-w-[36ch] font-serif text-title-m leading-snug! sm:max-w-[44ch]">{copy.payment}</p>
       </Ruled>
       <Ruled
         note={

@@ -20,14 +20,14 @@ export default function TrendsPage() {
         const look = seasonLooks[id];
         return (
           <section className="mx-auto max-w-7xl px-5 sm:px-8" id={id} key={id}>
-            <div className="grid items-start gap-x-16 gap-y-8 border-tinta border-t pt-6 pb-16 sm:pb-28 lg:grid-cols-2 lg:pt-8">
+            <div className="grid items-start gap-x-16 gap-y-8 border-ink border-t pt-6 pb-16 sm:pb-28 lg:grid-cols-2 lg:pt-8">
               <div className="grid content-start gap-8">
                 <h2 className="text-[clamp(3rem,1.5rem+5vw,5.5rem)] leading-none tracking-[-0.028em]">
                   {title}
                 </h2>
                 {questions.map(({ question, html }) => (
-                  <div className="grid gap-2 border-linea border-t pt-5" key={question}>
-                    <h3 className="text-titulo-s">{question}</h3>
+                  <div className="grid gap-2 border-line border-t pt-5" key={question}>
+                    <h3 className="text-title-s">{question}</h3>
                     <Prose className="text-base! sm:text-[1.0625rem]!" html={html} />
                   </div>
                 ))}
@@ -36,10 +36,10 @@ export default function TrendsPage() {
                 {look && <FlatLayPlate className="aspect-4/5" pieces={look.pieces} />}
                 <ul aria-label={copy.colors} className="grid grid-cols-5 gap-2">
                   {look?.colors.map((name) => (
-                    <li className="grid gap-1.5 text-nota" key={name}>
+                    <li className="grid gap-1.5 text-note" key={name}>
                       <span
                         aria-hidden="true"
-                        className="h-14 rounded-foto border border-linea"
+                        className="h-14 rounded-photo border border-line"
                         style={{ background: hexOfColor(name) }}
                       />
                       <span className="first-letter:uppercase">{name}</span>

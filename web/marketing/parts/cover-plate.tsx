@@ -24,7 +24,7 @@ export function CoverPlate({ pieces, eager = false, className }: CoverPlateProps
   return (
     <div
       aria-hidden="true"
-      className={classes('relative aspect-4/5 overflow-hidden rounded-foto', paperLook, className)}
+      className={classes('relative aspect-4/5 overflow-hidden rounded-photo', paperLook, className)}
     >
       {pieces.map(({ name, src }, at) => (
         <img

@@ -8,9 +8,9 @@ export function GuideCard({ guide }: { guide: PageFront }) {
   return (
     <article className="group relative grid content-start gap-4">
       <CoverPlate pieces={guide.cover} />
-      <div className="grid gap-2 border-tinta border-t pt-3">
-        <p className="text-nota text-tinta-suave">{marketing.guide.minutes(guide.minutes)}</p>
-        <h2 className="text-titulo-s">
+      <div className="grid gap-2 border-ink border-t pt-3">
+        <p className="text-note text-ink-soft">{marketing.guide.minutes(guide.minutes)}</p>
+        <h2 className="text-title-s">
           <Link
             className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
             to={guide.path ?? ''}
@@ -18,7 +18,7 @@ export function GuideCard({ guide }: { guide: PageFront }) {
             {guide.title}
           </Link>
         </h2>
-        <p className="text-tinta-suave">{guide.lead}</p>
+        <p className="text-ink-soft">{guide.lead}</p>
       </div>
     </article>
   );

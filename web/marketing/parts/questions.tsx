@@ -5,14 +5,14 @@ import { Prose } from './prose.tsx';
 /** Questions that open to their answers, without any script. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className="border-linea border-b">
+    <div className="border-line border-b">
       {questions.map(({ question, html }) => (
-        <details className="group border-linea border-t" key={question}>
-          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-serif text-titulo-s [&::-webkit-details-marker]:hidden">
+        <details className="group border-line border-t" key={question}>
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 font-serif text-title-s [&::-webkit-details-marker]:hidden">
             <h3 className="text-[1em]">{question}</h3>
             <Plus
               aria-hidden="true"
-              className="text-granate-texto transition-transform duration-200 group-open:rotate-45"
+              className="text-burgundy-text transition-transform duration-200 group-open:rotate-45"
               size={24}
             />
           </summary>

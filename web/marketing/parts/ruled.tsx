@@ -13,10 +13,10 @@ interface RuledProps {
 export function Ruled({ title, note, children, className }: RuledProps) {
   return (
     <section className={classes('mx-auto max-w-7xl px-5 sm:px-8', className)}>
-      <div className="grid gap-x-16 gap-y-8 border-tinta border-t pt-6 pb-16 sm:pb-24 lg:grid-cols-[1fr_3fr] lg:pt-8">
+      <div className="grid gap-x-16 gap-y-8 border-ink border-t pt-6 pb-16 sm:pb-24 lg:grid-cols-[1fr_3fr] lg:pt-8">
         <div className="grid content-start gap-3">
-          <h2 className="text-titulo-m">{title}</h2>
-          {note && <div className="text-tinta-suave">{note}</div>}
+          <h2 className="text-title-m">{title}</h2>
+          {note && <div className="text-ink-soft">{note}</div>}
         </div>
         {children}
       </div>

@@ -14,12 +14,12 @@ export function NotFound({ signInOffered = false }: { signInOffered?: boolean })
         className="mx-auto grid max-w-7xl items-center gap-x-12 gap-y-6 px-5 py-16 sm:px-8 sm:py-28 lg:grid-cols-[auto_1fr]"
         id="contenido"
       >
-        <p className="cifras font-serif text-[clamp(7rem,24vw,16rem)] text-granate-texto leading-none">
+        <p className="tabular font-serif text-[clamp(7rem,24vw,16rem)] text-burgundy-text leading-none">
           {notFound.code}
         </p>
         <div className="grid gap-5">
-          <h1 className="text-titulo-l">{signInOffered ? notFound.memberTitle : notFound.title}</h1>
-          <p className="max-w-[46ch] text-lg text-tinta-suave">
+          <h1 className="text-title-l">{signInOffered ? notFound.memberTitle : notFound.title}</h1>
+          <p className="max-w-[46ch] text-lg text-ink-soft">
             {signInOffered ? notFound.memberText : notFound.text}
           </p>
           <div className="mt-2 flex flex-wrap gap-3">

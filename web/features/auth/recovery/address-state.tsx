@@ -19,18 +19,18 @@ export function AddressState() {
   if (data === undefined) return <p className="min-h-6" />;
   if (data.emailConfirmedAt !== null) {
     return (
-      <p className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-salvia">
+      <p className="flex min-h-6 items-center gap-1.5 text-[0.9375rem] text-sage">
         <BadgeCheck aria-hidden="true" size={16} />
         {copy.confirmed}
       </p>
     );
   }
   return (
-    <p className="min-h-6 text-[0.9375rem] text-tinta-suave">
+    <p className="min-h-6 text-[0.9375rem] text-ink-soft">
       {copy.unconfirmed} ·{' '}
       <button
         aria-disabled={send.isPending || undefined}
-        className="enlace text-tinta"
+        className="inline-link text-ink"
         onClick={() => !send.isPending && send.mutate()}
         type="button"
       >

@@ -32,7 +32,11 @@ export default function ForgotPasswordPage() {
         footer={
           <>
             {copy.notThere}{' '}
-            <button className="enlace py-2 font-medium text-tinta" onClick={() => ask.reset()} type="button">
+            <button
+              className="inline-link py-2 font-medium text-ink"
+              onClick={() => ask.reset()}
+              type="button"
+            >
               {copy.again}
             </button>
             .
@@ -53,7 +57,7 @@ export default function ForgotPasswordPage() {
       footer={
         <>
           {copy.remembered}{' '}
-          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.login}>
+          <Link className="inline-link inline-block py-2 font-medium text-ink" to={paths.login}>
             {copy.toLogin}
           </Link>
         </>

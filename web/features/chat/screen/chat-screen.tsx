@@ -24,8 +24,8 @@ export function ChatScreen() {
   if (premium) return <Conversing />;
   return (
     <>
-      <h1 className="pb-4 text-titulo-l">{chat.title}</h1>
-      <div className="border-linea border-b">
+      <h1 className="pb-4 text-title-l">{chat.title}</h1>
+      <div className="border-line border-b">
         <AdvisorSwitch label={chat.choose} lines={chat.eyes} onValueChange={choose} value={advisor} />
       </div>
       {premium === undefined ? (
@@ -58,10 +58,10 @@ function Conversing() {
   };
   const talk = { advisor, onNamed: address.name };
   return (
-    <div className="-mb-16 grid min-h-[calc(100dvh-5rem-var(--barra-inferior))] gap-x-12 lg:min-h-[calc(100dvh-3rem)] xl:grid-cols-[minmax(0,1fr)_16rem]">
+    <div className="-mb-16 grid min-h-[calc(100dvh-5rem-var(--bottom-bar))] gap-x-12 lg:min-h-[calc(100dvh-3rem)] xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex min-w-0 flex-col">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 pb-2 sm:pb-4">
-          <h1 className="text-titulo-m sm:text-titulo-l">{chat.title}</h1>
+          <h1 className="text-title-m sm:text-title-l">{chat.title}</h1>
           <div className="-mx-3 flex flex-wrap xl:hidden">
             <Button
               className="px-3!"
@@ -83,7 +83,7 @@ function Conversing() {
             />
           </div>
         </header>
-        <div className="sticky top-14 z-20 -mx-5 border-linea border-b bg-papel px-5 sm:-mx-8 sm:px-8 lg:top-0 lg:mx-0 lg:px-0">
+        <div className="sticky top-14 z-20 -mx-5 border-line border-b bg-paper px-5 sm:-mx-8 sm:px-8 lg:top-0 lg:mx-0 lg:px-0">
           <AdvisorSwitch
             label={chat.choose}
             lines={chat.eyes}

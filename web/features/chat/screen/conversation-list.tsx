@@ -33,7 +33,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
   });
   if (isError && !data) {
     return (
-      <div className="grid justify-items-start gap-1 text-[0.9375rem] text-tinta-suave">
+      <div className="grid justify-items-start gap-1 text-[0.9375rem] text-ink-soft">
         <p>{copy.failed}</p>
         <Button onClick={() => void refetch()} size="s" variant="ghost">
           {common.retry}
@@ -44,7 +44,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
   if (!data) return <Skeleton className="h-48" />;
   const { conversations } = data;
   if (conversations.length === 0 && search === '') {
-    return <p className="text-[0.9375rem] text-tinta-suave">{copy.empty}</p>;
+    return <p className="text-[0.9375rem] text-ink-soft">{copy.empty}</p>;
   }
   return (
     <div className="grid gap-3">
@@ -57,7 +57,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
         value={words}
       />
       {conversations.length === 0 ? (
-        <p className="text-[0.9375rem] text-tinta-suave" role="status">
+        <p className="text-[0.9375rem] text-ink-soft" role="status">
           {copy.none(search)}
         </p>
       ) : (
@@ -75,7 +75,7 @@ export function ConversationList({ current, onOpened, onErased }: ConversationLi
       )}
       {search === '' && conversations.length > 1 && (
         <Button
-          className="justify-self-start px-3! text-tinta-suave!"
+          className="justify-self-start px-3! text-ink-soft!"
           onClick={() => setDoomed('all')}
           size="s"
           variant="ghost"

@@ -17,7 +17,7 @@ interface ConversationRowProps {
 export function ConversationRow({ conversation, current, onOpened, onErase }: ConversationRowProps) {
   const { id, title, advisor, excerpt, updatedAt } = conversation;
   return (
-    <li className="group flex items-start border-linea border-t">
+    <li className="group flex items-start border-line border-t">
       <Link
         aria-current={current ? 'page' : undefined}
         className="flex min-w-0 flex-1 items-start gap-2.5 py-2.5 aria-[current]:font-semibold"
@@ -29,14 +29,14 @@ export function ConversationRow({ conversation, current, onOpened, onErase }: Co
         </span>
         <span className="grid min-w-0 text-[0.9375rem] leading-snug">
           <span className="line-clamp-2">{title}</span>
-          <span className="truncate font-normal text-nota text-tinta-suave">{excerpt}</span>
-          <span className="cifras font-normal text-nota text-tinta-suave">
+          <span className="truncate font-normal text-note text-ink-soft">{excerpt}</span>
+          <span className="tabular font-normal text-note text-ink-soft">
             {whenSaid(updatedAt, new Date())}
           </span>
         </span>
       </Link>
       <IconButton
-        className="text-tinta-suave pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
+        className="text-ink-soft pointer-fine:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100"
         label={chat.history.erase(title)}
         onClick={onErase}
       >

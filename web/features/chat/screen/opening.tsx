@@ -23,11 +23,11 @@ export function Opening({ advisor, children }: { advisor: Advisor; children: Rea
           <h2 className={classes(nameLook[advisor], 'text-[clamp(3rem,2rem+4vw,5rem)] leading-[0.95]')}>
             {advisorsCopy.names[advisor]}
           </h2>
-          <p className="max-w-[44ch] text-lg text-tinta-suave max-sm:hidden">{chat.about[advisor]}</p>
+          <p className="max-w-[44ch] text-lg text-ink-soft max-sm:hidden">{chat.about[advisor]}</p>
         </div>
         <p className={classes(edge[advisor], voice[advisor])}>{chat.greetings[advisor]}</p>
-        <p className="text-nota text-tinta-suave">
-          <strong className="font-semibold text-tinta">{chat.ai}.</strong> {chat.aiNote}
+        <p className="text-note text-ink-soft">
+          <strong className="font-semibold text-ink">{chat.ai}.</strong> {chat.aiNote}
         </p>
         {children}
       </div>

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 export function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed) {
     return (
-      <p className="flex flex-wrap items-center gap-x-3 border-linea border-y py-2 text-tinta-suave">
+      <p className="flex flex-wrap items-center gap-x-3 border-line border-y py-2 text-ink-soft">
         {home.statusFailed}
         <Button onClick={onRetry} size="s" variant="ghost">
           {common.retry}
@@ -18,9 +18,9 @@ export function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () 
     );
   }
   return (
-    <section className="grid justify-items-start gap-4 rounded-foto bg-granate-velo px-6 py-6 sm:px-8">
+    <section className="grid justify-items-start gap-4 rounded-photo bg-burgundy-veil px-6 py-6 sm:px-8">
       <div className="grid gap-1.5">
-        <h2 className="flex items-center gap-2.5 text-titulo-s">
+        <h2 className="flex items-center gap-2.5 text-title-s">
           <LockKeyhole aria-hidden="true" size={20} />
           {chat.gate.title}
         </h2>

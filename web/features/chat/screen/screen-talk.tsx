@@ -74,7 +74,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
   };
 
   return (
-    <div className="flex flex-1 flex-col [--bajo-cabecera:8.5rem] lg:[--bajo-cabecera:6rem]" ref={content}>
+    <div className="flex flex-1 flex-col [--below-header:8.5rem] lg:[--below-header:6rem]" ref={content}>
       {messages.length === 0 && (
         <Opening advisor={advisor}>
           <Suggestions advisor={advisor} onPick={pick} />
@@ -82,15 +82,15 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
       )}
       <div className={messages.length === 0 ? undefined : 'max-w-3xl pt-5 pb-10'}>
         {messages.length > 0 && (
-          <p className="pb-6 text-nota text-tinta-suave">
+          <p className="pb-6 text-note text-ink-soft">
             {older && <span className="block pb-2">{chat.history.older}</span>}
-            <strong className="font-semibold text-tinta">{chat.ai}.</strong> {chat.aiNote}
+            <strong className="font-semibold text-ink">{chat.ai}.</strong> {chat.aiNote}
           </p>
         )}
         <TalkLog kept={initial.length} looking={talk.looking} messages={messages} onRetry={talk.retry} />
       </div>
       <TalkAnnouncer messages={messages} />
-      <div className="sticky bottom-[max(var(--barra-inferior),var(--teclado,0px))] z-20 -mx-5 mt-auto bg-papel px-5 pt-2 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
+      <div className="sticky bottom-[max(var(--bottom-bar),var(--keyboard,0px))] z-20 -mx-5 mt-auto bg-paper px-5 pt-2 pb-3 sm:-mx-8 sm:px-8 lg:bottom-0 lg:mx-0 lg:px-0 lg:pb-6">
         <div className="max-w-3xl">
           <Composer
             advisor={advisor}

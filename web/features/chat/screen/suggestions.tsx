@@ -9,7 +9,7 @@ export function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (qu
       <h3 className="font-sans font-semibold text-[0.9375rem]">{chat.suggestionsTitle}</h3>
       <ul>
         {chat.suggestions[advisor].map((question) => (
-          <li className="border-linea border-t" key={question}>
+          <li className="border-line border-t" key={question}>
             <button
               className="group flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left"
               onClick={() => onPick(question)}
@@ -18,7 +18,7 @@ export function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (qu
               {question}
               <CornerRightDown
                 aria-hidden="true"
-                className="text-tinta-suave transition-transform duration-200 group-hover:translate-y-0.5"
+                className="text-ink-soft transition-transform duration-200 group-hover:translate-y-0.5"
                 size={16}
               />
             </button>

@@ -24,7 +24,7 @@ export function MinimisedWidget({ stylist, pending, answered, bar }: MinimisedWi
     <button
       aria-expanded={false}
       aria-label={copy.restore(stylist)}
-      className="fixed right-4 bottom-[calc(var(--suelo)+1rem)] z-30 flex min-h-12 items-center gap-2.5 rounded-foto border border-linea-fuerte bg-papel px-3 transition-colors duration-150 hover:border-tinta hover:bg-papel-hondo sm:right-6 sm:bottom-[calc(var(--suelo)+1.5rem)] print:hidden"
+      className="fixed right-4 bottom-[calc(var(--floor)+1rem)] z-30 flex min-h-12 items-center gap-2.5 rounded-photo border border-line-strong bg-paper px-3 transition-colors duration-150 hover:border-ink hover:bg-paper-sunken sm:right-6 sm:bottom-[calc(var(--floor)+1.5rem)] print:hidden"
       onClick={() => showWidget('open')}
       ref={bar}
       type="button"
@@ -32,7 +32,7 @@ export function MinimisedWidget({ stylist, pending, answered, bar }: MinimisedWi
       <AdvisorMark advisor={stylist} size={26} />
       <span className={classes(nameLook[stylist], 'text-[1.0625rem]')}>{advisorsCopy.names[stylist]}</span>
       {(pending || answered) && (
-        <span className="text-nota text-tinta-suave">{pending ? '…' : copy.answered}</span>
+        <span className="text-note text-ink-soft">{pending ? '…' : copy.answered}</span>
       )}
     </button>
   );

@@ -65,12 +65,12 @@ export function OpenWidget({ personId }: { personId: string | null }) {
       <div
         aria-label={copy.label}
         className={classes(
-          'fixed inset-x-0 z-30 flex flex-col border-linea-fuerte bg-papel outline-none print:hidden',
-          'top-[var(--sobre-vista,0px)] bottom-[max(var(--suelo),var(--teclado,0px))] max-sm:border-b',
-          'sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(max(var(--suelo),var(--teclado,0px))+1.5rem)] sm:w-[25rem] sm:rounded-foto sm:border',
-          'transition-[opacity,translate] duration-200 ease-salida starting:translate-y-3 starting:opacity-0',
+          'fixed inset-x-0 z-30 flex flex-col border-line-strong bg-paper outline-none print:hidden',
+          'top-[var(--above-view,0px)] bottom-[max(var(--floor),var(--keyboard,0px))] max-sm:border-b',
+          'sm:inset-x-auto sm:top-auto sm:right-6 sm:bottom-[calc(max(var(--floor),var(--keyboard,0px))+1.5rem)] sm:w-[25rem] sm:rounded-photo sm:border',
+          'transition-[opacity,translate] duration-200 ease-exit starting:translate-y-3 starting:opacity-0',
         )}
-        data-charla={open ? '' : undefined}
+        data-chat-open={open ? '' : undefined}
         hidden={!open}
         onClick={onClick}
         onKeyDown={onKeyDown}

@@ -19,7 +19,7 @@ export function WidgetHead({
   onChoose: (stylist: Advisor) => void;
 }) {
   return (
-    <header className="flex items-stretch justify-between border-linea border-b pl-2.5 sm:pl-3.5">
+    <header className="flex items-stretch justify-between border-line border-b pl-2.5 sm:pl-3.5">
       <AdvisorSwitch className="py-1" label={copy.choose} onValueChange={onChoose} value={stylist} />
       <div className="flex items-center">
         <IconButton label={copy.minimise} onClick={() => showWidget('minimised')}>
@@ -43,19 +43,23 @@ interface WidgetNoticeProps {
 /** Who is speaking, said before the first message and never hidden. */
 export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 border-linea border-b pb-2 text-nota text-tinta-suave">
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 border-line border-b pb-2 text-note text-ink-soft">
       <p className="py-1">
-        <strong className="font-semibold text-tinta">{chat.ai}.</strong> {chat.aiNote}
+        <strong className="font-semibold text-ink">{chat.ai}.</strong> {chat.aiNote}
       </p>
       <p className="flex gap-x-4">
         {onStartAgain && (
-          <button className="enlace min-h-8 pointer-coarse:min-h-11" onClick={onStartAgain} type="button">
+          <button
+            className="inline-link min-h-8 pointer-coarse:min-h-11"
+            onClick={onStartAgain}
+            type="button"
+          >
             {copy.fresh}
           </button>
         )}
         {wide && (
           <Link
-            className="enlace inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11"
+            className="inline-link inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11"
             to={chatWith(wide)}
           >
             <Maximize2 aria-hidden="true" size={13} />
@@ -70,12 +74,12 @@ export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
 /** The composer, and once a visitor has talked what an account would add. */
 export function WidgetFoot({ offered, children }: { offered: boolean; children: ReactNode }) {
   return (
-    <footer className="grid gap-2 border-linea border-t px-3 pt-3 pb-3">
+    <footer className="grid gap-2 border-line border-t px-3 pt-3 pb-3">
       {children}
       {offered && (
-        <p className="px-1 text-nota text-tinta-suave">
+        <p className="px-1 text-note text-ink-soft">
           {copy.account}{' '}
-          <Link className="enlace text-tinta" to={paths.register}>
+          <Link className="inline-link text-ink" to={paths.register}>
             {copy.accountAction}
           </Link>
         </p>

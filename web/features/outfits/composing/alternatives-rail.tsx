@@ -31,7 +31,7 @@ export function AlternativesRail({ label, choices, chosen, onChoose }: Alternati
     <fieldset className="relative min-w-0">
       <legend className="sr-only">{label}</legend>
       <div
-        className="sin-barra flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-[calc(50%-4rem)] py-1"
+        className="no-scrollbar flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain px-[calc(50%-4rem)] py-1"
         onScroll={onScroll}
         ref={rail}
       >
@@ -40,7 +40,7 @@ export function AlternativesRail({ label, choices, chosen, onChoose }: Alternati
             className="grid w-32 shrink-0 cursor-pointer snap-center content-start gap-1 opacity-60 transition-opacity duration-200 has-checked:opacity-100"
             key={piece.id}
           >
-            <span className="relative block rounded-foto outline-offset-2 has-checked:outline-2 has-checked:outline-granate-texto has-focus-visible:outline-3">
+            <span className="relative block rounded-photo outline-offset-2 has-checked:outline-2 has-checked:outline-burgundy-text has-focus-visible:outline-3">
               <input
                 checked={index === chosen}
                 className="sr-only"
@@ -51,8 +51,8 @@ export function AlternativesRail({ label, choices, chosen, onChoose }: Alternati
               />
               <GarmentPicture alt="" photo={piece.photo} />
             </span>
-            <span className="truncate text-nota">{piece.name}</span>
-            <span className="cifras text-nota text-tinta-suave">
+            <span className="truncate text-note">{piece.name}</span>
+            <span className="tabular text-note text-ink-soft">
               {index === 0 ? copy.current : `${formatPercent(aiScore)} · ${differenceOf(aiScore - now)}`}
             </span>
           </label>

@@ -53,7 +53,7 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
               <TextInput
                 {...control}
                 autoComplete="off"
-                className="cifras pr-11"
+                className="tabular pr-11"
                 inputMode="text"
                 maxLength={5}
                 onChange={(event) => write(event.target.value)}
@@ -61,7 +61,7 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
               />
               <span
                 aria-hidden="true"
-                className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-tinta-suave"
+                className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-soft"
               >
                 °C
               </span>
@@ -83,9 +83,9 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
       >
         {weather.isPending ? copy.hereBusy : copy.here}
       </Button>
-      <p aria-live="polite" className="text-nota text-tinta-suave">
+      <p aria-live="polite" className="text-note text-ink-soft">
         {weather.isError ? (
-          <span className="text-granate-texto">{weatherFailure(weather.error)}</span>
+          <span className="text-burgundy-text">{weatherFailure(weather.error)}</span>
         ) : weather.data ? (
           <>
             {copy.found(weather.data.temperatureC, weather.data.rain)} {copy.source}

@@ -35,7 +35,7 @@ export function OutfitOpinion({ outfit, items, onComposed }: OutfitOpinionProps)
           <IconButton aria-pressed={outfit.kept} label={copy.like} onClick={() => keep.mutate(outfit)}>
             <Heart
               aria-hidden="true"
-              className={outfit.kept ? 'fill-current text-granate-texto' : undefined}
+              className={outfit.kept ? 'fill-current text-burgundy-text' : undefined}
               size={20}
             />
           </IconButton>

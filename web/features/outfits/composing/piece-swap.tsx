@@ -37,7 +37,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
 
   if (found.isPending) {
     return (
-      <p className="flex min-h-24 items-center gap-3 text-tinta-suave" role="status">
+      <p className="flex min-h-24 items-center gap-3 text-ink-soft" role="status">
         <Spinner size={18} /> {copy.loading}
       </p>
     );
@@ -45,7 +45,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
   if (found.isError) {
     return (
       <div className="flex min-h-24 flex-wrap items-center gap-3" role="alert">
-        <p className="text-granate-texto">{messageOf(found.error, copy.failed)}</p>
+        <p className="text-burgundy-text">{messageOf(found.error, copy.failed)}</p>
         <Button onClick={() => void found.refetch()} size="s" variant="secondary">
           {copy.retry}
         </Button>
@@ -53,7 +53,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
     );
   }
   const { alternatives, aiScore } = found.data;
-  if (alternatives.length === 0) return <p className="py-4 text-tinta-suave">{copy.none}</p>;
+  if (alternatives.length === 0) return <p className="py-4 text-ink-soft">{copy.none}</p>;
 
   const choices = [
     { piece, aiScore },
@@ -73,7 +73,7 @@ export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapPr
           onTry(index === 0 ? null : choice);
         }}
       />
-      <p aria-live="polite" className="min-h-12 text-balance text-center text-tinta-suave">
+      <p aria-live="polite" className="min-h-12 text-balance text-center text-ink-soft">
         {tried ? tried.reason : copy.keep}
       </p>
       <Button

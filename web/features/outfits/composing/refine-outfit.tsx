@@ -59,7 +59,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
       footer={
         (open === null || kept.length > 0) && (
           <>
-            <p aria-live="polite" className="cifras mr-auto self-center text-nota text-tinta-suave">
+            <p aria-live="polite" className="tabular mr-auto self-center text-note text-ink-soft">
               {kept.length === 0 ? copy.composeHint : copy.lockedCount(kept.length)}
             </p>
             <Button
@@ -81,18 +81,18 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
     >
       <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
         {/* On a phone it stays in sight, small, while the pieces are tried on below. */}
-        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-linea border-b bg-papel px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
+        <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-line border-b bg-paper px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
           <FlatLayBoard assembling label={copy.board(shown.map(({ name }) => name))} pieces={shown} />
           {score !== null && (
             <p aria-live="polite" className="md:mt-3 md:text-center">
-              <span className="cifras block font-serif text-titulo-m">{formatPercent(score)}</span>
-              <span className="text-nota text-tinta-suave">
+              <span className="tabular block font-serif text-title-m">{formatPercent(score)}</span>
+              <span className="text-note text-ink-soft">
                 {tried ? copy.withTried(tried.piece.name) : outfitsCopy.card.score}
               </span>
             </p>
           )}
         </div>
-        <ul className="md:self-start md:border-linea md:border-t">
+        <ul className="md:self-start md:border-line md:border-t">
           {outfit.items.map((piece) => (
             <RefinePiece
               key={piece.id}

@@ -27,7 +27,7 @@ function bringIntoView(row: HTMLElement | null) {
 /** A piece of the outfit: press it to swap it, or the padlock to keep it. */
 export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: RefinePieceProps) {
   return (
-    <li className="scroll-mt-52 border-linea border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>
+    <li className="scroll-mt-52 border-line border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>
       <div className="flex items-center gap-2">
         <button
           aria-expanded={open}
@@ -46,12 +46,12 @@ export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: R
             >
               {piece.name}
             </span>
-            {locked && <span className="text-nota text-tinta-suave">{copy.locked}</span>}
+            {locked && <span className="text-note text-ink-soft">{copy.locked}</span>}
           </span>
         </button>
         <IconButton
           aria-pressed={locked}
-          className={locked ? 'bg-tinta text-papel hover:bg-tinta' : undefined}
+          className={locked ? 'bg-ink text-paper hover:bg-ink' : undefined}
           label={locked ? copy.unlock(piece.name) : copy.lock(piece.name)}
           onClick={() => onLock(!locked)}
         >

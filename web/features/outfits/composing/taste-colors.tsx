@@ -79,7 +79,7 @@ function ColorQuestion({ question, chosen, onChange }: ColorQuestionProps) {
   const full = chosen.length >= limits.taste.colorsMax;
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="mb-3 text-titulo-s">{question}</legend>
+      <legend className="mb-3 text-title-s">{question}</legend>
       <div className="flex flex-wrap gap-2">
         {namedColors.map(({ name, hex }) => {
           const pressed = chosen.includes(name);
@@ -99,7 +99,7 @@ function ColorQuestion({ question, chosen, onChange }: ColorQuestionProps) {
           );
         })}
       </div>
-      {full && <p className="text-nota text-tinta-suave">{copy.tooMany(limits.taste.colorsMax)}</p>}
+      {full && <p className="text-note text-ink-soft">{copy.tooMany(limits.taste.colorsMax)}</p>}
     </fieldset>
   );
 }

@@ -23,14 +23,14 @@ export function TasteSection() {
   return (
     <section
       aria-labelledby="gusto"
-      className="mt-6 mb-10 grid gap-5 border-tinta border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
+      className="mt-6 mb-10 grid gap-5 border-ink border-t pt-6 lg:grid-cols-2 lg:gap-x-10"
     >
       <div className="grid content-start gap-2">
-        <h2 className="text-titulo-m" id="gusto">
+        <h2 className="text-title-m" id="gusto">
           {copy.title}
         </h2>
         {taste.isError ? (
-          <p className="text-tinta-suave">
+          <p className="text-ink-soft">
             {copy.failed}{' '}
             <button
               className="underline underline-offset-4"
@@ -92,19 +92,19 @@ function useForget(onForgotten: () => void) {
 }
 
 function Learned({ learned: { sentences, choices, rejected } }: Pick<Taste, 'learned'>) {
-  if (choices === 0 && rejected === 0) return <p className="max-w-[60ch] text-tinta-suave">{copy.nothing}</p>;
+  if (choices === 0 && rejected === 0) return <p className="max-w-[60ch] text-ink-soft">{copy.nothing}</p>;
   return (
     <>
       {sentences.length === 0 ? (
-        <p className="text-tinta-suave">{copy.slight}</p>
+        <p className="text-ink-soft">{copy.slight}</p>
       ) : (
-        <ul className="grid gap-1 font-serif text-titulo-s">
+        <ul className="grid gap-1 font-serif text-title-s">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
-      <p className="cifras text-nota text-tinta-suave">
+      <p className="tabular text-note text-ink-soft">
         {choices > 0 && copy.basis(choices)} {rejected > 0 && copy.rejected(rejected)}
       </p>
     </>
@@ -113,7 +113,7 @@ function Learned({ learned: { sentences, choices, rejected } }: Pick<Taste, 'lea
 
 function Colors({ taste: { favoriteColors, avoidedColors } }: { taste: Taste }) {
   if (favoriteColors.length + avoidedColors.length === 0) {
-    return <p className="text-tinta-suave">{copy.noColors}</p>;
+    return <p className="text-ink-soft">{copy.noColors}</p>;
   }
   const rows = [
     { label: copy.loved, names: favoriteColors },
@@ -123,7 +123,7 @@ function Colors({ taste: { favoriteColors, avoidedColors } }: { taste: Taste }) 
     <dl className="grid gap-2">
       {rows.map(({ label, names }) => (
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1" key={label}>
-          <dt className="w-20 text-nota text-tinta-suave">{label}</dt>
+          <dt className="w-20 text-note text-ink-soft">{label}</dt>
           <dd className="flex flex-1 flex-wrap gap-x-4 gap-y-1">
             {names.map((name) => (
               <ColorSwatch hex={hexOfColor(name) ?? '#808184'} key={name} name={name} />

@@ -36,7 +36,7 @@ export function WishDetails({ moment, items, onChange }: WishDetailsProps) {
   const without = (ids: readonly string[], taken: readonly string[]) =>
     ids.filter((id) => !taken.includes(id));
   return (
-    <div className="grid gap-x-10 gap-y-6 border-linea border-t pt-6 md:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 md:grid-cols-2">
       <div className="grid content-start gap-6">
         <Field label={copy.event}>
           <Select
@@ -62,7 +62,7 @@ export function WishDetails({ moment, items, onChange }: WishDetailsProps) {
             options={eyes.map((value) => ({ value, label: copy.eyes[value] }))}
             value={advisor ?? house}
           />
-          <p className="text-nota text-tinta-suave">{copy.eyeNotes[advisor ?? house]}</p>
+          <p className="text-note text-ink-soft">{copy.eyeNotes[advisor ?? house]}</p>
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <WishPieces

@@ -32,7 +32,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
   };
   return (
     <div className="grid content-start gap-2">
-      <div className="flex min-h-11 items-center justify-between gap-3 border-linea border-b">
+      <div className="flex min-h-11 items-center justify-between gap-3 border-line border-b">
         <p className="font-medium text-[0.9375rem]">{label}</p>
         <Button
           aria-label={`${pieces.length === 0 ? copy.choose : copy.change}: ${label}`}
@@ -45,7 +45,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
         </Button>
       </div>
       {pieces.length === 0 ? (
-        <p className="text-nota text-tinta-suave">{none}</p>
+        <p className="text-note text-ink-soft">{none}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {pieces.map((piece) => (
@@ -58,7 +58,7 @@ export function WishPieces({ label, none, title, items, chosen, max, onChange }:
                 type="button"
               >
                 <GarmentPicture alt="" photo={piece.photo} />
-                <span className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-tinta text-papel">
+                <span className="absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full bg-ink text-paper">
                   <X aria-hidden="true" size={14} />
                 </span>
               </button>

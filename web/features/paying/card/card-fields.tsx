@@ -10,7 +10,7 @@ import { checkout } from '#web/copy/checkout.ts';
 export function CardFields({ onReady }: { onReady: () => void }) {
   const [ready, setReady] = useState(false);
   return (
-    <div className="scheme-dark grid rounded-foto border border-[oklch(0.36_0.012_55)] bg-[oklch(0.185_0.008_55)] p-5 sm:p-7">
+    <div className="scheme-dark grid rounded-photo border border-[oklch(0.36_0.012_55)] bg-[oklch(0.185_0.008_55)] p-5 sm:p-7">
       {!ready && (
         <div className="col-start-1 row-start-1" role="status">
           <span className="sr-only">{checkout.loading}</span>

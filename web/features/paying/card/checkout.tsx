@@ -35,7 +35,7 @@ export function Checkout() {
           aria-labelledby="tu-tarjeta"
           className="grid gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
         >
-          <h2 className="text-titulo-s" id="tu-tarjeta">
+          <h2 className="text-title-s" id="tu-tarjeta">
             {checkout.formTitle}
           </h2>
           {form.data ? (
@@ -62,7 +62,7 @@ export function Checkout() {
 
 function BackLink() {
   return (
-    <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={paths.payments}>
+    <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={paths.payments}>
       <ArrowLeft aria-hidden="true" size={18} />
       {checkout.back}
     </Link>

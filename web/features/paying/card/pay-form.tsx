@@ -21,7 +21,7 @@ export function PayForm({ onLost }: { onLost: () => void }) {
       }}
     >
       <CardFields onReady={() => setReady(true)} />
-      <p className="max-w-[62ch] text-[0.9375rem] text-tinta-suave">
+      <p className="max-w-[62ch] text-[0.9375rem] text-ink-soft">
         {legal.before}{' '}
         <Link className="enlace" target="_blank" to={paths.terms}>
           {legal.terms}
@@ -35,7 +35,7 @@ export function PayForm({ onLost }: { onLost: () => void }) {
       <Button className="w-full py-2.5" disabled={!ready} loading={pay.isPending} type="submit">
         <span className="grid gap-0.5">
           <span>{checkout.submit}</span>
-          <span className="font-normal text-nota">{checkout.obligation}</span>
+          <span className="font-normal text-note">{checkout.obligation}</span>
         </span>
       </Button>
     </form>

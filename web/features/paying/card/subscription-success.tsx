@@ -30,11 +30,11 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
         <LeavingLine onStay={leave.stay} place={copy.place} secondsLeft={leave.secondsLeft} />
       )}
       <section className="w-full max-w-xl">
-        <h2 className="pb-3 text-titulo-s">{copy.features}</h2>
+        <h2 className="pb-3 text-title-s">{copy.features}</h2>
         <ul>
           {payments.price.includes.map((line) => (
-            <li className="flex items-start gap-3 border-linea border-t py-2.5" key={line}>
-              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-granate-texto" size={18} />
+            <li className="flex items-start gap-3 border-line border-t py-2.5" key={line}>
+              <Check aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
               {line}
             </li>
           ))}
@@ -55,9 +55,9 @@ function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd
   return (
     <dl className="grid w-full max-w-xl">
       {rows.map(([name, value]) => (
-        <div className="flex items-baseline justify-between gap-6 border-linea border-t py-3" key={name}>
-          <dt className="text-tinta-suave">{name}</dt>
-          <dd className="cifras text-right font-medium">{value}</dd>
+        <div className="flex items-baseline justify-between gap-6 border-line border-t py-3" key={name}>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="tabular text-right font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ const { testCards: copy } = checkout;
 /** While nothing is charged: the numbers that show every way in which a card can answer. */
 export function TestCards() {
   return (
-    <section className="grid gap-3 border-ocre border-l-3 bg-ocre-velo px-5 py-4">
+    <section className="grid gap-3 border-ochre border-l-3 bg-ochre-veil px-5 py-4">
       <div className="grid gap-1">
         <h2 className="font-medium! font-sans! text-base">{copy.title}</h2>
         <p className="text-[0.9375rem]">{copy.text}</p>
@@ -13,7 +13,7 @@ export function TestCards() {
       <dl className="grid gap-1">
         {copy.cards.map(([number, meaning]) => (
           <div className="flex flex-wrap items-baseline justify-between gap-x-4" key={number}>
-            <dt className="cifras select-all font-medium">{number}</dt>
+            <dt className="tabular select-all font-medium">{number}</dt>
             <dd className="text-[0.9375rem]">{meaning}</dd>
           </div>
         ))}

@@ -26,7 +26,7 @@ export function AddressFields({ address, faults, onChange }: AddressFieldsProps)
   });
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
-      <legend className="pb-5 font-serif text-titulo-s">{checkout.address}</legend>
+      <legend className="pb-5 font-serif text-title-s">{checkout.address}</legend>
       <Field className="sm:col-span-6" error={faults.name} label={copy.name} required>
         <TextInput {...input('name', 'shipping name')} maxLength={80} />
       </Field>
@@ -53,8 +53,8 @@ export function AddressFields({ address, faults, onChange }: AddressFieldsProps)
       <Field className="sm:col-span-3" error={faults.phone} hint={copy.phoneHint} label={copy.phone} optional>
         <TextInput {...input('phone', 'shipping tel')} maxLength={20} type="tel" />
       </Field>
-      <p className="text-[0.9375rem] text-tinta-suave sm:col-span-6">
-        {copy.country}: <strong className="font-medium text-tinta">{copy.spain}</strong>.{' '}
+      <p className="text-[0.9375rem] text-ink-soft sm:col-span-6">
+        {copy.country}: <strong className="font-medium text-ink">{copy.spain}</strong>.{' '}
         {checkout.deliveryNote}
       </p>
     </fieldset>

@@ -20,8 +20,8 @@ export function ChangeMethod({ orderId, current }: { orderId: string; current: s
     if (chosen !== null) pay.mutate(chosen, { onSuccess: () => setChosen(null) });
   };
   return (
-    <details className="border-linea border-t pt-4">
-      <summary className="enlace inline-flex min-h-11 cursor-pointer items-center font-medium">
+    <details className="border-line border-t pt-4">
+      <summary className="inline-link inline-flex min-h-11 cursor-pointer items-center font-medium">
         {copy.change}
       </summary>
       <form className="grid justify-items-start gap-5 pt-4 [&>fieldset]:w-full" onSubmit={submit}>

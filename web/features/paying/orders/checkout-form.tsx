@@ -102,14 +102,14 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
             {copy.submit}
           </Button>
         ) : (
-          <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3">
+          <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">
             {copy.unavailable}{' '}
             <Link className="enlace" to={`${paths.store}?carrito=1`}>
               {copy.openCart}
             </Link>
           </p>
         )}
-        <p className="text-[0.9375rem] text-tinta-suave">
+        <p className="text-[0.9375rem] text-ink-soft">
           {copy.legal.before}{' '}
           <Link className="enlace" target="_blank" to={paths.terms}>
             {copy.legal.terms}

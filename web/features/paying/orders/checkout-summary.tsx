@@ -11,7 +11,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
   return (
     <section className="grid gap-5">
-      <h2 className="text-titulo-s">{orders.checkout.summary}</h2>
+      <h2 className="text-title-s">{orders.checkout.summary}</h2>
       <OrderLines lines={cart.items.map((item) => ({ ...item, fault: faultOf(item) }))} />
       <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
     </section>

@@ -69,7 +69,7 @@ export function Checkout() {
 function Head() {
   return (
     <>
-      <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={paths.store}>
+      <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={paths.store}>
         <ArrowLeft aria-hidden="true" size={18} />
         {copy.back}
       </Link>

@@ -21,8 +21,8 @@ function inWords(moment: Date): string {
 export function KeptUntil({ moment }: { moment: string | null }) {
   if (moment === null) return null;
   return (
-    <p className="flex items-start gap-3 border-linea-fuerte border-l-3 bg-papel-alto px-4 py-3">
-      <Clock3 aria-hidden="true" className="mt-0.5 text-tinta-suave" size={20} />
+    <p className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
+      <Clock3 aria-hidden="true" className="mt-0.5 text-ink-soft" size={20} />
       {orders.pay.keptUntil(inWords(new Date(moment)))}
     </p>
   );

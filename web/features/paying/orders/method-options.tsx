@@ -32,16 +32,16 @@ export function MethodOptions({
   const faultId = `${name}-fault`;
   return (
     <fieldset aria-describedby={fault && faultId}>
-      <legend className="pb-4 font-serif text-titulo-s">{legend}</legend>
+      <legend className="pb-4 font-serif text-title-s">{legend}</legend>
       {fault && (
-        <p className="pb-3 text-granate-texto" id={faultId} role="alert">
+        <p className="pb-3 text-burgundy-text" id={faultId} role="alert">
           {fault}
         </p>
       )}
-      <div className="border-linea border-b">
+      <div className="border-line border-b">
         {orderMethodsIn(methods).map((id) => (
           <label
-            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 border-linea border-t px-3 py-3.5 outline-offset-[-2px] hover:bg-papel-alto has-[:checked]:bg-papel-alto has-focus-visible:outline-2 has-focus-visible:outline-granate-texto"
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-x-4 border-line border-t px-3 py-3.5 outline-offset-[-2px] hover:bg-paper-raised has-[:checked]:bg-paper-raised has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text"
             data-method={id}
             key={id}
           >
@@ -55,14 +55,14 @@ export function MethodOptions({
             />
             <span
               aria-hidden="true"
-              className="grid size-6 place-items-center rounded-full border border-linea-fuerte after:size-3 after:rounded-full peer-checked:border-granate-texto peer-checked:after:bg-granate-texto"
+              className="grid size-6 place-items-center rounded-full border border-line-strong after:size-3 after:rounded-full peer-checked:border-burgundy-text peer-checked:after:bg-burgundy-text"
             />
             <span className="grid gap-0.5">
               <span className="flex items-center gap-2.5 font-medium">
                 <MethodIcon emoji={methods.find((method) => method.id === id)?.icon ?? ''} />
                 {words[id][0]}
               </span>
-              <span className="text-[0.9375rem] text-tinta-suave">{words[id][1]}</span>
+              <span className="text-[0.9375rem] text-ink-soft">{words[id][1]}</span>
             </span>
           </label>
         ))}

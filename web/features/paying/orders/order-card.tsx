@@ -25,7 +25,7 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
   }
   return (
     <section className="grid gap-4">
-      <h2 className="text-titulo-s">{copy.card}</h2>
+      <h2 className="text-title-s">{copy.card}</h2>
       {form.data?.card ? (
         <CardElements clientSecret={form.data.card.clientSecret} stripe={form.data.card.stripe}>
           <OrderCardForm onLost={() => void form.refetch()} orderId={orderId} total={total} />

@@ -10,7 +10,7 @@ const { order: copy } = orders;
 /** Where it goes, how far it is, and its papers. */
 export function OrderFacts({ order: { address, tracking, invoices, withdrawal } }: { order: Order }) {
   return (
-    <dl className="border-linea border-b">
+    <dl className="border-line border-b">
       {address && (
         <Row name={copy.address}>
           {address.name}
@@ -31,7 +31,12 @@ export function OrderFacts({ order: { address, tracking, invoices, withdrawal } 
       {invoices.length > 0 && (
         <Row name={copy.invoices}>
           {invoices.map(({ id, number }) => (
-            <a className="enlace flex min-h-8 items-center gap-2" download href={invoiceAddress(id)} key={id}>
+            <a
+              className="inline-link flex min-h-8 items-center gap-2"
+              download
+              href={invoiceAddress(id)}
+              key={id}
+            >
               <FileText aria-hidden="true" size={16} />
               {copy.invoice(number)}
             </a>
@@ -45,8 +50,8 @@ export function OrderFacts({ order: { address, tracking, invoices, withdrawal } 
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-linea border-t py-3.5 sm:grid-cols-[10rem_1fr]">
-      <dt className="text-tinta-suave">{name}</dt>
+    <div className="grid gap-x-6 gap-y-1 border-line border-t py-3.5 sm:grid-cols-[10rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -30,7 +30,7 @@ export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   return (
     <>
       {back === 'cancelada' && (
-        <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3" role="status">
+        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3" role="status">
           {copy.cancelledAtPaypal}
         </p>
       )}
@@ -108,11 +108,11 @@ function CheckNow({ payment, orderId }: { payment: OrderPayment; orderId: string
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-titulo-s">{copy.steps}</h2>
-      <ol className="border-linea border-b">
+      <h2 className="text-title-s">{copy.steps}</h2>
+      <ol className="border-line border-b">
         {steps.map((step, at) => (
-          <li className="grid grid-cols-[2.25rem_1fr] border-linea border-t py-3" key={step}>
-            <span aria-hidden="true" className="cifras font-serif text-granate-texto text-titulo-s">
+          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
+            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
               {at + 1}
             </span>
             {step}

@@ -15,12 +15,12 @@ interface OrderTotalsProps {
 /** What it comes to, with the tax that is in it shown apart. */
 export function OrderTotals({ subtotal, delivery, total, net, vat, vatPercent }: OrderTotalsProps) {
   return (
-    <dl className="cifras grid gap-1.5">
+    <dl className="tabular grid gap-1.5">
       <Line name={copy.subtotal} value={formatEuros(subtotal)} />
       <Line name={copy.delivery} value={delivery === 0 ? copy.free : formatEuros(delivery)} />
-      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-tinta border-t pt-3">
+      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-ink border-t pt-3">
         <dt className="font-medium">{copy.total}</dt>
-        <dd className="font-serif text-titulo-m">{formatEuros(total)}</dd>
+        <dd className="font-serif text-title-m">{formatEuros(total)}</dd>
       </div>
       <Line name={copy.net} quiet value={formatEuros(net)} />
       <Line name={copy.vat(vatPercent)} quiet value={formatEuros(vat)} />
@@ -30,10 +30,8 @@ export function OrderTotals({ subtotal, delivery, total, net, vat, vatPercent }:
 
 function Line({ name, value, quiet = false }: { name: string; value: string; quiet?: boolean }) {
   return (
-    <div
-      className={`flex justify-between gap-4 ${quiet ? 'text-nota text-tinta-suave' : 'text-[0.9375rem]'}`}
-    >
-      <dt className={quiet ? '' : 'text-tinta-suave'}>{name}</dt>
+    <div className={`flex justify-between gap-4 ${quiet ? 'text-note text-ink-soft' : 'text-[0.9375rem]'}`}>
+      <dt className={quiet ? '' : 'text-ink-soft'}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -27,7 +27,7 @@ export function OrderView({ answer: { order, payment } }: { answer: OrderAnswer 
       {sandbox && pending && (
         <SandboxRibbon action={payment ? <SimulateLink payment={payment} /> : undefined} />
       )}
-      <Link className="enlace mb-4 inline-flex min-h-11 items-center gap-2" to={storeOrders}>
+      <Link className="inline-link mb-4 inline-flex min-h-11 items-center gap-2" to={storeOrders}>
         <ArrowLeft aria-hidden="true" size={18} />
         {copy.all}
       </Link>

@@ -44,7 +44,7 @@ function History() {
   const { data, isError, isFetching, refetch } = useOrders();
   if (data && data.orders.length > 0) {
     return (
-      <ul className="border-linea border-b">
+      <ul className="border-line border-b">
         {data.orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
@@ -86,19 +86,19 @@ const shownMax = 4;
 function OrderRow({ order }: { order: Order }) {
   const { id, number, placedAt, lines, count, total } = order;
   return (
-    <li className="relative grid gap-4 border-linea border-t py-5 transition-colors duration-150 hover:bg-papel-alto sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-3">
+    <li className="relative grid gap-4 border-line border-t py-5 transition-colors duration-150 hover:bg-paper-raised sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-3">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             aria-label={copy.openNamed(number)}
-            className="cifras font-serif text-titulo-s after:absolute after:inset-0"
+            className="tabular font-serif text-title-s after:absolute after:inset-0"
             to={orderAddress(id)}
           >
             {number}
           </Link>
           <StatusBadge status={order.status} />
         </p>
-        <p className="cifras text-[0.9375rem] text-tinta-suave">
+        <p className="tabular text-[0.9375rem] text-ink-soft">
           {formatShortDay(placedAt)} · {orders.pieces(count)} · {formatEuros(total)}
         </p>
       </div>
@@ -112,7 +112,7 @@ function OrderRow({ order }: { order: Order }) {
           />
         ))}
         {lines.length > shownMax && (
-          <span className="cifras self-center text-tinta-suave">+{lines.length - shownMax}</span>
+          <span className="tabular self-center text-ink-soft">+{lines.length - shownMax}</span>
         )}
       </div>
     </li>

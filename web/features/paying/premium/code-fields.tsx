@@ -21,7 +21,7 @@ export function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
         <TextInput
           autoCapitalize="characters"
           autoComplete="off"
-          className="cifras tracking-wide"
+          className="tabular tracking-wide"
           maxLength={100}
           name="verificationCode"
           onChange={(event) => onChange({ ...value, verificationCode: event.currentTarget.value })}

@@ -40,18 +40,21 @@ export function CopyLine({ name, value, copied = value, breakAnywhere = false }:
   };
 
   return (
-    <div className="border-linea border-t pt-2.5 pb-1">
-      <dt className="text-nota text-tinta-suave">{name}</dt>
+    <div className="border-line border-t pt-2.5 pb-1">
+      <dt className="text-note text-ink-soft">{name}</dt>
       <dd className="flex items-center justify-between gap-4">
         <span
-          className={classes('cifras min-w-0 font-medium text-lg leading-snug', breakAnywhere && 'break-all')}
+          className={classes(
+            'tabular min-w-0 font-medium text-lg leading-snug',
+            breakAnywhere && 'break-all',
+          )}
           ref={shown}
         >
           {value}
         </span>
         <Button
           aria-label={done ? `${copy.done}: ${name}` : copy.named(name)}
-          className={classes('-mr-2 shrink-0', done && 'text-salvia!')}
+          className={classes('-mr-2 shrink-0', done && 'text-sage!')}
           icon={done ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
           onClick={take}
           size="s"

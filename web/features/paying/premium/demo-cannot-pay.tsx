@@ -8,9 +8,9 @@ const { demo: copy } = payments;
 export function DemoCannotPay({ method }: { method: string | null }) {
   const own = useOwnAccount(method);
   return (
-    <section className="grid gap-4 border-granate-texto border-l-3 bg-granate-velo px-5 py-4">
+    <section className="grid gap-4 border-burgundy-text border-l-3 bg-burgundy-veil px-5 py-4">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-s">{copy.title}</h2>
+        <h2 className="text-title-s">{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
       <Button className="justify-self-start" loading={own.isPending} onClick={() => own.mutate()} size="s">

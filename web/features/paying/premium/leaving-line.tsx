@@ -10,9 +10,9 @@ interface LeavingLineProps {
 /** Says that the page is about to change, and lets the person keep it. */
 export function LeavingLine({ place, secondsLeft, onStay }: LeavingLineProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-tinta-suave">
-      <span className="cifras">{premium.leaving(place, secondsLeft)}</span>
-      <button className="enlace min-h-11 font-medium text-tinta" onClick={onStay} type="button">
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <span className="tabular">{premium.leaving(place, secondsLeft)}</span>
+      <button className="inline-link min-h-11 font-medium text-ink" onClick={onStay} type="button">
         {premium.stay}
       </button>
     </p>

@@ -78,13 +78,13 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
   return (
     <form className="grid gap-8" noValidate onSubmit={submit} ref={form}>
       <fieldset aria-describedby={methodFault && `${name}-fault`}>
-        <legend className="pb-3 font-serif text-titulo-s">{payments.methods.legend}</legend>
+        <legend className="pb-3 font-serif text-title-s">{payments.methods.legend}</legend>
         {methodFault && (
-          <p className="pb-3 text-granate-texto" id={`${name}-fault`} role="alert">
+          <p className="pb-3 text-burgundy-text" id={`${name}-fault`} role="alert">
             {methodFault}
           </p>
         )}
-        <div className="border-linea border-b">
+        <div className="border-line border-b">
           {methods.map((method) => (
             <MethodRow
               checked={method.id === chosen}

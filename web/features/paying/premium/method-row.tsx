@@ -20,10 +20,10 @@ interface MethodRowProps {
 export function MethodRow({ method, name, checked, onChoose, children }: MethodRowProps) {
   return (
     <div
-      className="border-linea border-t transition-colors duration-150 has-[:checked]:bg-papel-alto"
+      className="border-line border-t transition-colors duration-150 has-[:checked]:bg-paper-raised"
       data-method={method.id}
     >
-      <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 px-3 py-4 outline-offset-[-2px] hover:bg-papel-alto has-focus-visible:outline-2 has-focus-visible:outline-granate-texto sm:grid-cols-[auto_1fr_auto] sm:px-4">
+      <label className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-4 px-3 py-4 outline-offset-[-2px] hover:bg-paper-raised has-focus-visible:outline-2 has-focus-visible:outline-burgundy-text sm:grid-cols-[auto_1fr_auto] sm:px-4">
         <input
           checked={checked}
           className="peer sr-only"
@@ -34,15 +34,15 @@ export function MethodRow({ method, name, checked, onChoose, children }: MethodR
         />
         <span
           aria-hidden="true"
-          className="mt-0.5 grid size-6 place-items-center rounded-full border border-linea-fuerte after:size-3 after:rounded-full peer-checked:border-granate-texto peer-checked:after:bg-granate-texto"
+          className="mt-0.5 grid size-6 place-items-center rounded-full border border-line-strong after:size-3 after:rounded-full peer-checked:border-burgundy-text peer-checked:after:bg-burgundy-text"
         />
         <span className="grid gap-0.5">
           <span className="flex items-center gap-2.5 font-medium text-lg leading-7">
             <MethodIcon emoji={method.icon} />
             {method.name}
           </span>
-          <span className="text-tinta-suave">{method.description}</span>
-          <span className="text-nota text-tinta-suave">{method.fees}</span>
+          <span className="text-ink-soft">{method.description}</span>
+          <span className="text-note text-ink-soft">{method.fees}</span>
         </span>
         <span className="max-sm:col-start-2 max-sm:mt-2">
           {method.instant ? (

@@ -46,12 +46,12 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
         <div className="grid content-start gap-8">
           <dl className="flex flex-wrap gap-x-14 gap-y-4">
             <div>
-              <dt className="text-tinta-suave">{copy.amount}</dt>
-              <dd className="cifras font-serif text-titulo-m">{formatEuros(payment.amount)}</dd>
+              <dt className="text-ink-soft">{copy.amount}</dt>
+              <dd className="tabular font-serif text-title-m">{formatEuros(payment.amount)}</dd>
             </div>
             <div>
-              <dt className="text-tinta-suave">{copy.reference}</dt>
-              <dd className="cifras font-serif text-titulo-m">{payment.reference}</dd>
+              <dt className="text-ink-soft">{copy.reference}</dt>
+              <dd className="tabular font-serif text-title-m">{payment.reference}</dd>
             </div>
           </dl>
           <PaymentState
@@ -75,7 +75,7 @@ export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
         </div>
         {payable && !over && <PaymentQr payment={payment} />}
       </div>
-      <div className="mt-10 flex flex-wrap gap-3 border-linea border-t pt-6">
+      <div className="mt-10 flex flex-wrap gap-3 border-line border-t pt-6">
         <Button onClick={onNew} variant={payable && !over ? 'secondary' : 'primary'}>
           {copy.again}
         </Button>
@@ -96,11 +96,11 @@ function titleOf({ method }: Payment, stage: BitcoinStage): string {
 function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-titulo-s">{copy.steps}</h2>
-      <ol className="border-linea border-b">
+      <h2 className="text-title-s">{copy.steps}</h2>
+      <ol className="border-line border-b">
         {steps.map((step, at) => (
-          <li className="grid grid-cols-[2.25rem_1fr] border-linea border-t py-3" key={step}>
-            <span aria-hidden="true" className="cifras font-serif text-granate-texto text-titulo-s">
+          <li className="grid grid-cols-[2.25rem_1fr] border-line border-t py-3" key={step}>
+            <span aria-hidden="true" className="tabular font-serif text-burgundy-text text-title-s">
               {at + 1}
             </span>
             {step}

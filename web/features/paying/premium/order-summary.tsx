@@ -18,8 +18,8 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
   const free = method === 'manual_verification';
   return (
     <section className="grid gap-4">
-      <h2 className="text-titulo-s">{copy.title}</h2>
-      <dl className="cifras">
+      <h2 className="text-title-s">{copy.title}</h2>
+      <dl className="tabular">
         <Line
           name={method === 'stripe_card' ? copy.renewed : copy.once}
           value={free ? formatCents(0) : formatCents(premiumPrice.cents)}
@@ -30,13 +30,13 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
             <Line name={copy.vat(formatVat())} quiet value={formatCents(vatCents)} />
           </>
         )}
-        <div className="flex items-baseline justify-between gap-6 border-tinta border-t pt-3 font-medium text-lg">
+        <div className="flex items-baseline justify-between gap-6 border-ink border-t pt-3 font-medium text-lg">
           <dt>{copy.total}</dt>
           <dd>{free ? formatCents(0) : formatCents(premiumPrice.cents)}</dd>
         </div>
       </dl>
       {method !== null && <p>{noteOf(method)}</p>}
-      <p className="text-[0.9375rem] text-tinta-suave">
+      <p className="text-[0.9375rem] text-ink-soft">
         {copy.terms}{' '}
         <Link className="enlace" target="_blank" to={paths.terms}>
           {copy.termsLink}
@@ -50,7 +50,7 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
 function Line({ name, value, quiet = false }: { name: string; value: string; quiet?: boolean }) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-6 pb-3 ${quiet ? 'text-[0.9375rem] text-tinta-suave' : ''}`}
+      className={`flex items-baseline justify-between gap-6 pb-3 ${quiet ? 'text-[0.9375rem] text-ink-soft' : ''}`}
     >
       <dt>{name}</dt>
       <dd>{value}</dd>

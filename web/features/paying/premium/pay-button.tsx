@@ -21,7 +21,7 @@ export function PayButton({ method, loading }: { method: PaymentMethodId | null;
     <Button className="w-full py-2.5 lg:w-64" loading={loading} type="submit">
       <span className="grid gap-0.5">
         <span>{method === null ? copy.any(formatCents(premiumPrice.cents)) : copy.by[method]}</span>
-        <span className="font-normal text-nota">{smallPrint(method)}</span>
+        <span className="font-normal text-note">{smallPrint(method)}</span>
       </span>
     </Button>
   );

@@ -30,7 +30,7 @@ export function PaymentActivated({ payment }: { payment: Payment }) {
       title={title}
     >
       {payment.notice !== undefined && (
-        <p className="border-ocre border-l-3 bg-ocre-velo px-4 py-3">{payment.notice}</p>
+        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">{payment.notice}</p>
       )}
       {leave.leaving && (
         <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />

@@ -41,7 +41,7 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
   if (!accountInfo) return null;
   return (
     <div className="grid gap-3">
-      <dl className="border-linea border-b">
+      <dl className="border-line border-b">
         <CopyLine name={copy.bank.name} value={accountInfo.accountName} />
         <CopyLine
           copied={accountInfo.iban.replaceAll(' ', '')}
@@ -56,7 +56,7 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
         />
         <CopyLine name={copy.bank.concept} value={paymentConcept ?? reference} />
       </dl>
-      <p className="text-[0.9375rem] text-tinta-suave">{copy.bankNote}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{copy.bankNote}</p>
     </div>
   );
 }
@@ -67,7 +67,7 @@ function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, seco
   if (walletAddress === undefined || qrText === undefined) return null;
   return (
     <div className="grid gap-5">
-      <dl className="border-linea border-b">
+      <dl className="border-line border-b">
         <CopyLine copied={cryptoAmount} name={copy.bitcoin.amount} value={`${cryptoAmount} BTC`} />
         <CopyLine breakAnywhere name={copy.bitcoin.address} value={walletAddress} />
       </dl>
@@ -98,7 +98,7 @@ function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { paym
           {copy.paypal.go}
         </ButtonLink>
       )}
-      <dl className="border-linea border-b">
+      <dl className="border-line border-b">
         {paypalEmail !== undefined && <CopyLine breakAnywhere name={copy.paypal.email} value={paypalEmail} />}
         {paymentConcept !== undefined && <CopyLine name={copy.paypal.concept} value={paymentConcept} />}
       </dl>

@@ -10,7 +10,7 @@ export function PaymentQr({ payment: { method, qrText } }: { payment: Payment })
   return (
     <figure className="grid content-start justify-items-start gap-3">
       <QrCode label={copy[method]} text={qrText} />
-      <figcaption className="max-w-64 text-[0.9375rem] text-tinta-suave">
+      <figcaption className="max-w-64 text-[0.9375rem] text-ink-soft">
         {method === 'bank_transfer' ? copy.bankCaption : copy.bitcoinCaption}
       </figcaption>
     </figure>

@@ -7,10 +7,10 @@ import { payments } from '#web/copy/payments.ts';
 type Tone = 'plain' | 'wait' | 'good' | 'bad';
 
 const looks: Record<Tone, { box: string; icon: string }> = {
-  plain: { box: 'border-linea-fuerte bg-papel-alto', icon: 'text-tinta-suave' },
-  wait: { box: 'border-ocre bg-ocre-velo', icon: 'text-ocre' },
-  good: { box: 'border-salvia bg-salvia-velo', icon: 'text-salvia' },
-  bad: { box: 'border-granate-texto bg-granate-velo', icon: 'text-granate-texto' },
+  plain: { box: 'border-line-strong bg-paper-raised', icon: 'text-ink-soft' },
+  wait: { box: 'border-ochre bg-ochre-veil', icon: 'text-ochre' },
+  good: { box: 'border-sage bg-sage-veil', icon: 'text-sage' },
+  bad: { box: 'border-burgundy-text bg-burgundy-veil', icon: 'text-burgundy-text' },
 };
 
 const states: Record<PaymentStatus, readonly [Tone, LucideIcon]> = {
@@ -55,7 +55,7 @@ export function PaymentState({ payment: { status, notice }, titled, text, action
         <div>
           {titled && <p className="font-medium">{title}</p>}
           <p>{notice ?? text ?? usualText}</p>
-          {status === 'pending' && <p className="text-nota text-tinta-suave">{payments.open.polling}</p>}
+          {status === 'pending' && <p className="text-note text-ink-soft">{payments.open.polling}</p>}
         </div>
       </div>
       {action}

@@ -10,11 +10,11 @@ export function PriceCard() {
   return (
     <section
       aria-label={copy.plan}
-      className="grid content-start gap-6 self-start rounded-foto bg-granate-hondo p-6 text-sobre-granate sm:p-8 lg:sticky lg:top-8"
+      className="grid content-start gap-6 self-start rounded-photo bg-burgundy-deep p-6 text-on-burgundy sm:p-8 lg:sticky lg:top-8"
     >
       <div className="grid gap-3">
-        <h2 className="font-serif text-titulo-s">{copy.plan}</h2>
-        <p className="cifras whitespace-nowrap font-serif text-precio tracking-[-0.03em]">
+        <h2 className="font-serif text-title-s">{copy.plan}</h2>
+        <p className="tabular whitespace-nowrap font-serif text-price tracking-[-0.03em]">
           {formatCents(premiumPrice.cents)}
           <span className="ml-1 font-sans text-lg tracking-normal">{copy.period}</span>
         </p>
@@ -22,13 +22,13 @@ export function PriceCard() {
       </div>
       <ul>
         {copy.includes.map((line) => (
-          <li className="flex items-start gap-3 border-sobre-granate/25 border-t py-2.5" key={line}>
+          <li className="flex items-start gap-3 border-on-burgundy/25 border-t py-2.5" key={line}>
             <Check aria-hidden="true" className="mt-0.5" size={20} />
             {line}
           </li>
         ))}
       </ul>
-      <div className="grid gap-2 border-sobre-granate/25 border-t pt-4 text-[0.9375rem]">
+      <div className="grid gap-2 border-on-burgundy/25 border-t pt-4 text-[0.9375rem]">
         <p className="flex items-start gap-3">
           <CalendarX2 aria-hidden="true" className="mt-0.5" size={18} />
           {copy.cancel}

@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   return (
     <svg
       aria-label={label}
-      className="h-auto w-full max-w-64 rounded-foto border border-linea"
+      className="h-auto w-full max-w-64 rounded-photo border border-line"
       role="img"
       shapeRendering="crispEdges"
       viewBox={`0 0 ${side} ${side}`}

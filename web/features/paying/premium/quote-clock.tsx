@@ -9,13 +9,13 @@ export function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="grid gap-1">
       <p className="flex items-center gap-2">
-        <Hourglass aria-hidden="true" className="text-ocre" size={20} />
+        <Hourglass aria-hidden="true" className="text-ochre" size={20} />
         {copy.left}
-        <span className="cifras font-medium text-lg" role="timer">
+        <span className="tabular font-medium text-lg" role="timer">
           {clockOf(secondsLeft)}
         </span>
       </p>
-      <p className="text-[0.9375rem] text-tinta-suave">{copy.rule}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{copy.rule}</p>
     </div>
   );
 }

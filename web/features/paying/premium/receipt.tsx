@@ -9,11 +9,11 @@ const { receipt: copy } = premium;
 export type ReceiptState = keyof typeof copy.states;
 
 const colors: Record<ReceiptState, string> = {
-  checking: 'text-tinta-suave',
-  unknown: 'text-ocre',
-  paid: 'text-salvia',
-  held: 'text-ocre',
-  unpaid: 'text-granate-texto',
+  checking: 'text-ink-soft',
+  unknown: 'text-ochre',
+  paid: 'text-sage',
+  held: 'text-ochre',
+  unpaid: 'text-burgundy-text',
 };
 
 interface ReceiptProps {
@@ -26,18 +26,18 @@ interface ReceiptProps {
 export function Receipt({ state, lines }: ReceiptProps) {
   return (
     <aside aria-label={copy.title} className="w-full max-w-sm">
-      <div className="grid gap-4 bg-papel-alto px-6 pt-6 pb-4">
+      <div className="grid gap-4 bg-paper-raised px-6 pt-6 pb-4">
         <div>
-          <p className="font-serif text-titulo-s">{copy.product}</p>
-          <p className="text-nota text-tinta-suave">{copy.month}</p>
+          <p className="font-serif text-title-s">{copy.product}</p>
+          <p className="text-note text-ink-soft">{copy.month}</p>
         </div>
-        <p className="cifras border-linea border-y border-dashed py-3 font-serif text-titulo-l">
+        <p className="tabular border-line border-y border-dashed py-3 font-serif text-title-l">
           {formatCents(premiumPrice.cents)}
         </p>
         <dl className="grid gap-2">
           {lines.map(([name, value]) => (
             <Line key={name} name={name}>
-              <span className="cifras break-all">{value}</span>
+              <span className="tabular break-all">{value}</span>
             </Line>
           ))}
           <Line name={copy.state}>
@@ -53,7 +53,7 @@ export function Receipt({ state, lines }: ReceiptProps) {
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-6">
-      <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
+      <dt className="text-[0.9375rem] text-ink-soft">{name}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   );
@@ -62,7 +62,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 function TornEdge() {
   const id = useId();
   return (
-    <svg aria-hidden="true" className="block text-papel-alto" height="8" width="100%">
+    <svg aria-hidden="true" className="block text-paper-raised" height="8" width="100%">
       <defs>
         <pattern height="8" id={id} patternUnits="userSpaceOnUse" width="12">
           <path d="M0 0h12L6 8z" fill="currentColor" />

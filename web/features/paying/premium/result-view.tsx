@@ -14,12 +14,12 @@ import { Spinner } from '#web/components/spinner.tsx';
 type Look = 'busy' | 'good' | 'bad' | 'offline' | 'sign-in' | 'cancelled' | 'neutral';
 
 const icons: Record<Exclude<Look, 'busy'>, readonly [LucideIcon, string]> = {
-  good: [BadgeCheck, 'text-salvia'],
-  bad: [CircleAlert, 'text-granate-texto'],
-  offline: [WifiOff, 'text-ocre'],
-  'sign-in': [KeyRound, 'text-granate-texto'],
-  cancelled: [CircleSlash, 'text-tinta-suave'],
-  neutral: [ReceiptText, 'text-tinta-suave'],
+  good: [BadgeCheck, 'text-sage'],
+  bad: [CircleAlert, 'text-burgundy-text'],
+  offline: [WifiOff, 'text-ochre'],
+  'sign-in': [KeyRound, 'text-burgundy-text'],
+  cancelled: [CircleSlash, 'text-ink-soft'],
+  neutral: [ReceiptText, 'text-ink-soft'],
 };
 
 interface ResultViewProps {
@@ -45,8 +45,8 @@ export function ResultView({ look, title, text, actions, aside, children }: Resu
       <div className="grid max-w-2xl justify-items-start gap-5">
         <Sign look={look} />
         <div className="grid gap-3" role="status">
-          <h1 className="text-titulo-l">{title}</h1>
-          <p className="max-w-[56ch] text-lg text-tinta-suave">{text}</p>
+          <h1 className="text-title-l">{title}</h1>
+          <p className="max-w-[56ch] text-lg text-ink-soft">{text}</p>
         </div>
         {children}
         {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
@@ -57,7 +57,7 @@ export function ResultView({ look, title, text, actions, aside, children }: Resu
 }
 
 function Sign({ look }: { look: Look }) {
-  if (look === 'busy') return <Spinner className="text-granate-texto" size={44} />;
+  if (look === 'busy') return <Spinner className="text-burgundy-text" size={44} />;
   const [Icon, color] = icons[look];
   return <Icon aria-hidden="true" className={color} size={44} />;
 }

@@ -13,18 +13,18 @@ export function SandboxRibbon({ action }: { action?: ReactNode }) {
   return (
     <aside
       aria-label={copy.title}
-      className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 border-ocre border-l-3 bg-ocre-velo px-4 py-1.5 text-[0.9375rem]"
+      className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 border-ochre border-l-3 bg-ochre-veil px-4 py-1.5 text-[0.9375rem]"
     >
       <p className="flex min-w-56 flex-1 items-start gap-3 py-1.5">
-        <FlaskConical aria-hidden="true" className="mt-0.5 text-ocre" size={20} />
+        <FlaskConical aria-hidden="true" className="mt-0.5 text-ochre" size={20} />
         <span>
-          <strong className="font-semibold text-ocre">{copy.title}.</strong> {copy.text}
+          <strong className="font-semibold text-ochre">{copy.title}.</strong> {copy.text}
         </span>
       </p>
       <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {action}
         <a
-          className="enlace inline-flex min-h-11 items-center font-medium"
+          className="inline-link inline-flex min-h-11 items-center font-medium"
           href={serverPaths.sandbox}
           rel="noreferrer"
           target="_blank"

@@ -41,8 +41,8 @@ function CardFacts({ card }: { card: NonNullable<Details['card']> }) {
         ([name, value]) =>
           value && (
             <div className="grid gap-0.5" key={name}>
-              <dt className="text-[0.9375rem] text-tinta-suave">{name}</dt>
-              <dd className="cifras">{value}</dd>
+              <dt className="text-[0.9375rem] text-ink-soft">{name}</dt>
+              <dd className="tabular">{value}</dd>
             </div>
           ),
       )}
@@ -56,8 +56,8 @@ export function CurrentState({ details }: { details: Details }) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-1.5">
-        <p className="font-serif text-titulo-m">{title}</p>
-        <p className="max-w-[58ch] text-tinta-suave">{text}</p>
+        <p className="font-serif text-title-m">{title}</p>
+        <p className="max-w-[58ch] text-ink-soft">{text}</p>
       </div>
       {card && <CardFacts card={card} />}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">

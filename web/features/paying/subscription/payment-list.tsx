@@ -25,11 +25,11 @@ export function PaymentList({ payments }: { payments: readonly OwnPayment[] }) {
   const hidden = payments.filter(({ status }) => unpaid.has(status));
   return (
     <div className="grid gap-2">
-      <h3 className="font-sans! font-medium! text-[0.9375rem] text-tinta-suave">{copy.title}</h3>
+      <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{copy.title}</h3>
       <Rows payments={shown} />
       {hidden.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 items-center text-[0.9375rem] text-tinta-suave">
+          <summary className="inline-flex min-h-11 items-center text-[0.9375rem] text-ink-soft">
             {copy.unpaid(hidden.length)}
           </summary>
           <Rows payments={hidden} />
@@ -52,19 +52,19 @@ function Rows({ payments }: { payments: readonly OwnPayment[] }) {
 function PaymentRow({ payment }: { payment: OwnPayment }) {
   const { id, status, amount, method, reference, createdAt, paidAt, invoices } = payment;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-linea border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center">
+    <li className="grid gap-x-6 gap-y-1 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="grid gap-0.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="cifras font-medium">{formatEuros(amount)}</span>
+          <span className="tabular font-medium">{formatEuros(amount)}</span>
           <Badge tone={tones[status] ?? 'neutral'}>{copy.status[status]}</Badge>
         </p>
-        <p className="cifras text-[0.9375rem] text-tinta-suave">
+        <p className="tabular text-[0.9375rem] text-ink-soft">
           {formatShortDay(paidAt ?? createdAt)} · {copy.methods[method]} · {reference}
         </p>
       </div>
       <div className="flex flex-wrap gap-x-5">
         {status === 'pending' && (
-          <Link className="enlace inline-flex min-h-11 items-center" to={openPayment(id)}>
+          <Link className="inline-link inline-flex min-h-11 items-center" to={openPayment(id)}>
             {copy.finish}
           </Link>
         )}

@@ -17,8 +17,8 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
     <dl className="grid gap-3">
       {rows.map(([name, value]) => (
         <div className="grid gap-0.5" key={name}>
-          <dt className="text-nota text-tinta-suave">{name}</dt>
-          <dd className="cifras font-medium">{value}</dd>
+          <dt className="text-note text-ink-soft">{name}</dt>
+          <dd className="tabular font-medium">{value}</dd>
         </div>
       ))}
     </dl>

@@ -12,8 +12,8 @@ import { Withdrawal } from './withdrawal.tsx';
 export function SubscriptionSection() {
   const { data, isPending, refetch, isFetching } = useDetails();
   return (
-    <section aria-labelledby="tu-premium" className="grid gap-8 border-linea border-t py-7">
-      <h2 className="text-titulo-s" id="tu-premium">
+    <section aria-labelledby="tu-premium" className="grid gap-8 border-line border-t py-7">
+      <h2 className="text-title-s" id="tu-premium">
         {subscription.title}
       </h2>
       {data ? (
@@ -33,7 +33,7 @@ export function SubscriptionSection() {
       ) : (
         <div className="grid justify-items-start gap-3">
           <p className="font-medium">{subscription.failed}</p>
-          <p className="text-tinta-suave">{subscription.failedText}</p>
+          <p className="text-ink-soft">{subscription.failedText}</p>
           <Button loading={isFetching} onClick={() => refetch()} size="s" variant="secondary">
             {common.retry}
           </Button>

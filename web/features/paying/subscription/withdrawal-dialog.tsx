@@ -133,12 +133,12 @@ function Declaration({ payment }: { payment: OwnPayment }) {
   ];
   return (
     <div className="grid gap-5">
-      <p className="font-serif text-titulo-s">{copy.declare}</p>
+      <p className="font-serif text-title-s">{copy.declare}</p>
       <dl className="grid gap-3">
         {rows.map(([name, value]) => (
           <div className="grid gap-0.5" key={name}>
-            <dt className="text-nota text-tinta-suave">{name}</dt>
-            <dd className="cifras wrap-anywhere">{value}</dd>
+            <dt className="text-note text-ink-soft">{name}</dt>
+            <dd className="tabular wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,12 +23,12 @@ export function Withdrawal({ details }: { details: Details }) {
   const payment = payments.find(({ id }) => id === about?.paymentId);
   return (
     <div
-      className="grid gap-x-12 gap-y-4 border-linea border-t pt-6 sm:grid-cols-[1fr_auto] sm:items-center"
+      className="grid gap-x-12 gap-y-4 border-line border-t pt-6 sm:grid-cols-[1fr_auto] sm:items-center"
       id="desistir"
       ref={cameForIt ? showAtOnce : undefined}
     >
       <div className="grid gap-1">
-        <h3 className="font-sans! font-medium! text-[0.9375rem] text-tinta-suave">{copy.title}</h3>
+        <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{copy.title}</h3>
         <p className="max-w-[58ch]">
           {right === null ? copy.none : copy.right(formatDay(right.until), formatEuros(right.amount))}
         </p>

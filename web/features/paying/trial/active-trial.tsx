@@ -13,9 +13,9 @@ export function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
       <PageHeader lead={active.text} title={active.title} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_4fr]">
         <div className="grid content-start gap-8">
-          <p className="cifras font-serif text-titulo-l">{active.days(daysRemaining)}</p>
+          <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
           <section>
-            <h2 className="pb-3 text-titulo-s">{active.features}</h2>
+            <h2 className="pb-3 text-title-s">{active.features}</h2>
             <TrialFeatures />
           </section>
           <div className="flex flex-wrap gap-3">

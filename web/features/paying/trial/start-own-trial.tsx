@@ -11,7 +11,7 @@ export function StartOwnTrial() {
     <div className="grid gap-8">
       <PageHeader lead={trial.own.text} title={trial.own.title} />
       <section className="max-w-xl">
-        <h2 className="pb-3 text-titulo-s">{trial.active.features}</h2>
+        <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
         <TrialFeatures />
       </section>
       <div>

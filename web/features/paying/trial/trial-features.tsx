@@ -5,8 +5,8 @@ export function TrialFeatures() {
   return (
     <ul>
       {trial.features.map((feature) => (
-        <li className="flex items-start gap-3 border-linea border-t py-3" key={feature}>
-          <Check aria-hidden="true" className="mt-0.5 shrink-0 text-granate-texto" size={18} />
+        <li className="flex items-start gap-3 border-line border-t py-3" key={feature}>
+          <Check aria-hidden="true" className="mt-0.5 shrink-0 text-burgundy-text" size={18} />
           {feature}
         </li>
       ))}

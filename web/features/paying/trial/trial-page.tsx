@@ -37,7 +37,7 @@ function VisitorsTrial() {
       footer={
         <>
           {trial.haveAccount}{' '}
-          <Link className="enlace inline-block py-2 font-medium text-tinta" to={paths.login}>
+          <Link className="inline-link inline-block py-2 font-medium text-ink" to={paths.login}>
             {trial.toLogin}
           </Link>
         </>

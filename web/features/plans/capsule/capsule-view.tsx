@@ -39,8 +39,8 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-5 print:hidden">
         <div className="grid gap-1.5">
-          <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="text-tinta-suave">{copy.lead}</p>
+          <h2 className="text-title-m">{copy.title}</h2>
+          <p className="text-ink-soft">{copy.lead}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:grid-cols-1">
           <Field label={copy.outfits}>
@@ -72,14 +72,14 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
       >
         {isPending && <Spinner size={28} />}
         {isError && <p role="alert">{messageOf(error, copy.failed)}</p>}
-        {data && pieces.length === 0 && <p className="max-w-[52ch] text-tinta-suave">{copy.none}</p>}
+        {data && pieces.length === 0 && <p className="max-w-[52ch] text-ink-soft">{copy.none}</p>}
         {data && pieces.length > 0 && (
           <>
             <div className="grid gap-3">
-              <h2 aria-live="polite" className="cifras text-titulo-m">
+              <h2 aria-live="polite" className="tabular text-title-m">
                 {copy.result(pieces.length, data.outfits)}
               </h2>
-              {data.outfits < Number(outfits) && <p className="text-ocre">{copy.short(data.outfits)}</p>}
+              {data.outfits < Number(outfits) && <p className="text-ochre">{copy.short(data.outfits)}</p>}
               <ListActions lines={pieces.map(({ name }) => name)} title={copy.listTitle(pieces.length)} />
             </div>
             <section>
@@ -88,20 +88,20 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
                 {pieces.map((piece) => (
                   <li className="grid content-start gap-1.5" key={piece.id}>
                     <GarmentPicture alt="" photo={piece.photo} />
-                    <p className="text-nota leading-snug">{piece.name}</p>
+                    <p className="text-note leading-snug">{piece.name}</p>
                   </li>
                 ))}
               </ul>
             </section>
             {data.looks.length > 0 && (
               <section className="grid gap-4">
-                <h3 className="text-titulo-s">{copy.looks}</h3>
+                <h3 className="text-title-s">{copy.looks}</h3>
                 <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
                   {data.looks.map((look) => (
                     <li className="grid content-start gap-1" key={look.garmentIds.join()}>
                       <FlatLayBoard label={look.name} pieces={piecesOf(look.garmentIds, items)} />
-                      <p className="pt-0.5 text-nota leading-snug">{look.name}</p>
-                      <p className="cifras text-nota text-tinta-suave">{formatPercent(look.aiScore)}</p>
+                      <p className="pt-0.5 text-note leading-snug">{look.name}</p>
+                      <p className="tabular text-note text-ink-soft">{formatPercent(look.aiScore)}</p>
                     </li>
                   ))}
                 </ul>

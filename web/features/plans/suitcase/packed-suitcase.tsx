@@ -46,32 +46,32 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
   return (
     <section aria-labelledby="maleta-hecha" className="grid content-start gap-8" data-print>
       <div className="grid gap-3">
-        <h2 className="text-titulo-m" id="maleta-hecha">
+        <h2 className="text-title-m" id="maleta-hecha">
           {copy.result(pieces.length, days.length)}
         </h2>
         <ListActions lines={pieces.map(({ name }) => name)} title={copy.listTitle(days.length)} />
-        <p aria-live="polite" className="cifras text-nota text-tinta-suave print:hidden">
+        <p aria-live="polite" className="tabular text-note text-ink-soft print:hidden">
           {copy.packed(inside.size, pieces.length)}
         </p>
       </div>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {shelves.map((shelf) => (
           <section key={shelf.category}>
-            <h3 className="border-tinta border-b pb-1 font-medium font-sans text-[0.9375rem] tracking-normal">
+            <h3 className="border-ink border-b pb-1 font-medium font-sans text-[0.9375rem] tracking-normal">
               {categoryNames[shelf.category]}
             </h3>
             <ul>
               {shelf.pieces.map((piece) => (
-                <li className="border-linea border-b" key={piece.id}>
+                <li className="border-line border-b" key={piece.id}>
                   <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5">
                     <input
                       checked={inside.has(piece.id)}
-                      className="size-5 shrink-0 accent-granate"
+                      className="size-5 shrink-0 accent-burgundy"
                       onChange={() => toggle(piece.id)}
                       type="checkbox"
                     />
                     <GarmentPicture alt="" className="size-11 shrink-0" photo={piece.photo} />
-                    <span className={inside.has(piece.id) ? 'text-tinta-suave line-through' : undefined}>
+                    <span className={inside.has(piece.id) ? 'text-ink-soft line-through' : undefined}>
                       {piece.name}
                     </span>
                   </label>
@@ -83,7 +83,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
       </div>
       <section className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 className="text-titulo-s">{copy.eachDay}</h3>
+          <h3 className="text-title-s">{copy.eachDay}</h3>
           <Changes>
             <Button
               className="print:hidden"
@@ -103,18 +103,18 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
             const look = looks[index];
             return (
               <li className="grid content-start gap-1" key={draft.day}>
-                <h4 className="cifras font-medium font-sans text-nota tracking-normal">
+                <h4 className="tabular font-medium font-sans text-note tracking-normal">
                   <span aria-hidden="true">{sayShortDay(draft.day)}</span>
                   <span className="sr-only">{sayDay(draft.day)}</span>
-                  <span className="font-normal text-tinta-suave"> · {occasionNames[draft.occasion]}</span>
+                  <span className="font-normal text-ink-soft"> · {occasionNames[draft.occasion]}</span>
                 </h4>
                 {look ? (
                   <>
                     <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
-                    <p className="text-nota leading-snug">{look.name}</p>
+                    <p className="text-note leading-snug">{look.name}</p>
                   </>
                 ) : (
-                  <p className="grid aspect-4/5 place-content-center rounded-foto bg-papel-hondo px-3 text-center text-nota text-tinta-suave">
+                  <p className="grid aspect-4/5 place-content-center rounded-photo bg-paper-sunken px-3 text-center text-note text-ink-soft">
                     {copy.nothing}
                   </p>
                 )}

@@ -76,8 +76,8 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
         }}
       >
         <div className="grid gap-1.5">
-          <h2 className="text-titulo-m">{copy.title}</h2>
-          <p className="text-tinta-suave">{copy.lead}</p>
+          <h2 className="text-title-m">{copy.title}</h2>
+          <p className="text-ink-soft">{copy.lead}</p>
         </div>
         <div className="grid grid-cols-2 gap-4">
           <Field label={copy.start}>
@@ -97,7 +97,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <Degrees label={copy.coldest} onChange={(min) => spread({ ...range, min })} value={range.min} />
           <Degrees label={copy.warmest} onChange={(max) => spread({ ...range, max })} value={range.max} />
         </div>
-        <p className="-mt-2 text-nota text-tinta-suave">{copy.hint}</p>
+        <p className="-mt-2 text-note text-ink-soft">{copy.hint}</p>
         <section>
           <h3 className="mb-1 font-medium font-sans text-[0.9375rem] tracking-normal">{copy.eachDay}</h3>
           <DayRows days={days} onChange={setDays} />
@@ -113,12 +113,12 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           </Button>
         </Changes>
         {generationsPerDay < limits.premium.generationsPerDay && (
-          <p className="cifras -mt-2 text-nota text-tinta-suave">
+          <p className="tabular -mt-2 text-note text-ink-soft">
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
           </p>
         )}
         {packing.isError && (
-          <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+          <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
             {messageOf(packing.error, copy.failed)}
           </p>
         )}

@@ -46,25 +46,25 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
         className="grid scroll-mb-64 gap-1"
         ref={control.queue.photos.length === 1 ? bringIntoView : undefined}
       >
-        <p className="flex items-center gap-2 text-salvia">
+        <p className="flex items-center gap-2 text-sage">
           <Smartphone aria-hidden="true" size={18} />
           {copy.where}
         </p>
-        <h2 className="text-titulo-m" tabIndex={-1} {...nextStep}>
+        <h2 className="text-title-m" tabIndex={-1} {...nextStep}>
           {scannerCopy.result.title}
         </h2>
-        <p className="max-w-[60ch] text-tinta-suave">{copy.lead}</p>
+        <p className="max-w-[60ch] text-ink-soft">{copy.lead}</p>
       </header>
       <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr] sm:gap-8">
         <figure className="grid gap-2 max-sm:max-w-48">
-          <span className={classes('block aspect-4/5 overflow-hidden rounded-foto p-2', paperLook)}>
+          <span className={classes('block aspect-4/5 overflow-hidden rounded-photo p-2', paperLook)}>
             <ReadingDrawing analysis={analysis} />
           </span>
-          <figcaption className="text-nota text-tinta-suave">{copy.drawing}</figcaption>
+          <figcaption className="text-note text-ink-soft">{copy.drawing}</figcaption>
         </figure>
         <Facts analysis={analysis} />
       </div>
-      <footer className="grid gap-3 border-linea border-t pt-5">
+      <footer className="grid gap-3 border-line border-t pt-5">
         <div className="flex flex-wrap gap-3">
           <Button disabled={busy} loading={without.isPending} onClick={() => without.mutate([photo])}>
             {copy.without}
@@ -83,7 +83,7 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
             </Button>
           )}
         </div>
-        <p className="text-nota text-tinta-suave">{copy.withText}</p>
+        <p className="text-note text-ink-soft">{copy.withText}</p>
       </footer>
     </div>
   );
@@ -112,10 +112,10 @@ function Facts({ analysis }: { analysis: ScanAnalysis }) {
         ([field, value]) =>
           value && (
             <div
-              className="grid grid-cols-[6.5rem_1fr_auto] items-baseline gap-x-4 border-linea border-t py-2.5 first:border-t-0 first:pt-0"
+              className="grid grid-cols-[6.5rem_1fr_auto] items-baseline gap-x-4 border-line border-t py-2.5 first:border-t-0 first:pt-0"
               key={field}
             >
-              <dt className="text-tinta-suave">{fields[field]}</dt>
+              <dt className="text-ink-soft">{fields[field]}</dt>
               <dd className="font-medium">{value}</dd>
               <dd>
                 <HowSure analysis={analysis} field={field} />
@@ -132,7 +132,7 @@ function HowSure({ analysis, field }: { analysis: ScanAnalysis; field: ScannedFi
   const confidence = analysis.confidence[field];
   if (confidence === undefined) return null;
   return (
-    <span className="cifras text-nota text-tinta-suave">
+    <span className="tabular text-note text-ink-soft">
       {scannerCopy.result.confidence(formatShare(confidence))}
     </span>
   );

@@ -36,7 +36,7 @@ export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
     if (checked) openReader();
   }
   return (
-    <div className="grid gap-4 border-linea border-t pt-5">
+    <div className="grid gap-4 border-line border-t pt-5">
       <Switch checked={able && on} disabled={!able} hint={hint} label={copy.label} onCheckedChange={change} />
       {on && reader.status === 'loading' && (
         <div aria-live="polite">

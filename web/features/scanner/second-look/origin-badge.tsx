@@ -12,7 +12,7 @@ export function OriginBadge({ item, field }: { item: WardrobeItem; field: Guesse
     <span className="flex flex-wrap items-baseline justify-end gap-x-2 gap-y-1" title={suggestedHint}>
       <Badge tone="warning">{suggested}</Badge>
       {provider && (
-        <span className="font-normal text-nota text-tinta-suave">
+        <span className="font-normal text-note text-ink-soft">
           {secondLookCopy.origin(seeingProviderNames[provider])}
         </span>
       )}

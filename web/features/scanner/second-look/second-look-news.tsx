@@ -20,9 +20,9 @@ export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
   if (provider === null) return null;
   const whose = seeingProviderNames[provider];
   return (
-    <section className="grid gap-3 border-linea-fuerte border-l-2 pl-4 text-[0.9375rem]">
+    <section className="grid gap-3 border-line-strong border-l-2 pl-4 text-[0.9375rem]">
       {look.isFetching ? (
-        <p className="flex items-center gap-2.5 text-tinta-suave">
+        <p className="flex items-center gap-2.5 text-ink-soft">
           <Spinner size={18} />
           {copy.looking(whose)}
         </p>
@@ -36,12 +36,7 @@ export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
       ) : (
         look.data && (
           <p className="flex items-start gap-2.5">
-            <Eye
-              aria-hidden="true"
-              className="mt-0.5 shrink-0 text-tinta-suave"
-              size={18}
-              strokeWidth={1.5}
-            />
+            <Eye aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={18} strokeWidth={1.5} />
             {look.data.found.length > 0
               ? copy.found(
                   whose,
@@ -61,7 +56,7 @@ function FoundBrand({ item, onChange }: SecondLookNewsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="text-tinta-suave">{copy.brand}</span>
+        <span className="text-ink-soft">{copy.brand}</span>
         <span className="font-medium">{item.brand}</span>
         <OriginBadge field="brand" item={item} />
       </p>

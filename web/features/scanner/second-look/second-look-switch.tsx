@@ -13,7 +13,7 @@ export function SecondLookSwitch() {
   const on = askedProvider(state) !== null;
   const copy = secondLookCopy.switch;
   return (
-    <div className="border-linea border-t pt-5">
+    <div className="border-line border-t pt-5">
       <Switch
         // Moves under the finger; what is written down decides where it stays.
         checked={change.isPending ? change.variables !== null : on}

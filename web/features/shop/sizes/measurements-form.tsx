@@ -40,7 +40,7 @@ export function MeasurementsForm({ draft, onChange, onFocus }: MeasurementsFormP
             >
               <TextInput
                 autoComplete="off"
-                className="cifras"
+                className="tabular"
                 inputMode="decimal"
                 maxLength={12}
                 onBlur={() => onFocus(null)}

@@ -28,16 +28,16 @@ export function SizeFinder() {
   return (
     <div className="grid gap-10">
       <div className="grid gap-2">
-        <h2 className="text-titulo-m">{sizesCopy.title}</h2>
-        <p className="max-w-[60ch] text-lg text-tinta-suave">{sizesCopy.lead}</p>
+        <h2 className="text-title-m">{sizesCopy.title}</h2>
+        <p className="max-w-[60ch] text-lg text-ink-soft">{sizesCopy.lead}</p>
       </div>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[13rem_minmax(0,4fr)_minmax(0,5fr)]">
-        <div className={`hidden place-items-center self-start rounded-foto py-6 lg:grid ${paperLook}`}>
+        <div className={`hidden place-items-center self-start rounded-photo py-6 lg:grid ${paperLook}`}>
           <MeasureFigure active={active} className="h-96" />
         </div>
         <div className="grid content-start gap-5">
           <MeasurementsForm draft={draft} onChange={change} onFocus={setActive} />
-          <p className="text-[0.9375rem] text-tinta-suave">{sizesCopy.kept}</p>
+          <p className="text-[0.9375rem] text-ink-soft">{sizesCopy.kept}</p>
           {anything && (
             <Button className="justify-self-start" onClick={forget} size="s" variant="secondary">
               {sizesCopy.forget}

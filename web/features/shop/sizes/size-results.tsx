@@ -13,11 +13,11 @@ const garmentsOf: Record<Cut, readonly SizedGarment[]> = {
 export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
   return (
     <section aria-live="polite" className="grid content-start gap-4">
-      <h3 className="text-titulo-s">{sizesCopy.resultsTitle}</h3>
+      <h3 className="text-title-s">{sizesCopy.resultsTitle}</h3>
       <table className="w-full text-left">
         <caption className="sr-only">{sizesCopy.resultsCaption}</caption>
-        <thead className="text-[0.9375rem] text-tinta-suave">
-          <tr className="border-tinta border-b">
+        <thead className="text-[0.9375rem] text-ink-soft">
+          <tr className="border-ink border-b">
             <th className="w-[30%] py-2 pr-3 font-normal" scope="col">
               {sizesCopy.garment}
             </th>
@@ -30,7 +30,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
         </thead>
         <tbody>
           {garmentsOf[cut].map((garment) => (
-            <tr className="border-linea border-b" key={garment}>
+            <tr className="border-line border-b" key={garment}>
               <th className="py-3 pr-3 align-top font-normal" scope="row">
                 {sizesCopy.garments[garment]}
               </th>
@@ -41,7 +41,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
               ))}
             </tr>
           ))}
-          <tr className="border-linea border-b">
+          <tr className="border-line border-b">
             <th className="py-3 pr-3 align-top font-normal" scope="row">
               {sizesCopy.garments.shoes}
             </th>
@@ -54,7 +54,7 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
         </tbody>
       </table>
       {given.height !== undefined && <p>{sizesCopy.lengths[lengthFor(cut, given.height)]}</p>}
-      <p className="text-[0.9375rem] text-tinta-suave">{sizesCopy.error}</p>
+      <p className="text-[0.9375rem] text-ink-soft">{sizesCopy.error}</p>
     </section>
   );
 }

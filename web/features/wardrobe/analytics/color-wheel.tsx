@@ -16,26 +16,24 @@ export function ColorWheel({ colors }: { colors: Analytics['colors'] }) {
   return (
     <section className="grid gap-6">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-m">{copy.title}</h2>
-        <p className="max-w-[60ch] text-tinta-suave">{copy.note}</p>
+        <h2 className="text-title-m">{copy.title}</h2>
+        <p className="max-w-[60ch] text-ink-soft">{copy.note}</p>
       </div>
       <div className="grid items-center gap-x-16 gap-y-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ColorRing className="mx-auto w-full max-w-sm" slices={colors}>
-          <span className="cifras font-serif text-titulo-l">{formatShare(neutral)}</span>
-          <span className="text-[0.9375rem] text-tinta-suave">{copy.neutral}</span>
+          <span className="tabular font-serif text-title-l">{formatShare(neutral)}</span>
+          <span className="text-[0.9375rem] text-ink-soft">{copy.neutral}</span>
         </ColorRing>
         <div>
-          <ul aria-hidden="true" className="cifras">
+          <ul aria-hidden="true" className="tabular">
             {largest.slice(0, named).map(({ name, hex, share }) => (
-              <li className="flex items-center justify-between gap-4 border-linea border-t py-2" key={name}>
+              <li className="flex items-center justify-between gap-4 border-line border-t py-2" key={name}>
                 <ColorSwatch hex={hex} name={capitalize(name)} size={22} />
                 <span>{formatShare(share)}</span>
               </li>
             ))}
             {largest.length > named && (
-              <li className="border-linea border-t py-2 text-tinta-suave">
-                {copy.rest(largest.length - named)}
-              </li>
+              <li className="border-line border-t py-2 text-ink-soft">{copy.rest(largest.length - named)}</li>
             )}
           </ul>
           <ChartTable

@@ -8,9 +8,9 @@ export function CostPerWear({ cost: { best, worst } }: { cost: Analytics['costPe
   const dearest = Math.max(...[...best, ...worst].map(({ costPerWear }) => costPerWear ?? 0));
   return (
     <section className="grid gap-5">
-      <h2 className="text-titulo-m">{copy.title}</h2>
+      <h2 className="text-title-m">{copy.title}</h2>
       {best.length === 0 ? (
-        <p className="max-w-[56ch] border-linea border-t pt-4 text-tinta-suave">{copy.empty}</p>
+        <p className="max-w-[56ch] border-line border-t pt-4 text-ink-soft">{copy.empty}</p>
       ) : (
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <CostTable dearest={dearest} garments={best} title={copy.best} tone="good" />

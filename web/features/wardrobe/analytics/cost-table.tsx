@@ -19,7 +19,7 @@ interface CostTableProps {
 export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
   return (
     <table className="w-full content-start text-left">
-      <caption className="pb-2 text-left font-serif text-titulo-s">{title}</caption>
+      <caption className="pb-2 text-left font-serif text-title-s">{title}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{copy.garment}</th>
@@ -28,7 +28,7 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
       </thead>
       <tbody>
         {garments.map(({ id, name, photo, purchasePrice, timesWorn, costPerWear }) => (
-          <tr className="border-linea border-t" key={id}>
+          <tr className="border-line border-t" key={id}>
             <th className="py-2.5 pr-4 font-normal" scope="row">
               <Link className="group flex items-center gap-4" to={garmentAddress(id)}>
                 <GarmentPicture alt="" className="aspect-4/5 w-12 shrink-0" photo={photo} />
@@ -36,13 +36,13 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
                   <span className="leading-snug group-hover:underline group-hover:underline-offset-4">
                     {name}
                   </span>
-                  <span className="cifras text-nota text-tinta-suave">
+                  <span className="tabular text-note text-ink-soft">
                     {copy.sum(formatWholeDollars(purchasePrice ?? 0), timesWorn)}
                   </span>
                 </span>
               </Link>
             </th>
-            <td className="cifras w-28 whitespace-nowrap py-2.5 text-right align-middle sm:w-36">
+            <td className="tabular w-28 whitespace-nowrap py-2.5 text-right align-middle sm:w-36">
               {formatDollars(costPerWear ?? 0)}
               <svg
                 aria-hidden="true"
@@ -50,9 +50,9 @@ export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
                 preserveAspectRatio="none"
                 viewBox="0 0 100 1"
               >
-                <rect className="fill-linea" height="1" width="100" />
+                <rect className="fill-line" height="1" width="100" />
                 <rect
-                  className={tone === 'good' ? 'fill-salvia' : 'fill-granate-texto'}
+                  className={tone === 'good' ? 'fill-sage' : 'fill-burgundy-text'}
                   height="1"
                   width={Math.max(1, (100 * (costPerWear ?? 0)) / dearest)}
                 />

@@ -17,7 +17,7 @@ export function GarmentRow({ garments, note }: { garments: Garment[]; note: (gar
               <span className="text-[0.9375rem] leading-snug group-hover:underline group-hover:underline-offset-4">
                 {garment.name}
               </span>
-              <span className="cifras text-nota text-tinta-suave">{note(garment)}</span>
+              <span className="tabular text-note text-ink-soft">{note(garment)}</span>
             </span>
           </Link>
         </li>

@@ -7,7 +7,7 @@ const { mostWorn: copy } = analyticsCopy;
 export function MostWorn({ garments }: { garments: Analytics['mostWorn'] }) {
   return (
     <section className="grid gap-5">
-      <h2 className="text-titulo-m">{copy.title}</h2>
+      <h2 className="text-title-m">{copy.title}</h2>
       <GarmentRow garments={garments} note={({ timesWorn }) => copy.wears(timesWorn)} />
     </section>
   );

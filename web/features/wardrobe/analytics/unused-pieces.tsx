@@ -11,8 +11,8 @@ export function UnusedPieces({ unused }: { unused: Analytics['unused'] }) {
   return (
     <section className="grid gap-5">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-m">{copy.title}</h2>
-        <p className="max-w-[60ch] text-tinta-suave">
+        <h2 className="text-title-m">{copy.title}</h2>
+        <p className="max-w-[60ch] text-ink-soft">
           {unused.count === 0 ? copy.none(unused.afterDays) : copy.note(unused.afterDays)}
         </p>
       </div>
@@ -26,7 +26,7 @@ export function UnusedPieces({ unused }: { unused: Analytics['unused'] }) {
           }
         />
       )}
-      {hidden > 0 && <p className="text-tinta-suave">{copy.more(hidden)}</p>}
+      {hidden > 0 && <p className="text-ink-soft">{copy.more(hidden)}</p>}
     </section>
   );
 }

@@ -18,9 +18,9 @@ export function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) 
   return (
     <section className="grid gap-5">
       <div className="grid gap-1.5">
-        <h2 className="text-titulo-m">{copy.title}</h2>
+        <h2 className="text-title-m">{copy.title}</h2>
         {most.wears > 0 && (
-          <p className="text-tinta-suave">{copy.best(inFull.format(middleOf(most.month)), most.wears)}</p>
+          <p className="text-ink-soft">{copy.best(inFull.format(middleOf(most.month)), most.wears)}</p>
         )}
       </div>
       {most.wears > 0 ? (
@@ -35,8 +35,8 @@ export function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) 
           heads={copy.heads}
         />
       ) : (
-        <div className="grid justify-items-start gap-4 border-linea border-t pt-4">
-          <p className="max-w-[56ch] text-tinta-suave">{copy.empty}</p>
+        <div className="grid justify-items-start gap-4 border-line border-t pt-4">
+          <p className="max-w-[56ch] text-ink-soft">{copy.empty}</p>
           <ButtonLink size="s" to={paths.wardrobe} variant="secondary">
             {copy.emptyAction}
           </ButtonLink>

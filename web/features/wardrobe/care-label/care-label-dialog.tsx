@@ -88,15 +88,15 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
         <div className="grid content-start gap-8">
           <LabelNews control={control} />
           {state === 'failed' && (
-            <p className="border-granate-texto border-l-2 pl-3 text-granate-texto" role="alert">
+            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
               {copy.kept}
             </p>
           )}
           <section>
-            <h3 className="mb-3 text-titulo-s">{careLabelCopy.composition.title}</h3>
+            <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
             <CompositionRows errors={errors} form={form} onChange={setForm} />
             {fabric !== garment.fabric && (
-              <div className="mt-5 border-linea border-t pt-5">
+              <div className="mt-5 border-line border-t pt-5">
                 <Switch
                   checked={!keepsFabric}
                   hint={careLabelCopy.fabric.hint(fabricNames[garment.fabric])}
@@ -107,8 +107,8 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
             )}
           </section>
           <section>
-            <h3 className="text-titulo-s">{careLabelCopy.care.title}</h3>
-            <p className="mb-4 text-nota text-tinta-suave">{careLabelCopy.care.text}</p>
+            <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
+            <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
             <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
           </section>
         </div>

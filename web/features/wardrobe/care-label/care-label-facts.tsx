@@ -19,14 +19,14 @@ export function CareLabelFacts({ composition, care }: LabelFacts) {
             return (
               <div key={part}>
                 {(parts.length > 1 || part !== 'outer') && (
-                  <dt className="text-nota text-tinta-suave">{garmentPartNames[part]}</dt>
+                  <dt className="text-note text-ink-soft">{garmentPartNames[part]}</dt>
                 )}
                 <dd>
                   {formatList(
                     rows.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibreNames[fibre]}`),
                   )}
                   {sum < 100 && (
-                    <span className="block text-nota text-ocre">{copy.short(sum, 100 - sum)}</span>
+                    <span className="block text-note text-ochre">{copy.short(sum, 100 - sum)}</span>
                   )}
                 </dd>
               </div>

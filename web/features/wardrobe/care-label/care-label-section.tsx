@@ -22,13 +22,13 @@ export function CareLabelSection(props: CareLabelSectionProps) {
     <section className={className}>
       <div className="grid gap-4">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="text-titulo-s">{careLabelCopy.title}</h3>
+          <h3 className="text-title-s">{careLabelCopy.title}</h3>
           {around(<CareLabelButton garment={garment} onSave={onSave} />)}
         </div>
         {known ? (
           <CareLabelFacts care={garment.care} composition={garment.composition} />
         ) : (
-          <p className="text-[0.9375rem] text-tinta-suave">{careLabelCopy.none}</p>
+          <p className="text-[0.9375rem] text-ink-soft">{careLabelCopy.none}</p>
         )}
       </div>
     </section>

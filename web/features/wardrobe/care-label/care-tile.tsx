@@ -19,10 +19,10 @@ export function CareTile({ care, pressed, caption, onPressedChange }: CareTilePr
       aria-label={careInstructions[care]}
       aria-pressed={pressed}
       className={classes(
-        'grid min-h-20 content-center justify-items-center gap-1 rounded-foto border px-1 py-2 text-center text-[0.8125rem] leading-tight transition-colors duration-150',
+        'grid min-h-20 content-center justify-items-center gap-1 rounded-photo border px-1 py-2 text-center text-[0.8125rem] leading-tight transition-colors duration-150',
         pressed
-          ? 'border-tinta bg-papel-hondo font-medium inset-ring-1 inset-ring-tinta'
-          : 'border-linea text-tinta-suave hover:border-tinta hover:text-tinta',
+          ? 'border-ink bg-paper-sunken font-medium inset-ring-1 inset-ring-ink'
+          : 'border-line text-ink-soft hover:border-ink hover:text-ink',
       )}
       onClick={() => onPressedChange(!pressed)}
       title={careInstructions[care]}

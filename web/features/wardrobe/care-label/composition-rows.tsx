@@ -68,7 +68,7 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
         </fieldset>
       ))}
       {missing.length > 0 && (
-        <div className="flex flex-wrap gap-2 border-linea border-t pt-4">
+        <div className="flex flex-wrap gap-2 border-line border-t pt-4">
           {missing.map((part) => (
             <Button
               icon={<Plus aria-hidden="true" size={18} />}
@@ -90,9 +90,9 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
 function Sum({ sum }: { sum: number }) {
   if (sum === 0) return null;
   const text = sum === 100 ? copy.whole : sum < 100 ? copy.short(sum, 100 - sum) : copy.over(sum);
-  const tone = sum === 100 ? 'text-salvia' : sum < 100 ? 'text-ocre' : 'text-granate-texto';
+  const tone = sum === 100 ? 'text-sage' : sum < 100 ? 'text-ochre' : 'text-burgundy-text';
   return (
-    <span aria-live="polite" className={classes('cifras font-normal text-nota', tone)}>
+    <span aria-live="polite" className={classes('tabular font-normal text-note', tone)}>
       {text}
     </span>
   );
@@ -122,7 +122,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
           aria-invalid={error ? true : undefined}
           aria-label={copy.percentOf(number, part)}
           autoComplete="off"
-          className="cifras pr-8 text-right"
+          className="tabular pr-8 text-right"
           inputMode="numeric"
           maxLength={4}
           onChange={(event) => onChange({ percent: event.target.value })}
@@ -130,7 +130,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-tinta-suave"
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
         >
           %
         </span>
@@ -139,7 +139,7 @@ function Row({ row, number, error, onChange, onRemove }: RowProps) {
         <X aria-hidden="true" size={18} />
       </IconButton>
       {error && (
-        <p className="col-span-3 text-granate-texto text-nota" role="alert">
+        <p className="col-span-3 text-burgundy-text text-note" role="alert">
           {error}
         </p>
       )}

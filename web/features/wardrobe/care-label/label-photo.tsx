@@ -15,8 +15,8 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
   return (
     <div className="grid content-start gap-4">
       <div className="grid gap-1">
-        <h3 className="text-titulo-s">{copy.title}</h3>
-        <p className="text-nota text-tinta-suave">
+        <h3 className="text-title-s">{copy.title}</h3>
+        <p className="text-note text-ink-soft">
           {photo ? null : `${copy.text} `}
           {copy.private}
         </p>
@@ -24,7 +24,7 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
       {photo && (
         <img
           alt={copy.alt}
-          className="max-h-[34dvh] w-full rounded-foto bg-papel-hondo object-contain md:max-h-[46dvh]"
+          className="max-h-[34dvh] w-full rounded-photo bg-paper-sunken object-contain md:max-h-[46dvh]"
           src={photo}
         />
       )}
@@ -56,7 +56,7 @@ export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabe
           </Button>
         )}
       </div>
-      {!photo && <p className="text-nota text-tinta-suave">{copy.typed}</p>}
+      {!photo && <p className="text-note text-ink-soft">{copy.typed}</p>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function BrushSurface({ painting, stage, tool, diameterPx, className }: B
         aria-describedby={hintId}
         aria-label={copy.canvas}
         className={classes(
-          'relative min-h-0 flex-1 touch-none select-none overflow-hidden rounded-foto',
+          'relative min-h-0 flex-1 touch-none select-none overflow-hidden rounded-photo',
           tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none',
           paperLook,
         )}
@@ -62,10 +62,10 @@ export function BrushSurface({ painting, stage, tool, diameterPx, className }: B
           style={{ width: diameterPx, height: diameterPx, margin: -diameterPx / 2 }}
         />
       </div>
-      <p className="text-nota text-tinta-suave pointer-coarse:sr-only" id={hintId}>
+      <p className="text-note text-ink-soft pointer-coarse:sr-only" id={hintId}>
         {copy.hint}
       </p>
-      <p aria-hidden="true" className="hidden text-nota text-tinta-suave pointer-coarse:block">
+      <p aria-hidden="true" className="hidden text-note text-ink-soft pointer-coarse:block">
         {copy.touchHint}
       </p>
     </div>

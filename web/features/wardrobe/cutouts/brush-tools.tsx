@@ -48,7 +48,7 @@ export function BrushTools(props: BrushToolsProps) {
         </label>
         <input
           aria-valuetext={copy.sizeValue(diameterPx)}
-          className="h-11 w-full cursor-pointer accent-(--granate)"
+          className="h-11 w-full cursor-pointer accent-(--burgundy)"
           id={sizeId}
           max={brushSizes.mostPx}
           min={brushSizes.leastPx}
@@ -76,7 +76,7 @@ export function BrushTools(props: BrushToolsProps) {
         </IconButton>
         <IconButton
           aria-pressed={showing === 'result'}
-          className="aria-pressed:bg-tinta aria-pressed:text-papel"
+          className="aria-pressed:bg-ink aria-pressed:text-paper"
           label={copy.preview}
           onClick={() => onShowing(showing === 'result' ? 'editing' : 'result')}
         >

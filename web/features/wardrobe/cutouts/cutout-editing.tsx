@@ -102,7 +102,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
               steps={{ canUndo: editing.canUndo, canRedo: editing.canRedo, undo, redo }}
               tool={tool}
             />
-            <div className="border-linea border-t pt-4">
+            <div className="border-line border-t pt-4">
               <Switch
                 checked={readColors}
                 hint={copy.colorsHint}

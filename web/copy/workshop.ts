@@ -1,7 +1,7 @@
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
 /** The workshop, with a name for everything that it can draw, in the order of the wall. */
-export const taller = {
+export const workshop = {
   meta: {
     title: 'El taller',
     description: 'Todo lo que sabe dibujar Vestidor, en la tela y el color que le pidas.',

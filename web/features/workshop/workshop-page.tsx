@@ -1,12 +1,12 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
-import { taller } from '#web/copy/taller.ts';
+import { workshop } from '#web/copy/workshop.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 import { Wall } from './wall.tsx';
 
-export const meta = () => pageMeta({ ...taller.meta, path: paths.workshop, noindex: true });
+export const meta = () => pageMeta({ ...workshop.meta, path: paths.workshop, noindex: true });
 
 /** Behind five clicks on the logo: where the garments are drawn. */
 export default function TallerPage() {
@@ -14,11 +14,11 @@ export default function TallerPage() {
     <>
       <PublicHeader />
       <main className="mx-auto max-w-7xl px-5 pt-10 pb-16 sm:px-8 sm:pt-16" id="contenido">
-        <PageHeader kicker={taller.kicker} lead={taller.lead} title={taller.title} />
+        <PageHeader kicker={workshop.kicker} lead={workshop.lead} title={workshop.title} />
         <Wall />
         <div className="mt-12">
           <ButtonLink to={paths.home} variant="secondary">
-            {taller.home}
+            {workshop.home}
           </ButtonLink>
         </div>
       </main>
