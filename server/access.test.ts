@@ -10,7 +10,7 @@ import { queueRenewalReminders } from '#server/payments/subscription/renewal-rem
 import { forgetOldSessions } from '#server/people/auth/forget-old.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { forgetOldMail } from '#server/platform/mail/outbox.ts';
-import { sendDueMail } from '#server/platform/mail/send-due-mail.ts';
+import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';

@@ -9,7 +9,7 @@ import { addGarment, startTestServer, type TestServer } from '#tests/factories/s
 import { serveS3 } from '#tests/fakes/s3.ts';
 import { startSmtp } from '#tests/fakes/smtp.ts';
 import { outbox } from './platform/db/schema/index.ts';
-import { sendDueMail } from './platform/mail/send-due-mail.ts';
+import { sendDueMail } from './send-due-mail.ts';
 
 /*
  * Each service that Vestidor leans on, behind a port at which nobody listens: what needs it says so in Spanish, nothing is

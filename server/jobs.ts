@@ -1,34 +1,61 @@
 import { once } from 'node:events';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { forgetOldUsage } from '#server/advisors/meter.ts';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
+import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
 import { forgetOldSessions } from '#server/people/auth/forget-old.ts';
 import { forgetOldWindows } from '#server/platform/http/shared-limits.ts';
+import { followClaims } from '#server/platform/jobs/claims.ts';
+import type { Claim, Job } from '#server/platform/jobs/job.ts';
+import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { forgetOldMail } from '#server/platform/mail/outbox.ts';
-import type { Services } from '#server/services.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
 import { removePromised } from '#server/wardrobe/photos/forget.ts';
+import { sendDueMail } from './send-due-mail.ts';
+import type { Services } from './services.ts';
 
-/** Something that is done once, by whichever of the servers comes first. */
-export interface Job {
-  /** The name of its queue. */
-  name: string;
-  /** When it is due, as cron says it, by the clock of Madrid. */
-  cron: string;
-  /** Also when a server starts. */
-  atStart?: true;
-  /** @param stopping aborts as the server stops: what takes long leaves the rest to the next one */
-  run(stopping: AbortSignal): Promise<unknown>;
-}
-
-/** A PayPal dispute can be opened for so long; nobody else takes longer. */
+/** A PayPal dispute can be opened for 180 days, the longest of all providers. */
 const reconciledDays = 180;
 
-/** What has its time. The minutes differ, so that not everything falls on the full hour. */
+export interface Jobs {
+  /** Resolves when the current work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Starts the background work of this server, which it shares with the other servers of the same database. */
+export function startJobs(services: Services, app: FastifyInstance): Jobs {
+  const { config, db } = services;
+  const stopClaims = followClaims(claims(services, app.log), app.log);
+  const queue = JobQueue.open({
+    db,
+    backend: config.databaseKind,
+    jobs: scheduledJobs(services, app),
+    log: app.log,
+  }).catch((err: unknown) => {
+    app.log.error({ err }, 'the queue of jobs could not be opened: scheduled work waits for the next start');
+    return null;
+  });
+  return {
+    async stop() {
+      await Promise.all([stopClaims(), queue.then((opened) => opened?.stop())]);
+    },
+  };
+}
+
+const claims = (services: Services, log: FastifyBaseLogger): Claim[] => [
+  {
+    name: 'follow-payments',
+    run: () =>
+      followUp(services, (err, { id }) => log.warn({ err, payment: id }, 'a payment could not be looked at')),
+  },
+  { name: 'send-mail', run: () => sendDueMail(services, log) },
+];
+
+/** Minutes differ, so that the load does not fall on the full hour. */
 export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   const { log } = app;
   return [
@@ -83,7 +110,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   ];
 }
 
-/** Waits for the work, or no longer than until the signal: what is left of it may be cut short. */
+/** Waits for the work, or until the signal aborts. */
 async function unlessAborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
   const aborted = once(signal, 'abort');
   signal.throwIfAborted();

@@ -7,13 +7,13 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { composeLook } from '#stylist/uses/swap-piece.ts';
+import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { rowOf } from './compose.ts';
 import { benchFor } from './edit.ts';
 import { learnFromEdit, learnFromFate, noteTaught, unlearn } from './fates.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
 import { bringBack, reject } from './reject.ts';
-import { whileAwaited } from './while-awaited.ts';
 
 /** What a person does with an outfit that was composed for them: swap a piece, like it, turn it down. */
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {

@@ -6,13 +6,13 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { editOf } from './edit.ts';
 import { learnFromEdit } from './fates.ts';
 import { generateFor } from './generate.ts';
 import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
 import { recordOutfitWear } from './wear.ts';
-import { whileAwaited } from './while-awaited.ts';
 
 export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;

@@ -16,11 +16,11 @@ import {
 } from '#server/outfits/looks/person.ts';
 import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
-import { whileAwaited } from '#server/outfits/while-awaited.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { requireNearDay, requireSpan, wornMomentOf } from './calendar.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emailLinks, outbox } from '#server/platform/db/schema/index.ts';
-import { sendDueMail } from '#server/platform/mail/send-due-mail.ts';
+import { sendDueMail } from '#server/send-due-mail.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
-import type { Job } from '../../jobs.ts';
 import { scheduledJobs } from '../../jobs.ts';
+import type { Job } from './job.ts';
 import { JobQueue } from './queue.ts';
 
 let server: TestServer;

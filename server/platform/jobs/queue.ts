@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BackendProfile, PgBoss } from 'pg-boss';
 import type { Database } from '#server/platform/db/client.ts';
-import type { Job } from '../../jobs.ts';
+import type { Job } from './job.ts';
 import { timed } from './timed.ts';
 
 /** Nothing here is so urgent that an idle server should ask more often. */

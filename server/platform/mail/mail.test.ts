@@ -10,9 +10,9 @@ import { outbox, users } from '#server/platform/db/schema/index.ts';
 import { openTestDatabase } from '#tests/factories/database.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { type FakeSmtp, startSmtp } from '#tests/fakes/smtp.ts';
+import { sendDueMail } from '../../send-due-mail.ts';
 import { htmlOf } from './html.ts';
 import { attemptsMax, forgetOldMail, queueMail } from './outbox.ts';
-import { sendDueMail } from './send-due-mail.ts';
 
 let database: DatabaseClient;
 let smtp: FakeSmtp;

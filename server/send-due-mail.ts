@@ -1,10 +1,10 @@
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesById } from '#server/payments/invoices/queries.ts';
 import type { Services } from '#server/services.ts';
-import type { MailConfig } from './config.ts';
-import { htmlOf } from './html.ts';
-import { attemptsMax, claimDue, markSent, type OutboxRow } from './outbox.ts';
-import { openPost, type Parcel, type Post } from './post.ts';
+import type { MailConfig } from './platform/mail/config.ts';
+import { htmlOf } from './platform/mail/html.ts';
+import { attemptsMax, claimDue, markSent, type OutboxRow } from './platform/mail/outbox.ts';
+import { openPost, type Parcel, type Post } from './platform/mail/post.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 

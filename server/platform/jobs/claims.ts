@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Claim } from './job.ts';
+import { timed } from './timed.ts';
+
+const pollMillis = 5_000;
+
+/**
+ * Polls claims. The rows are a queue already, written in the transaction of what they belong to, and each is claimed by
+ * one server.
+ * @returns stops polling and resolves once the current runs have ended
+ */
+export function followClaims(claims: readonly Claim[], log: FastifyBaseLogger): () => Promise<void> {
+  const stops = claims.map(poll);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+
+  /** Runs of one claim never overlap. */
+  function poll({ name, run }: Claim): () => Promise<unknown> {
+    let running: Promise<unknown> = Promise.resolve();
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      running = timed(name, run)
+        .catch((err: unknown) => log.error({ err }, `${name} failed`))
+        .finally(() => {
+          busy = false;
+        });
+    }, pollMillis);
+    timer.unref();
+    return () => {
+      clearInterval(timer);
+      return running;
+    };
+  }
+}
