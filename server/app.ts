@@ -12,6 +12,7 @@ import { composingRoutes } from './outfits/composing-routes.ts';
 import { Stylist } from './outfits/engine/stylist.ts';
 import { lookRoutes } from './outfits/looks/routes.ts';
 import { planRoutes } from './outfits/plans/routes.ts';
+import { readWardrobeRoute } from './outfits/read-wardrobe.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { weatherRoutes } from './outfits/weather/routes.ts';
 import { invoiceRoutes } from './payments/invoices/routes.ts';
@@ -56,9 +57,10 @@ import { analyticsRoutes } from './wardrobe/analytics/routes.ts';
 import { careLabelRoutes } from './wardrobe/care-labels/routes.ts';
 import { correctionRoutes } from './wardrobe/corrections/routes.ts';
 import { cutoutRoutes } from './wardrobe/cutouts/routes.ts';
-import { wardrobeRoutes } from './wardrobe/garments/routes.ts';
+import { garmentRoutes } from './wardrobe/garments/routes.ts';
 import { photoRoutes } from './wardrobe/photos/routes.ts';
 import { PhotoReader } from './wardrobe/scans/photo-reader.ts';
+import { replacePhotoRoute } from './wardrobe/scans/replace-photo.ts';
 import { scanRoutes } from './wardrobe/scans/routes.ts';
 import { secondLookRoutes } from './wardrobe/second-look/routes.ts';
 
@@ -138,7 +140,8 @@ export async function buildApp(
   const photoReader = new PhotoReader();
   app.addHook('onClose', () => photoReader.close());
   readiness.require('model', () => photoReader.warmUp());
-  wardrobeRoutes(app, services, photoReader);
+  garmentRoutes(app, services);
+  replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
   photoRoutes(app, services);
   secondLookRoutes(app, services);
@@ -148,6 +151,7 @@ export async function buildApp(
   careLabelRoutes(app, services);
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
+  readWardrobeRoute(app, services);
   outfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);

@@ -143,11 +143,6 @@ export async function updateOutfitRow(
   await tx.insert(outfitGarments).values(piecesOf(ownerId, id, garmentIds));
 }
 
-export async function deleteOutfits(tx: Executor, ownerId: string, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.delete(outfits).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
-}
-
 export async function countOutfitWear(
   tx: Executor,
   ownerId: string,

@@ -3,9 +3,9 @@ import { insertRejected, takeRejected } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { RejectedOutfit } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { learnFromFate, unlearn } from './fates.ts';
-import { deleteOutfits, insertOutfit, outfitOf } from './queries.ts';
+import { insertOutfit, outfitOf } from './queries.ts';
 
 /** Takes an outfit away because it does not please, and learns from it. */
 export async function reject(tx: Executor, ownerId: string, id: string, rejectedAt: Date): Promise<void> {

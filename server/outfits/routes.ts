@@ -5,7 +5,7 @@ import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { garmentsByIds } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.ts';
 import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { editOf } from './edit.ts';
 import { learnFromEdit } from './fates.ts';
@@ -71,7 +71,7 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
 
   route(app, contract.deleteOutfit, async ({ person, params }) => {
     await queries.outfitOf(db, person.id, params.id);
-    await queries.deleteOutfits(db, person.id, [params.id]);
+    await deleteOutfits(db, person.id, [params.id]);
     return { success: true as const };
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { routeLabel } from '#server/platform/http/route-label.ts';
+import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
 /** One line for each answer: which route, how it ended and how long it took; not who asked, nor for what. */
 export function logRequests(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/people/auth/throttle.ts';
-import { routeLabel } from '#server/platform/http/route-label.ts';
+import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
 /** What changes who may do what, by route: each is written down, however it ends. */
 const events: Readonly<Record<string, string>> = {

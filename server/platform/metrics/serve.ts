@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { routeLabel } from '#server/platform/http/route-label.ts';
+import { routeLabel } from '#server/platform/metrics/route-label.ts';
 import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
 

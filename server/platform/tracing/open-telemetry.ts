@@ -4,10 +4,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { routeLabel } from '#server/platform/http/route-label.ts';
+import { routeLabel } from '#server/platform/metrics/route-label.ts';
 import { callerOf } from './caller.ts';
 import { followQueries } from './queries.ts';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './spans.ts';
 
 /** Sends spans by OTLP over HTTP. The exporter reads the endpoint and its headers from the environment itself. */
 export function openTelemetry(env: NodeJS.ProcessEnv): Tracing {

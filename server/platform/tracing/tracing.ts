@@ -1,13 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#server/platform/db/client.ts';
+import type { Tracing } from './spans.ts';
 
-/** Spans on their way to a collector. */
-export interface Tracing {
-  /** Every request and every query of it becomes a span. */
-  follow(app: FastifyInstance, db: Database): void;
-  /** Sends what has not been sent yet. */
-  stop(): Promise<void>;
-}
+export type { Tracing };
 
 /**
  * Starts tracing where a collector is named, by the variables that OpenTelemetry defines for every program. Its

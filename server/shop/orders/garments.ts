@@ -3,13 +3,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
-import { deleteOutfits } from '#server/outfits/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
 import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 

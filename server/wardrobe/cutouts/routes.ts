@@ -4,8 +4,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { versatilityById, wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
+import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
@@ -79,9 +79,7 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
         throw error;
       });
       await forgetPhoto(services, old);
-      const row = await garmentOf(db, person.id, params.id);
-      const versatility = await versatilityById(db, person.id, now());
-      return { item: presentGarment(row, versatility[row.id]) };
+      return { item: await presentedGarment(db, person.id, params.id, now()) };
     },
     guards,
   );

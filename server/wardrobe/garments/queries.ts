@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Cutter } from '#contract/vocabulary.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { prepareRows } from '#server/platform/db/prepared-rows.ts';
-import { garments, outfitGarments, photos } from '#server/platform/db/schema/index.ts';
+import { garments, outfitGarments, outfits, photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
 export type NewGarment = typeof garments.$inferInsert;
@@ -100,4 +100,9 @@ export async function outfitIdsWith(db: Executor, ownerId: string, garmentId: st
     .from(outfitGarments)
     .where(and(eq(outfitGarments.ownerId, ownerId), eq(outfitGarments.garmentId, garmentId)));
   return rows.map((row) => row.outfitId);
+}
+
+export async function deleteOutfits(tx: Executor, ownerId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(outfits).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
 }

@@ -2,58 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/wardrobe.ts';
 import { colorHexOf, type DrawnGarment } from '#illustrator/drawn-garment.ts';
-import { presentOutfit } from '#server/outfits/present.ts';
-import { deleteOutfits, prepareOutfitsOf } from '#server/outfits/queries.ts';
-import { allowanceOf } from '#server/payments/subscription/entitlement.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
-import { deletePhotoRow, drawnPhoto, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
-import { embeddingColumns } from '#server/wardrobe/scans/embeddings.ts';
-import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
+import { deletePhotoRow, drawnPhoto, insertPhoto } from '#server/wardrobe/photos/keep.ts';
 import { requireRoomForGarment } from './allowance.ts';
 import { columnsChanged, columnsOf } from './changes.ts';
-import { versatilityById, versatilityFrom, wardrobeChanged } from './insights.ts';
-import { presentGarment } from './present.ts';
+import { wardrobeChanged } from './insights.ts';
+import { presentedGarment } from './presented-garment.ts';
 import * as queries from './queries.ts';
-import { figuresOf } from './stats.ts';
-import { prepareSurroundings } from './surroundings.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
-export function wardrobeRoutes(
-  app: FastifyInstance,
-  { db, photoStore, now, config }: Services,
-  photoReader: PhotoReader,
-): void {
-  const garmentsOf = queries.prepareGarmentsOf(db);
-  const outfitsOf = prepareOutfitsOf(db);
-  const surroundingsOf = prepareSurroundings(db, config.payments.mode);
-
-  /** A garment as it is now, with its versatility in the wardrobe as it is now. */
-  async function presented(person: Person, id: string) {
-    const rows = await garmentsOf(person.id);
-    const row = rows.find((garment) => garment.id === id);
-    if (row === undefined) throw new ApiError('garment_not_found');
-    const versatility = await versatilityById(db, person.id, now());
-    return { item: presentGarment(row, versatility[id]) };
-  }
-
-  route(app, contract.readWardrobe, async ({ person }) => {
-    const moment = now();
-    const [rows, outfits, { entitlement, generationsToday, insights }] = await Promise.all([
-      garmentsOf(person.id),
-      outfitsOf(person.id),
-      surroundingsOf(person.id, moment),
-    ]);
-    const versatility = await versatilityFrom(insights, db, person.id, moment);
-    const { garments, generationsPerDay } = allowanceOf(entitlement);
-    const allowance = { garments, generationsPerDay, generationsToday };
-    const { stats, summary } = figuresOf(rows, outfits.length, versatility, allowance, moment);
-    const items = rows.map((row) => presentGarment(row, versatility[row.id]));
-    return { wardrobe: { items, outfits: outfits.map(presentOutfit), stats }, summary };
+export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
+  const presented = async (person: Person, id: string) => ({
+    item: await presentedGarment(db, person.id, id, now()),
   });
 
   route(app, contract.addGarment, async ({ person, body }) => {
@@ -99,30 +64,13 @@ export function wardrobeRoutes(
     return presented(person, params.id);
   });
 
-  route(app, contract.replacePhoto, async ({ person, params, body }) => {
-    await queries.garmentOf(db, person.id, params.id);
-    const { encoded, reading } = await photoReader.read(body.imageBase64);
-    const photo = await keepPhoto(photoStore, person.id, encoded, now());
-    const old = await inTransaction(db, async (tx) => {
-      const { photoId } = await queries.garmentOf(tx, person.id, params.id);
-      await insertPhoto(tx, photo);
-      await queries.updateGarmentRow(tx, person.id, params.id, {
-        photoId: photo.id,
-        ...embeddingColumns(reading.embedding),
-      });
-      return deletePhotoRow(tx, person.id, photoId);
-    });
-    await forgetPhoto({ db, photoStore }, old);
-    return presented(person, params.id);
-  });
-
   route(app, contract.deleteGarment, async ({ person, params, query }) => {
     const { folder, outfitsDeleted } = await inTransaction(db, async (tx) => {
       const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       const outfitIds = await queries.outfitIdsWith(tx, person.id, params.id);
       if (outfitIds.length > 0 && query.confirm !== 'true') throw usedInOutfits(outfitIds.length);
       // What is left of an outfit without one of its pieces is not the outfit that was explained.
-      await deleteOutfits(tx, person.id, outfitIds);
+      await queries.deleteOutfits(tx, person.id, outfitIds);
       await queries.deleteGarmentRow(tx, person.id, params.id);
       await wardrobeChanged(tx, person.id);
       return { folder: await deletePhotoRow(tx, person.id, photoId), outfitsDeleted: outfitIds.length };

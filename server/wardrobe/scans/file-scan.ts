@@ -4,9 +4,9 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { versatilityById, wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
-import { garmentsOf, insertGarment } from '#server/wardrobe/garments/queries.ts';
+import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { insertGarment } from '#server/wardrobe/garments/queries.ts';
 import { insertPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
@@ -22,7 +22,7 @@ interface Scan {
   createdAt: Date;
 }
 
-/** Puts what was scanned into the wardrobe, and answers it as its owner sees it. @throws ApiError `garment_limit` */
+/** Adds the scanned garment to the wardrobe and returns it as its owner sees it. @throws ApiError `garment_limit` */
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
@@ -43,9 +43,5 @@ export async function fileScan(
     await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
     await wardrobeChanged(tx, ownerId);
   });
-  const rows = await garmentsOf(db, ownerId);
-  const row = rows.find((garment) => garment.id === id);
-  if (row === undefined) throw new Error('a garment vanished between its insertion and its reading');
-  const versatility = await versatilityById(db, ownerId, createdAt);
-  return presentGarment(row, versatility[id]);
+  return presentedGarment(db, ownerId, id, createdAt);
 }

@@ -11,9 +11,9 @@ import { photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
-import { versatilityById, wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentGarment } from '#server/wardrobe/garments/present.ts';
-import { garmentOf, garmentsOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { turns } from '#server/wardrobe/photos/turns.ts';
 import { askWhatItShows } from './ask.ts';
 import { agree, consentOf, revoke } from './consent.ts';
@@ -92,11 +92,8 @@ export function secondLookRoutes(app: FastifyInstance, services: Services): void
         if (taken.found.length > 0) await wardrobeChanged(tx, person.id);
         return taken.found;
       });
-      const rows = await garmentsOf(db, person.id);
-      const after = rows.find(({ id }) => id === params.id);
-      if (after === undefined) throw new ApiError('garment_not_found');
-      const versatility = await versatilityById(db, person.id, now());
-      return { item: presentGarment(after, versatility[after.id]), provider: seeing.name, found };
+      const item = await presentedGarment(db, person.id, params.id, now());
+      return { item, provider: seeing.name, found };
     },
     { rateLimit: { max: perMinute, timeWindow: '1 minute' } },
   );

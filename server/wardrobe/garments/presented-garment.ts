@@ -1,0 +1,23 @@
+import type { WardrobeItem } from '#contract/garments.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { versatilityById } from './insights.ts';
+import { presentGarment } from './present.ts';
+import { garmentOf } from './queries.ts';
+
+/**
+ * Returns one garment with its versatility in the wardrobe of now. Reads the other garments only when the wardrobe has
+ * changed since versatility was last counted.
+ * @throws ApiError `garment_not_found`, also for a garment of another owner
+ */
+export async function presentedGarment(
+  db: Executor,
+  ownerId: string,
+  id: string,
+  now: Date,
+): Promise<WardrobeItem> {
+  const [row, versatility] = await Promise.all([
+    garmentOf(db, ownerId, id),
+    versatilityById(db, ownerId, now),
+  ]);
+  return presentGarment(row, versatility[id]);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { replacePhoto } from '#contract/wardrobe.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { route } from '#server/platform/http/contract-routes.ts';
+import type { Services } from '#server/services.ts';
+import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
+import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { embeddingColumns } from './embeddings.ts';
+import type { PhotoReader } from './photo-reader.ts';
+
+export function replacePhotoRoute(
+  app: FastifyInstance,
+  { db, photoStore, now }: Services,
+  photoReader: PhotoReader,
+): void {
+  route(app, replacePhoto, async ({ person, params, body }) => {
+    await garmentOf(db, person.id, params.id);
+    const { encoded, reading } = await photoReader.read(body.imageBase64);
+    const photo = await keepPhoto(photoStore, person.id, encoded, now());
+    const old = await inTransaction(db, async (tx) => {
+      const { photoId } = await garmentOf(tx, person.id, params.id);
+      await insertPhoto(tx, photo);
+      await updateGarmentRow(tx, person.id, params.id, {
+        photoId: photo.id,
+        ...embeddingColumns(reading.embedding),
+      });
+      return deletePhotoRow(tx, person.id, photoId);
+    });
+    await forgetPhoto({ db, photoStore }, old);
+    return { item: await presentedGarment(db, person.id, params.id, now()) };
+  });
+}
