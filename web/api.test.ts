@@ -13,7 +13,7 @@ const failure = (promise: Promise<unknown>) => promise.then(() => undefined).cat
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the client of the API', () => {
-  it('[spec:7.query 6.credentials.logout] fills the path and the query, and sends the cookies', async () => {
+  it('fills the path and the query, and sends the cookies', async () => {
     const fetcher = answering(() => json({ success: true, outfitsDeleted: 2 }));
     const answer = await api('DELETE /api/wardrobe/items/:id', {
       params: { id: 'a/b' },
@@ -26,7 +26,7 @@ describe('the client of the API', () => {
     expect(init?.body).toBeUndefined();
   });
 
-  it('[spec:7.mutation] sends a JSON body with the cookies', async () => {
+  it('sends a JSON body with the cookies', async () => {
     const fetcher = answering(() => json({ success: true }));
     await api('POST /api/login', { body: { username: 'lola', password: 'secreto' } });
     const [, init] = fetcher.mock.calls[0] ?? [];

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('who is looking', () => {
-  it('[spec:4.auth.no-retry 7.auth-user.null 6.credentials.current-user] is nobody after one 401', async () => {
+  it('is nobody after one 401', async () => {
     const fetcher = vi.fn((_url: string, _init: RequestInit) =>
       Promise.resolve(new Response('{"code":"unauthenticated","message":"Inicia sesión"}', { status: 401 })),
     );

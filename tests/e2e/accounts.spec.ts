@@ -7,18 +7,18 @@ test('the register form says what is missing or wrong, field by field', async ({
   const submit = page.getByRole('button', { name: 'Crear Cuenta Premium GRATIS' });
   const password = page.getByLabel('Contraseña', { exact: true });
 
-  await test.step('[spec:2.register.username 2.register.email 2.register.confirm-password]', async () => {
+  await test.step('The register form has a username field; The register form has an email field', async () => {
     await expect(page.getByLabel('Usuario')).toBeVisible();
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page.getByLabel('Confirmar contraseña')).toBeVisible();
   });
-  await test.step('[spec:2.register.password] shows and hides the password', async () => {
+  await test.step('shows and hides the password', async () => {
     await expect(password).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Mostrar contraseña' }).first().click();
     await expect(password).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
   });
-  await test.step('[spec:5.register.required]', async () => {
+  await test.step('All four fields are required', async () => {
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText([
       'Usuario requerido',
@@ -27,10 +27,10 @@ test('the register form says what is missing or wrong, field by field', async ({
       'Repite la contraseña',
     ]);
   });
-  await test.step('[spec:5.register.email-type]', async () => {
+  await test.step('The email field is of email type', async () => {
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
   });
-  await test.step('[spec:5.register.mismatch.shown 5.register.short.shown]', async () => {
+  await test.step('Passwords must match; A password under 6 characters is refused on the form', async () => {
     await password.fill('12345');
     await page.getByLabel('Confirmar contraseña').fill('54321');
     await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
@@ -40,22 +40,24 @@ test('the register form says what is missing or wrong, field by field', async ({
     await password.fill('contraseña');
     await expect(page.getByText('Es de las más usadas')).toBeVisible();
   });
-  await test.step('[spec:2.register.login-link]', async () => {
+  await test.step('The register screen links to login', async () => {
     await page.getByRole('link', { name: 'Inicia sesión' }).click();
     await expect(page).toHaveURL('/login-existing');
   });
 });
 
-test('[spec:4.register.redirect] a registration leads to the dashboard after its toast', async ({ page }) => {
+test('a registration leads to the dashboard after its toast', { tag: ['@4.register.redirect'] }, async ({
+  page,
+}) => {
   await register(page, newCredentials());
   await expect(page.getByText('¡Cuenta creada!')).toBeVisible();
   await expect(page).toHaveURL('/register');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('[spec:8.registration-failure.server-message] a taken name is said on its field and in the toast', async ({
-  page,
-}) => {
+test('a taken name is said on its field and in the toast', {
+  tag: ['@8.registration-failure.server-message'],
+}, async ({ page }) => {
   const taken = newCredentials();
   await page.request.post('/api/register', { data: taken });
   await page.context().clearCookies();
@@ -66,9 +68,9 @@ test('[spec:8.registration-failure.server-message] a taken name is said on its f
   await expect(page.getByLabel('Usuario')).toBeFocused();
 });
 
-test('[spec:8.sign-in-network-failure.title] without a connection the form says so and keeps its values', async ({
-  page,
-}) => {
+test('without a connection the form says so and keeps its values', {
+  tag: ['@8.sign-in-network-failure.title'],
+}, async ({ page }) => {
   await page.goto('/login-existing');
   await page.getByLabel('Usuario').fill('lola');
   await page.getByLabel('Contraseña', { exact: true }).fill('secreto');
@@ -79,22 +81,24 @@ test('[spec:8.sign-in-network-failure.title] without a connection the form says 
   await expect(page.getByLabel('Usuario')).toHaveValue('lola');
 });
 
-test('[spec:2.login.username 2.login.password 5.login.username 5.login.password] signing in needs both fields', async ({
-  page,
-}) => {
+test('signing in needs both fields', {
+  tag: ['@2.login.username', '@2.login.password', '@5.login.username', '@5.login.password'],
+}, async ({ page }) => {
   await page.goto('/login-existing');
   await page.getByRole('button', { name: 'Acceder' }).click();
   await expect(page.getByRole('alert')).toHaveText(['Usuario requerido', 'Contraseña requerida']);
   await expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toBeVisible();
 });
 
-test('[spec:2.login.register-link] sign-in leads to registration', async ({ page }) => {
+test('sign-in leads to registration', { tag: ['@2.login.register-link'] }, async ({ page }) => {
   await page.goto('/login-existing');
   await page.getByRole('link', { name: 'Crea la tuya' }).click();
   await expect(page).toHaveURL('/register');
 });
 
-test('[spec:8.login-failure.server-message] a wrong password gets the server’s words', async ({ page }) => {
+test('a wrong password gets the server’s words', { tag: ['@8.login-failure.server-message'] }, async ({
+  page,
+}) => {
   const person = await signUpQuietly(page);
   await page.context().clearCookies();
   await signIn(page, { ...person, password: 'otra-cosa' });
@@ -139,7 +143,7 @@ test('a forgotten password is chosen anew by the link in the mailbox, and the ad
   await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
 });
 
-test('[spec:2.loading-spinner] a spinner fills the screen until it is known who is looking', async ({
+test('a spinner fills the screen until it is known who is looking', { tag: ['@2.loading-spinner'] }, async ({
   page,
 }) => {
   await page.route('**/api/auth/user', async (route) => {
@@ -151,15 +155,15 @@ test('[spec:2.loading-spinner] a spinner fills the screen until it is known who 
   await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
 });
 
-test('[spec:2.visitor.any-other-path 8.unknown-route] a visitor is told that a page does not exist', async ({
-  page,
-}) => {
+test('a visitor is told that a page does not exist', {
+  tag: ['@2.visitor.any-other-path', '@8.unknown-route'],
+}, async ({ page }) => {
   const answer = await page.goto('/no-existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('[spec:2.member.any-other-path] so is a member', async ({ page }) => {
+test('so is a member', { tag: ['@2.member.any-other-path'] }, async ({ page }) => {
   await signUpQuietly(page);
   const answer = await page.goto('/no-existe');
   expect(answer?.status()).toBe(404);

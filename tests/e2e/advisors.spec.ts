@@ -38,15 +38,15 @@ async function wholeAnswer(page: Page, count: number): Promise<string> {
   return text;
 }
 
-test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the corner of the page', async ({
-  page,
-}) => {
+test('a visitor talks with both advisors in the corner of the page', {
+  tag: ['@2.landing.chat-widget'],
+}, async ({ page }) => {
   const said = watchChat(page);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Hablar con una estilista' });
   const panel = page.getByRole('dialog', { name: 'Estilista' });
 
-  await test.step('[spec:2.widget.closed] closed, it is a round button', async () => {
+  await test.step('closed, it is a round button', async () => {
     const box = await button.boundingBox();
     expect(box?.width).toBe(box?.height);
     expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toMatch(
@@ -55,7 +55,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     await expect(panel).toBeHidden();
   });
 
-  await test.step('[spec:2.widget.stylist 2.widget.greeting] open, Maya says hello and that she is an AI', async () => {
+  await test.step('open, Maya says hello and that she is an AI', async () => {
     await button.click();
     await expect(panel).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Maya' })).toBeChecked();
@@ -64,7 +64,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     await expect(writing(page)).toBeFocused();
   });
 
-  await test.step('[spec:2.widget.text-area 9.chat-text-area.minimum 9.chat-text-area.maximum 2.widget.shift-enter] the text area grows from 44 to 96 pixels, a line for every Shift+Enter', async () => {
+  await test.step('the text area grows from 44 to 96 pixels, a line for every Shift+Enter', async () => {
     const height = async () => (await writing(page).boundingBox())?.height ?? 0;
     expect(await height()).toBeGreaterThanOrEqual(44);
     expect(await height()).toBeLessThan(60);
@@ -75,14 +75,14 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     expect(await height()).toBeGreaterThan(88);
   });
 
-  await test.step('[spec:5.widget.empty] nothing but white space is not sent', async () => {
+  await test.step('nothing but white space is not sent', async () => {
     await writing(page).fill(' \n ');
     await writing(page).press('Enter');
     expect(said).toEqual([]);
     await expect(answers(page)).toHaveCount(1);
   });
 
-  await test.step('[spec:2.widget.enter 2.widget.pending 5.widget.pending 7.openai-chat.used] Enter sends; until she answers there are dots, and nothing more is sent', async () => {
+  await test.step('Enter sends; until she answers there are dots, and nothing more is sent', async () => {
     const letGo = await holdBack(page, '**/api/openai/chat');
     await writing(page).fill('¿Qué color combina con el azul marino?');
     await writing(page).press('Enter');
@@ -107,7 +107,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     await expect(panel.locator('[data-typing]')).toHaveCount(0);
   });
 
-  await test.step('[spec:7.mistral-chat.used] Valentina says hello, and answers for herself', async () => {
+  await test.step('Valentina says hello, and answers for herself', async () => {
     await page.getByText('Valentina', { exact: true }).first().click();
     await expect(answers(page).last()).toContainText('Soy Valentina');
     await writing(page).fill('¿Y tú qué dirías?');
@@ -117,13 +117,13 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     expect(said.at(-1)?.body.sessionId).toBe(said[0]?.body.sessionId);
   });
 
-  await test.step('[spec:9.chat-text-area.log] the log is 96 units high at most, with every message in it', async () => {
+  await test.step('the log is 96 units high at most, with every message in it', async () => {
     const scrolling = page.getByRole('log').locator('..');
     expect(await scrolling.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('384px');
     await expect(page.getByRole('log')).toContainText('Hola, soy Maya');
   });
 
-  await test.step('[spec:2.widget.open] it can be minimised, on the next page too, and opened where it was', async () => {
+  await test.step('it can be minimised, on the next page too, and opened where it was', async () => {
     await page.getByRole('button', { name: 'Minimizar' }).click();
     await expect(panel).toBeHidden();
     const bar = page.getByRole('button', { name: 'Volver a la conversación con Valentina' });
@@ -136,7 +136,7 @@ test('[spec:2.landing.chat-widget] a visitor talks with both advisors in the cor
     await expect(page.getByRole('radio', { name: 'Valentina' })).toBeChecked();
   });
 
-  await test.step('[spec:8.widget-failure.toast 8.widget-failure.in-chat] a failure is told in a toast and in the talk, and can be tried again', async () => {
+  await test.step('a failure is told in a toast and in the talk, and can be tried again', async () => {
     await page.route('**/api/mistral/chat', (route) => route.fulfill({ status: 503, body: '' }));
     await writing(page).fill('¿Sigues ahí?');
     await writing(page).press('Enter');
@@ -156,7 +156,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
   const said = watchChat(page);
   await openDemo(page);
 
-  await test.step('[spec:2.chat.advisors 4.chat.default] Maya is there by default, and Valentina one key away', async () => {
+  await test.step('Maya is there by default, and Valentina one key away', async () => {
     await page.goto('/ai-chat');
     await expect(page.getByRole('radio', { name: /Maya/ })).toBeChecked();
     await page.getByRole('radio', { name: /Maya/ }).press('ArrowRight');
@@ -167,7 +167,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
   });
 
   const questions = page.getByRole('heading', { name: 'Para empezar' }).locator('..').getByRole('button');
-  await test.step('[spec:2.chat.suggestions] five questions, each of which fills the input', async () => {
+  await test.step('five questions, each of which fills the input', async () => {
     await expect(questions).toHaveCount(5);
     await questions.first().click();
     await expect(writing(page)).toHaveValue('¿Qué me pongo mañana para una reunión importante?');
@@ -175,7 +175,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(said).toEqual([]);
   });
 
-  await test.step('[spec:2.chat.log 2.chat.enter 4.chat.local 4.chat.pending 5.chat.pending 7.ai-chat.used] Enter sends; she is seen to write, and answers with clothes of one’s own', async () => {
+  await test.step('Enter sends; she is seen to write, and answers with clothes of one’s own', async () => {
     const letGo = await holdBack(page, '**/api/ai/chat/maya');
     await writing(page).press('Enter');
     await expect(page.getByRole('log')).toContainText('¿Qué me pongo mañana para una reunión importante?');
@@ -193,7 +193,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(wardrobe.wardrobe.items.map((item: { name: string }) => item.name)).toContain(name?.trim());
   });
 
-  await test.step('[spec:5.chat.empty] nothing but white space is not sent', async () => {
+  await test.step('nothing but white space is not sent', async () => {
     await writing(page).fill('  ');
     await writing(page).press('Enter');
     expect(said).toHaveLength(1);
@@ -214,7 +214,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(await outfitsOf(page)).toContainEqual(pieces.toSorted());
   });
 
-  await test.step('[spec:8.maya-failure.server-message 8.valentina-failure.server-message] a failure shows the server’s own words first', async () => {
+  await test.step('a failure shows the server’s own words first', async () => {
     const toasts = page.locator('[data-sonner-toast]');
     for (const [advisor, sentence] of [
       ['maya', 'Maya está en una prueba de vestuario.'],

@@ -27,9 +27,21 @@ async function isPremium(page: Page): Promise<boolean> {
   return (await answer.json()).hasActiveSubscription;
 }
 
-test('a member reads the order, pays with a card, and is led home as a Premium member [spec:2.checkout.subscription 2.checkout.form 9.card-form 4.checkout.order 4.checkout.return-url 7.create-subscription.return 2.subscription-success.status 2.subscription-success.price 2.subscription-success.next-payment 2.subscription-success.features 2.subscription-success.redirect]', async ({
-  page,
-}) => {
+test('a member reads the order, pays with a card, and is led home as a Premium member', {
+  tag: [
+    '@2.checkout.subscription',
+    '@2.checkout.form',
+    '@9.card-form',
+    '@4.checkout.order',
+    '@4.checkout.return-url',
+    '@7.create-subscription.return',
+    '@2.subscription-success.status',
+    '@2.subscription-success.price',
+    '@2.subscription-success.next-payment',
+    '@2.subscription-success.features',
+    '@2.subscription-success.redirect',
+  ],
+}, async ({ page }) => {
   await signUpQuietly(page);
   const asked = page.waitForResponse('**/api/stripe/create-subscription');
   await page.goto('/stripe-checkout');
@@ -55,9 +67,9 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   expect(await isPremium(page)).toBe(true);
 });
 
-test('a refused card says why in the bank’s words, and another one is taken [spec:8.card-error.provider-message]', async ({
-  page,
-}) => {
+test('a refused card says why in the bank’s words, and another one is taken', {
+  tag: ['@8.card-error.provider-message'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await openCheckout(page);
   await payButton(page).click();
@@ -119,9 +131,9 @@ test('a reload in the middle finds the same subscription; whoever has one is not
   await expect(page.getByRole('heading', { name: 'Ya tienes una suscripción con tarjeta' })).toBeVisible();
 });
 
-test('the state is asked for every two seconds, and the way home can be stopped [spec:4.subscription-success.poll]', async ({
-  page,
-}) => {
+test('the state is asked for every two seconds, and the way home can be stopped', {
+  tag: ['@4.subscription-success.poll'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   const asked: number[] = [];
   await page.route('**/api/subscription-status', async (route) => {
@@ -139,9 +151,9 @@ test('the state is asked for every two seconds, and the way home can be stopped 
   await expect(main.getByRole('link', { name: 'Ir ahora' })).toHaveAttribute('href', '/');
 });
 
-test('a failed creation says so and can be tried again; the way back leads to the methods [spec:2.checkout.failure 8.checkout-failure 2.checkout.back]', async ({
-  page,
-}) => {
+test('a failed creation says so and can be tried again; the way back leads to the methods', {
+  tag: ['@2.checkout.failure', '@8.checkout-failure', '@2.checkout.back'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.route('**/api/stripe/create-subscription', (route) =>
     route.fulfill({

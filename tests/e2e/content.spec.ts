@@ -13,9 +13,9 @@ const meta = (page: Page, selector: string, attribute = 'content') =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[spec:2.metadata.social 2.metadata.canonical 2.metadata.organisation] every public page has a heading and its own metadata', async ({
-    page,
-  }) => {
+  test('every public page has a heading and its own metadata', {
+    tag: ['@2.metadata.social', '@2.metadata.canonical', '@2.metadata.organisation'],
+  }, async ({ page }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string | null>();
     for (const path of contentPages) {
@@ -35,8 +35,8 @@ test.describe('without any script', () => {
       expect(JSON.stringify(graph), path).toContain('"Organization"');
       expect(JSON.stringify(graph).includes('"Article"'), path).toBe(path.startsWith('/blog/'));
     }
-    await test.step('[spec:2.metadata.title]', () => expect(titles.size).toBe(contentPages.length - 1));
-    await test.step('[spec:2.metadata.description]', () =>
+    await test.step('Each page sets its own title', () => expect(titles.size).toBe(contentPages.length - 1));
+    await test.step('Each page sets its own description', () =>
       expect(descriptions.size).toBe(contentPages.length - 1));
   });
 
@@ -66,10 +66,10 @@ test.describe('without any script', () => {
 
 test('pricing', async ({ page }) => {
   await page.goto('/pricing');
-  await test.step('[spec:2.pricing.plan 6.visitor.pricing]', async () => {
+  await test.step('One Premium plan at 19.95 EUR/month; A visitor has the pricing page', async () => {
     await expect(page.getByText('19,95 €/mes')).toHaveCount(1);
   });
-  await test.step('[spec:2.pricing.benefits]', async () => {
+  await test.step('The plan lists 12 benefits', async () => {
     const benefits = page.locator('main ol > li');
     await expect(benefits).toHaveCount(12);
     for (const name of [
@@ -81,13 +81,13 @@ test('pricing', async ({ page }) => {
     ])
       await expect(benefits.getByRole('heading', { name })).toBeVisible();
   });
-  await test.step('[spec:2.pricing.card-provider]', async () => {
+  await test.step('States that payment is processed by a card payment provider', async () => {
     await expect(page.getByText(/lo procesa un proveedor de pagos con tarjeta/)).toBeVisible();
   });
-  await test.step('[spec:2.pricing.cancel-any-time]', async () => {
+  await test.step('States that it can be cancelled any time', async () => {
     await expect(page.getByText(/Puedes cancelar en cualquier momento/)).toBeVisible();
   });
-  await test.step('[spec:2.pricing.button]', async () => {
+  await test.step('The button of the plan goes to /register', async () => {
     await page.getByRole('link', { name: 'Hacerme Premium' }).click();
     await expect(page).toHaveURL(/\/register\?plan=premium$/);
   });
@@ -96,17 +96,17 @@ test('pricing', async ({ page }) => {
 test('about', async ({ page }) => {
   await page.goto('/about');
   const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-  await test.step('[spec:2.about.mission]', () => expect(heading('Misión')).toBeVisible());
-  await test.step('[spec:2.about.vision]', () => expect(heading('Visión')).toBeVisible());
-  await test.step('[spec:2.about.story]', async () => {
+  await test.step('About tells the mission', () => expect(heading('Misión')).toBeVisible());
+  await test.step('About tells the vision', () => expect(heading('Visión')).toBeVisible());
+  await test.step('About tells the story', async () => {
     await expect(heading('Historia')).toBeVisible();
     await expect(page.getByText('se lanzó en 2024 dentro de Grupo Telar')).toBeVisible();
   });
-  await test.step('[spec:2.about.values]', async () => {
+  await test.step('About shows three values: inclusivity, innovation, excellence', async () => {
     for (const value of ['Inclusividad', 'Innovación', 'Excelencia'])
       await expect(heading(value)).toBeVisible();
   });
-  await test.step('[spec:2.about.team]', async () => {
+  await test.step('About has a team section', async () => {
     await expect(heading('El equipo')).toBeVisible();
     for (const team of ['Estilismo', 'Ingeniería', 'Datos', 'Atención'])
       await expect(page.getByText(team, { exact: true })).toBeVisible();
@@ -115,34 +115,34 @@ test('about', async ({ page }) => {
 
 test('contact', async ({ page }) => {
   await page.goto('/contact');
-  await test.step('[spec:2.contact.details]', async () => {
+  await test.step('Contact shows the contact details', async () => {
     await expect(page.getByText(/@/).first()).toBeVisible();
   });
-  await test.step('[spec:2.contact.hours]', async () => {
+  await test.step('Contact shows the opening hours', async () => {
     await expect(page.getByRole('heading', { name: 'Horario de atención' })).toBeVisible();
   });
   const hoursOf = (days: string) =>
     page.getByText(days, { exact: true }).locator('xpath=following-sibling::dd');
-  await test.step('[spec:9.opening-hours.weekdays]', () =>
+  await test.step('Opening hours: Monday to Friday 9:00-18:00 PST', () =>
     expect(hoursOf('Lunes a viernes')).toHaveText('9:00-18:00 PST'));
-  await test.step('[spec:9.opening-hours.saturday]', () =>
+  await test.step('Opening hours: Saturday 10:00-16:00', () =>
     expect(hoursOf('Sábado')).toHaveText('10:00-16:00'));
-  await test.step('[spec:9.opening-hours.sunday]', () => expect(hoursOf('Domingo')).toHaveText('Cerrado'));
-  await test.step('[spec:9.contact-reply]', () =>
+  await test.step('Opening hours: Sunday closed', () => expect(hoursOf('Domingo')).toHaveText('Cerrado'));
+  await test.step('Contact reply: within 24 hours', () =>
     expect(page.getByText('Respondemos en menos de 24 horas.')).toBeVisible());
-  await test.step('[spec:2.contact.faqs]', () => expect(page.locator('main details')).toHaveCount(3));
+  await test.step('Contact answers three FAQs', () => expect(page.locator('main details')).toHaveCount(3));
 });
 
 test('the contact form asks for everything, says thank you and sends nothing', async ({ page }) => {
   await page.goto('/contact');
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await test.step('[spec:2.contact.form 3.contact.name 3.contact.email 3.contact.subject 3.contact.message]', async () => {
+  await test.step('Contact has a form; Contact form: name', async () => {
     for (const label of ['Nombre', 'Email', 'Asunto', 'Mensaje'])
       await expect(field(label)).toHaveAttribute('required');
     await expect(field('Email')).toHaveAttribute('type', 'email');
   });
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
-  await test.step('[spec:5.contact.required]', async () => {
+  await test.step('Name, email (email type), subject and message are all required', async () => {
     await field('Nombre').fill('Ana');
     await field('Email').fill('ana');
     await send.click();
@@ -163,22 +163,22 @@ test('the contact form asks for everything, says thank you and sends nothing', a
     await dialog.accept();
   });
   await send.click();
-  await test.step('[spec:5.contact.reset 7.contact]', async () => {
+  await test.step('Submit only shows the alert and resets the form; no network call is made; The contact form makes no call', async () => {
     for (const label of ['Nombre', 'Email', 'Asunto', 'Mensaje']) await expect(field(label)).toHaveValue('');
     expect(alerts).toEqual(['Mensaje enviado correctamente. Te contactaremos pronto.']);
     expect(calls).toEqual([]);
   });
 });
 
-test('[spec:6.visitor.information] privacy and the other legal pages', async ({ page }) => {
+test('privacy and the other legal pages', { tag: ['@6.visitor.information'] }, async ({ page }) => {
   await page.goto('/privacy');
-  await test.step('[spec:2.privacy.sections]', async () => {
+  await test.step('Privacy has 7 sections', async () => {
     await expect(page.locator('.prosa h2')).toHaveCount(7);
   });
-  await test.step('[spec:2.privacy.updated]', async () => {
+  await test.step('Privacy shows a last-updated date in June 2024', async () => {
     await expect(page.getByText('Última actualización: junio de 2024')).toBeVisible();
   });
-  await test.step('[spec:9.privacy-response]', async () => {
+  await test.step('Privacy request response: within 30 days', async () => {
     await expect(page.getByText('Respondemos en un plazo máximo de 30 días')).toBeVisible();
   });
   await page.goto('/cookies');
@@ -188,17 +188,30 @@ test('[spec:6.visitor.information] privacy and the other legal pages', async ({ 
 test('the header leads home and into the demonstration', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
-  await test.step('[spec:2.header.inicio.goes]', async () => {
+  await test.step('The header button Inicio of the marketing pages goes to /', async () => {
     await expect(header.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   });
-  await test.step('[spec:2.header.comenzar.goes]', async () => {
+  await test.step('The header button Comenzar goes to /api/demo-login', async () => {
     await expect(header.getByRole('link', { name: 'Comenzar' })).toHaveAttribute('href', '/api/demo-login');
   });
 });
 
-test('[spec:2.link.store 2.link.wardrobe 2.link.trends 2.link.shop 2.link.blog 2.link.careers 2.link.press 2.link.help 2.link.chat 2.link.faq 2.link.terms 2.link.cookies] every link of the footer leads to a page', async ({
-  page,
-}) => {
+test('every link of the footer leads to a page', {
+  tag: [
+    '@2.link.store',
+    '@2.link.wardrobe',
+    '@2.link.trends',
+    '@2.link.shop',
+    '@2.link.blog',
+    '@2.link.careers',
+    '@2.link.press',
+    '@2.link.help',
+    '@2.link.chat',
+    '@2.link.faq',
+    '@2.link.terms',
+    '@2.link.cookies',
+  ],
+}, async ({ page }) => {
   await page.goto('/pricing');
   const links = page.getByRole('contentinfo').getByRole('link');
   const targets = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
 
-test('[spec:4.auth.unauthenticated 6.member.dashboard.blocked 2.dashboard.access-required.button] a visitor is asked to sign in first', async ({
-  page,
-}) => {
+test('a visitor is asked to sign in first', {
+  tag: ['@4.auth.unauthenticated', '@6.member.dashboard.blocked', '@2.dashboard.access-required.button'],
+}, async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
@@ -13,10 +13,10 @@ test('[spec:4.auth.unauthenticated 6.member.dashboard.blocked 2.dashboard.access
 test('the dashboard, tab by tab', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/dashboard');
-  await test.step('[spec:2.dashboard.sidebar]', async () => {
+  await test.step('The dashboard has a sidebar', async () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Vestidor' }).first()).toBeVisible();
   });
-  await test.step('[spec:2.dashboard.overview.counts]', async () => {
+  await test.step('The overview shows 24 garments, 12 outfits and 156 AI recommendations as samples', async () => {
     for (const [label, value] of [
       ['Prendas', '24'],
       ['Outfits', '12'],
@@ -26,11 +26,11 @@ test('the dashboard, tab by tab', async ({ page }) => {
     }
     await expect(page.getByText('Ejemplo', { exact: true })).toBeVisible();
   });
-  await test.step('[spec:2.dashboard.overview.activity 2.dashboard.overview.actions]', async () => {
+  await test.step('The overview shows static recent activity; The overview shows quick actions', async () => {
     await expect(page.getByRole('heading', { name: 'Actividad reciente' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Escanear una prenda' })).toBeVisible();
   });
-  await test.step('[spec:2.dashboard.tabs]', async () => {
+  await test.step('The in-page tabs have the values overview, wardrobe, outfits, ai-stylist and trends', async () => {
     const tabs = ['overview', 'wardrobe', 'outfits', 'ai-stylist', 'trends'];
     for (const [at, value] of tabs.entries()) {
       await page.getByRole('tab').nth(at).click();
@@ -38,17 +38,17 @@ test('the dashboard, tab by tab', async ({ page }) => {
       await expect(page.getByRole('tabpanel')).toBeVisible();
     }
   });
-  await test.step('[spec:2.dashboard.trends.cards 3.trend-card.image 3.trend-card.title 3.trend-card.trend 3.trend-card.description]', async () => {
+  await test.step('The trends tab has sample trend cards with image, title, trend and description; Sample trend card: image', async () => {
     const card = page.getByRole('article').first();
     await expect(card.getByRole('img')).toBeVisible();
     await expect(card.getByRole('heading')).toHaveText('Sastrería blanda');
     await expect(card).toContainText('En alza');
     await expect(card).toContainText('Americanas sin hombrera');
   });
-  await test.step('[spec:2.dashboard.trends.colours]', async () => {
+  await test.step('The trends tab shows colours', async () => {
     await expect(page.getByText('burdeos')).toBeVisible();
   });
-  await test.step('[spec:2.dashboard.ai-stylist.work 2.dashboard.ai-stylist.casual 2.dashboard.ai-stylist.party 2.dashboard.ai-stylist.cards]', async () => {
+  await test.step('The AI stylist tab has the occasion button Trabajo; The AI stylist tab has the occasion button Casual', async () => {
     await page.getByRole('tab', { name: 'Estilista IA' }).click();
     for (const occasion of ['Casual', 'Fiesta', 'Trabajo']) {
       await page.getByRole('radio', { name: occasion }).locator('..').click();
@@ -84,9 +84,9 @@ test('a filled dashboard shows its own outfits', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('% de puntuación IA');
 });
 
-test('[spec:7.logout.then 7.logout.failure] the dashboard logs out, and a failure does not hold the person back', async ({
-  page,
-}) => {
+test('the dashboard logs out, and a failure does not hold the person back', {
+  tag: ['@7.logout.then', '@7.logout.failure'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/dashboard');
   await page.route('**/api/logout', (route) => route.abort());

@@ -19,7 +19,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('scans five photographs [spec:4.scanner.added]', async () => {
+  await test.step('scans five photographs', async () => {
     await page.goto('/wardrobe?tab=scanner');
     await page.locator('input[type=file]').first().setInputFiles(files);
     await page.getByRole('button', { name: 'Escanear 5 prendas' }).click();
@@ -48,7 +48,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
   });
 
   let outfitName = '';
-  await test.step('generates outfits for work in autumn [spec:8.success.generated.count]', async () => {
+  await test.step('generates outfits for work in autumn', async () => {
     await page.goto('/wardrobe');
     await page.getByLabel('Ocasión').first().selectOption('Trabajo');
     await page.getByLabel('Temporada').first().selectOption('Otoño');

@@ -4,33 +4,35 @@ import { openDemo, signUpQuietly } from './person.ts';
 test('the home of somebody without Premium', async ({ page }) => {
   const { username } = await signUpQuietly(page);
   await page.goto('/');
-  await test.step('[spec:2.home.welcome]', async () => {
+  await test.step('The signed-in home shows a welcome message', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${username}`);
   });
-  await test.step('[spec:2.home.tile.add-garment]', async () => {
+  await test.step('A tile leads to adding a garment', async () => {
     await expect(page.getByRole('link', { name: /Añadir Prenda/ })).toHaveAttribute(
       'href',
       '/wardrobe?tab=scanner',
     );
   });
-  await test.step('[spec:2.home.tile.create-outfit]', async () => {
+  await test.step('A tile leads to creating an outfit', async () => {
     await expect(
       page.getByRole('link', { name: /Crear Outfit.*Combina tus prendas manualmente/ }),
     ).toBeVisible();
   });
-  await test.step('[spec:2.home.tile.wardrobe]', async () => {
+  await test.step('A tile leads to my wardrobe (3D view)', async () => {
     await expect(page.getByRole('link', { name: /Mi Vestidor.*3D/ })).toHaveAttribute('href', '/wardrobe');
   });
-  await test.step('[spec:2.home.tile.ai-stylist 4.subscription.locked-tile]', async () => {
+  await test.step('The AI Stylist tile is locked and greyed unless Premium; Non-Premium users see the locked AI Stylist tile', async () => {
     await expect(page.getByText('Requiere Premium')).toBeVisible();
     await expect(page.getByRole('link', { name: /AI Stylist/ })).toHaveCount(0);
   });
-  await test.step('[spec:2.home.banner 4.subscription.banner]', async () => {
+  await test.step('Without Premium an upgrade banner leads to /pricing; Non-Premium users see the upgrade banner', async () => {
     await expect(page.getByRole('link', { name: 'Ver Premium' })).toHaveAttribute('href', '/pricing');
   });
 });
 
-test('[spec:2.home.premium-badge 6.premium.badge] the home of somebody with Premium', async ({ page }) => {
+test('the home of somebody with Premium', { tag: ['@2.home.premium-badge', '@6.premium.badge'] }, async ({
+  page,
+}) => {
   await openDemo(page);
   await expect(page.getByText('Premium', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /AI Stylist/ })).toBeVisible();
@@ -38,7 +40,9 @@ test('[spec:2.home.premium-badge 6.premium.badge] the home of somebody with Prem
   await expect(page.getByRole('link', { name: 'Ver Premium' })).toHaveCount(0);
 });
 
-test('[spec:2.home.logout 7.logout.navigation.used] the home logs out by navigation', async ({ page }) => {
+test('the home logs out by navigation', { tag: ['@2.home.logout', '@7.logout.navigation.used'] }, async ({
+  page,
+}) => {
   await signUpQuietly(page);
   await page.goto('/');
   const calls: string[] = [];

@@ -12,7 +12,7 @@ test('a visitor finds no hub', async ({ page }) => {
 });
 
 for (const path of ['/super-app', '/enterprise']) {
-  test(`[spec:2.hub.tabs] ${path} has six tabs, each with an address`, async ({ page }) => {
+  test(`${path} has six tabs, each with an address`, { tag: ['@2.hub.tabs'] }, async ({ page }) => {
     await signUpQuietly(page);
     await page.goto(path);
     await expect(page.getByRole('tab')).toHaveText(tabs);
@@ -31,7 +31,7 @@ for (const path of ['/super-app', '/enterprise']) {
 test('the panel of the hub', async ({ page, context }) => {
   await signUpQuietly(page);
   await page.goto('/super-app');
-  await test.step('[spec:2.hub.stat.outfits 2.hub.stat.purchases 2.hub.stat.sessions 2.hub.stat.level]', async () => {
+  await test.step('A stat card says outfits created 1,247; A stat card says premium purchases 2,456 with 367 saved', async () => {
     for (const card of [
       'Outfits creados1.247',
       'Compras premium2.456367 ahorrados',
@@ -42,7 +42,7 @@ test('the panel of the hub', async ({ page, context }) => {
     }
     await expect(page.getByText('Ejemplo', { exact: true })).toBeVisible();
   });
-  await test.step('[spec:2.hub.clock] ', async () => {
+  await test.step('A live clock is updated every second', async () => {
     const clock = page.getByRole('timer');
     const shown: string[] = [];
     await expect
@@ -69,14 +69,14 @@ test('the panel of the hub', async ({ page, context }) => {
       );
     });
   }
-  await test.step('[spec:2.hub.advisor.maya 2.hub.advisor.valentina 2.hub.advisor.sofia]', async () => {
+  await test.step('Maya: body analysis and personal style, online, rating 4.9, 15678 sessions; Valentina: smart shopping and outfits, online, 4.8, 12543 sessions', async () => {
     const card = advisorCard(page, 'Sofia');
     for (const text of ['Ocupada', 'Eventos', '4,9', '8.765 sesiones'])
       await expect(card).toContainText(text);
     await card.getByRole('button', { name: 'En Sesión' }).click();
     await expect(card.getByRole('link', { name: 'Preguntar a Maya' })).toBeVisible();
   });
-  await test.step('[spec:2.hub.advisor.offline.disabled]', async () => {
+  await test.step('The button of an offline advisor is disabled', async () => {
     await context.setOffline(true);
     for (const button of await page.getByRole('button', { name: 'No disponible' }).all()) {
       await expect(button).toBeDisabled();
@@ -85,7 +85,7 @@ test('the panel of the hub', async ({ page, context }) => {
     await context.setOffline(false);
     await expect(page.getByRole('link', { name: 'Consultar Ahora' })).toHaveCount(2);
   });
-  await test.step('[spec:2.hub.module.advisors 2.hub.module.body-scanner 2.hub.module.wardrobe 2.hub.module.shopping 2.hub.module.forecast 2.hub.module.stylist 2.hub.module.social 2.hub.module.analytics 6.premium.modules]', async () => {
+  await test.step('A module card shows AI advisors, premium; A module card shows the 3D body scanner, premium', async () => {
     for (const [name, flag] of [
       ['Asesoras IA', 'Premium'],
       ['Escáner corporal 3D', 'Premium'],
@@ -102,7 +102,7 @@ test('the panel of the hub', async ({ page, context }) => {
   });
 });
 
-test('[spec:2.hub.detail] a module in detail', async ({ page }) => {
+test('a module in detail', { tag: ['@2.hub.detail'] }, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/super-app');
   await page.getByRole('link', { name: 'Escáner corporal 3D' }).click();

@@ -25,7 +25,7 @@ test('the landing, section by section', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
-  await test.step('[spec:2.landing.header.free-trial]', async () => {
+  await test.step('The landing header has a free-trial button', async () => {
     await expect(header.getByRole('link', { name: 'Prueba gratis' }).first()).toHaveAttribute(
       'href',
       '/trial',
@@ -39,30 +39,30 @@ test('the landing, section by section', async ({ page }) => {
       '/login-existing',
     );
   });
-  await test.step('[spec:2.landing.hero]', async () => {
+  await test.step('The landing page has a hero', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ya tienes qué ponerte.');
     await expect(proposed(page).getByRole('img')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Comenzar' })).toHaveAttribute('href', '/api/demo-login');
   });
   const cards = main.getByRole('article');
-  await test.step('[spec:2.landing.showcase]', async () => {
+  await test.step('The AI outfit showcase has 4 sample cards with image, title, tag and confidence', async () => {
     await expect(cards).toHaveCount(4);
   });
   for (const card of await cards.all()) {
-    await test.step('[spec:3.outfit-card.image]', () => expect(card.getByRole('img')).toHaveCount(1));
-    await test.step('[spec:3.outfit-card.title]', () => expect(card.getByRole('heading')).not.toBeEmpty());
-    await test.step('[spec:3.outfit-card.tag]', () =>
+    await test.step('Sample outfit card: image', () => expect(card.getByRole('img')).toHaveCount(1));
+    await test.step('Sample outfit card: title', () => expect(card.getByRole('heading')).not.toBeEmpty());
+    await test.step('Sample outfit card: tag', () =>
       expect(card).toContainText(/Casual|Trabajo|Fiesta|Cita/));
-    await test.step('[spec:3.outfit-card.confidence]', () => expect(card).toContainText(/\d % de confianza/));
+    await test.step('Sample outfit card: confidence', () => expect(card).toContainText(/\d % de confianza/));
   }
-  await test.step('[spec:2.landing.features]', async () => {
+  await test.step('The landing page has a feature list', async () => {
     await expect(main.getByRole('term').filter({ hasText: 'Escáner de prendas' })).toBeVisible();
   });
-  await test.step('[spec:2.landing.steps]', async () => {
+  await test.step('How it works is told in three steps', async () => {
     const steps = main.getByRole('list').filter({ hasText: 'Fotografía' }).getByRole('listitem');
     await expect(steps).toHaveCount(3);
   });
-  await test.step('[spec:2.landing.statistics 9.statistics]', async () => {
+  await test.step('The landing page shows statistics; Marketing statistics are static claims, not data', async () => {
     const statistics = page.getByRole('region', { name: 'Vestidor en cifras' });
     for (const claim of [
       claims.users,
@@ -74,19 +74,19 @@ test('the landing, section by section', async ({ page }) => {
       await expect(statistics).toContainText(claim);
     }
   });
-  await test.step('[spec:2.landing.testimonials]', async () => {
+  await test.step('The landing page shows testimonials', async () => {
     for (const { name, text } of testimonials) {
       await expect(main.getByRole('figure').filter({ hasText: text })).toContainText(name);
     }
   });
-  await test.step('[spec:2.landing.premium-card]', async () => {
+  await test.step('The landing page has a Premium card', async () => {
     await expect(main.getByRole('link', { name: 'Prueba gratis 7 días' })).toHaveAttribute('href', '/trial');
     await expect(main.getByRole('heading', { name: 'Premium' })).toBeVisible();
   });
-  await test.step('[spec:2.landing.newsletter.email 5.newsletter.type]', async () => {
+  await test.step('The newsletter box has an email input; The newsletter input is of email type', async () => {
     await expect(page.getByLabel('Tu correo')).toHaveAttribute('type', 'email');
   });
-  await test.step('[spec:2.landing.footer]', async () => {
+  await test.step('The landing page has a footer', async () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });
@@ -154,9 +154,9 @@ test('the hero works by keyboard alone', async ({ page }) => {
   await expect(proposed(page)).toContainText('Formal, otoño');
 });
 
-test('[spec:7.newsletter] the newsletter looks at the address, tells the truth and calls nobody', async ({
-  page,
-}) => {
+test('the newsletter looks at the address, tells the truth and calls nobody', {
+  tag: ['@7.newsletter'],
+}, async ({ page }) => {
   await openQuietly(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -174,9 +174,9 @@ test('[spec:7.newsletter] the newsletter looks at the address, tells the truth a
   expect(calls).toEqual([]);
 });
 
-test('[spec:2.hidden-route.logo 4.logo.clicks] five clicks on the logo lead to the workshop', async ({
-  page,
-}) => {
+test('five clicks on the logo lead to the workshop', {
+  tag: ['@2.hidden-route.logo', '@4.logo.clicks'],
+}, async ({ page }) => {
   const scripts = scriptsOf(page);
   await openQuietly(page);
   const logo = page.getByRole('banner').getByRole('link', { name: 'Vestidor' });

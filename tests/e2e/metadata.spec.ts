@@ -3,10 +3,15 @@ import { pages } from '#contract/pages.ts';
 
 const published = pages.filter((page) => page.prerendered && !page.unlisted);
 
-test('each page says what it is, to people, networks and search engines [spec:2.metadata.title 2.metadata.description 2.metadata.social 2.metadata.canonical 2.metadata.organisation]', async ({
-  request,
-  baseURL,
-}) => {
+test('each page says what it is, to people, networks and search engines', {
+  tag: [
+    '@2.metadata.title',
+    '@2.metadata.description',
+    '@2.metadata.social',
+    '@2.metadata.canonical',
+    '@2.metadata.organisation',
+  ],
+}, async ({ request, baseURL }) => {
   const titles = new Set<string>();
   for (const { path } of published) {
     const html = await (await request.get(path)).text();

@@ -5,10 +5,9 @@ import { signUpQuietly } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a payment that is declined says so, charges nothing and leads on [spec:2.payment-return.error 4.payment-return.capture-failure 4.payment-return.error-redirect]', async ({
-  page,
-  server,
-}) => {
+test('a payment that is declined says so, charges nothing and leads on', {
+  tag: ['@2.payment-return.error', '@4.payment-return.capture-failure', '@4.payment-return.error-redirect'],
+}, async ({ page, server }) => {
   await server.turn({ paypal: 'cancelled' });
   await signUpQuietly(page);
   const visited: string[] = [];

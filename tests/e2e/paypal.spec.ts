@@ -4,9 +4,16 @@ import { newCredentials, signUpQuietly } from './person.ts';
 
 const capture = '**/api/paypal/order/*/capture';
 
-test('somebody registers for Premium, pays with PayPal and comes back to the dashboard [spec:4.register.payment 4.register.payment.approval 3.paypal-order.approve 2.payment-return.success 4.payment-return.success 4.payment-return.success-redirect]', async ({
-  page,
-}) => {
+test('somebody registers for Premium, pays with PayPal and comes back to the dashboard', {
+  tag: [
+    '@4.register.payment',
+    '@4.register.payment.approval',
+    '@3.paypal-order.approve',
+    '@2.payment-return.success',
+    '@4.payment-return.success',
+    '@4.payment-return.success-redirect',
+  ],
+}, async ({ page }) => {
   const { username, email, password } = newCredentials();
   await page.goto('/register?plan=premium');
   await page.getByLabel('Usuario').fill(username);
@@ -41,9 +48,9 @@ test('the page of methods leads to PayPal, and who cancels there pays nothing an
   await expectPaid(page);
 });
 
-test('a reload in the middle of coming back loses nothing, and coming back again buys no second month [spec:2.payment-return.processing]', async ({
-  page,
-}) => {
+test('a reload in the middle of coming back loses nothing, and coming back again buys no second month', {
+  tag: ['@2.payment-return.processing'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   // The first capture never gets an answer.
   await page.route(capture, () => {});
@@ -74,9 +81,9 @@ test('a connection that breaks while coming back is noticed, and the payment is 
   await expectPaid(page);
 });
 
-test('a return without its parameters says so and leads to the sign-up [spec:4.payment-return.invalid.missing 2.visitor.payment-return.query]', async ({
-  page,
-}) => {
+test('a return without its parameters says so and leads to the sign-up', {
+  tag: ['@4.payment-return.invalid.missing', '@2.visitor.payment-return.query'],
+}, async ({ page }) => {
   for (const query of ['?token=0AB12345CD678901E', '?PayerID=0AB12345CD678']) {
     await page.goto(`/payment-return${query}`);
     await expect(page.getByRole('heading', { name: 'Parámetros de pago inválidos' })).toBeVisible();
@@ -84,9 +91,9 @@ test('a return without its parameters says so and leads to the sign-up [spec:4.p
   await expect(page).toHaveURL('/register');
 });
 
-test('an activation that says no is an error, though the money has come [spec:4.payment-return.activation-failure]', async ({
-  page,
-}) => {
+test('an activation that says no is an error, though the money has come', {
+  tag: ['@4.payment-return.activation-failure'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.route('**/api/activate-premium', (route) => route.fulfill({ json: { success: false } }));
   await comeBack(page);

@@ -54,9 +54,15 @@ async function newCode(page: Page): Promise<string> {
   return code.trim();
 }
 
-test('three addresses show one screen: the price, the ways to pay and the button [spec:2.same-payment-screen 2.payment-methods.price-card 2.payment-methods.cards 2.payment-methods.pay 3.payment-method.icon.mapping]', async ({
-  page,
-}) => {
+test('three addresses show one screen: the price, the ways to pay and the button', {
+  tag: [
+    '@2.same-payment-screen',
+    '@2.payment-methods.price-card',
+    '@2.payment-methods.cards',
+    '@2.payment-methods.pay',
+    '@3.payment-method.icon.mapping',
+  ],
+}, async ({ page }) => {
   const { methods } = await (await page.request.get('/api/payment/methods')).json();
   expect(methods).toHaveLength(5);
   for (const path of ['/payment/methods', '/payments', '/premium']) {
@@ -86,9 +92,9 @@ test('three addresses show one screen: the price, the ways to pay and the button
   });
 });
 
-test('a method must be chosen, and one that is not offered cannot be [spec:5.payment.method.shown]', async ({
-  page,
-}) => {
+test('a method must be chosen, and one that is not offered cannot be', {
+  tag: ['@5.payment.method.shown'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payments');
   await payButton(page).click();
@@ -100,9 +106,9 @@ test('a method must be chosen, and one that is not offered cannot be [spec:5.pay
   await expect(page.getByText('Método de pago no válido')).toBeVisible();
 });
 
-test('a card has a checkout of its own, and the arrow keys choose it [spec:4.payment-methods.stripe]', async ({
-  page,
-}) => {
+test('a card has a checkout of its own, and the arrow keys choose it', {
+  tag: ['@4.payment-methods.stripe'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payments');
   await page.getByRole('radio', { name: /PayPal/ }).focus();
@@ -114,9 +120,14 @@ test('a card has a checkout of its own, and the arrow keys choose it [spec:4.pay
   await expect(page).toHaveURL('/stripe-checkout');
 });
 
-test('a code is asked for, refused and redeemed, once [spec:2.payment-methods.manual.code 2.payment-methods.manual.email 5.payment.code.shown 4.payment-methods.activated]', async ({
-  page,
-}) => {
+test('a code is asked for, refused and redeemed, once', {
+  tag: [
+    '@2.payment-methods.manual.code',
+    '@2.payment-methods.manual.email',
+    '@5.payment.code.shown',
+    '@4.payment-methods.activated',
+  ],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payments?metodo=manual_verification');
   const field = page.getByLabel('Código de verificación', { exact: true }).and(page.locator('[type="text"]'));
@@ -149,10 +160,9 @@ test('a code is asked for, refused and redeemed, once [spec:2.payment-methods.ma
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();
 });
 
-test('a transfer is explained, asked after, reloaded and paid [spec:2.payment-methods.instructions 4.payment-methods.states]', async ({
-  page,
-  context,
-}) => {
+test('a transfer is explained, asked after, reloaded and paid', {
+  tag: ['@2.payment-methods.instructions', '@4.payment-methods.states'],
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPayment(page, /Transferencia bancaria/);
   await expect(page.getByRole('heading', { name: 'Haz la transferencia' })).toBeVisible();
@@ -217,9 +227,9 @@ test('a quote that has run out is not to be paid any more', async ({ page }) => 
   await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0);
 });
 
-test('a new payment clears the one that is shown, which is still there [spec:4.payment-methods.new]', async ({
-  page,
-}) => {
+test('a new payment clears the one that is shown, which is still there', {
+  tag: ['@4.payment-methods.new'],
+}, async ({ page }) => {
   await openPayment(page, /Transferencia bancaria/);
   const address = page.url();
   await page.getByRole('button', { name: 'Nuevo Pago' }).click();
@@ -289,9 +299,19 @@ test('a demonstration is told that it cannot pay', async ({ page }) => {
   await expect(page).toHaveURL('/register?plan=premium&metodo=crypto_btc');
 });
 
-test('after the account comes the payment by PayPal, and back to it when PayPal cannot be reached [spec:2.register.steps 2.register.payment.price 2.register.payment.maya 2.register.payment.valentina 2.register.payment.scanner 2.register.payment.shop 4.register.payment 4.register.payment.failure 8.wallet-unreachable.returns]', async ({
-  page,
-}) => {
+test('after the account comes the payment by PayPal, and back to it when PayPal cannot be reached', {
+  tag: [
+    '@2.register.steps',
+    '@2.register.payment.price',
+    '@2.register.payment.maya',
+    '@2.register.payment.valentina',
+    '@2.register.payment.scanner',
+    '@2.register.payment.shop',
+    '@4.register.payment',
+    '@4.register.payment.failure',
+    '@8.wallet-unreachable.returns',
+  ],
+}, async ({ page }) => {
   await page.goto('/register?plan=premium');
   await fillRegistration(page, newCredentials());
   const title = page.getByRole('heading', { name: 'Tu cuenta está lista' });
@@ -341,9 +361,15 @@ test('who comes back from PayPal signed out signs in and goes on with the same o
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the page after a card payment verifies it, and is done either way [spec:2.payment-success.session 2.payment-success.button 4.payment-success.done 8.payment-success.only-logged 8.success.payment.active]', async ({
-  page,
-}) => {
+test('the page after a card payment verifies it, and is done either way', {
+  tag: [
+    '@2.payment-success.session',
+    '@2.payment-success.button',
+    '@4.payment-success.done',
+    '@8.payment-success.only-logged',
+    '@8.success.payment.active',
+  ],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payment/success?session_id=cs_unknown');
   await expect(page.getByRole('heading', { name: 'Gracias por venir hasta aquí' })).toBeVisible();
@@ -361,7 +387,9 @@ test('the page after a card payment verifies it, and is done either way [spec:2.
   await expect(page.getByText('cs_known')).toBeVisible();
 });
 
-test('without a session nothing is verified [spec:4.payment-success.no-session]', async ({ page }) => {
+test('without a session nothing is verified', { tag: ['@4.payment-success.no-session'] }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/payment/success');
@@ -370,9 +398,9 @@ test('without a session nothing is verified [spec:4.payment-success.no-session]'
   expect(asked).not.toContain('/api/verify-payment');
 });
 
-test('a cancelled payment offers another try and the dashboard [spec:2.payment-cancel.retry 2.payment-cancel.dashboard]', async ({
-  page,
-}) => {
+test('a cancelled payment offers another try and the dashboard', {
+  tag: ['@2.payment-cancel.retry', '@2.payment-cancel.dashboard'],
+}, async ({ page }) => {
   await page.goto('/payment/cancel');
   await expect(page.getByText('No se ha cobrado nada.', { exact: false })).toBeVisible();
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signUpQuietly } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
-test('without a photograph the scan button says so [spec:5.scan.shown 2.scanner.button]', async ({
+test('without a photograph the scan button says so', { tag: ['@5.scan.shown', '@2.scanner.button'] }, async ({
   page,
 }) => {
   await signUpQuietly(page);
@@ -12,50 +12,65 @@ test('without a photograph the scan button says so [spec:5.scan.shown 2.scanner.
   await expect(page.getByText('Please select an image first')).toBeVisible();
 });
 
-test('a photograph is picked, shown, scanned, read and filed [spec:5.scan.types 8.success.scan.added 2.scanner.pick 2.scanner.preview 2.scanner.change 2.scanner.result 2.scanner.result.versatility 2.scanner.result.tags 4.scanner.states 4.scanner.new-image]', async ({
-  page,
-}, testInfo) => {
-  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
-  await signUpQuietly(page);
-  await page.goto('/wardrobe?tab=scanner');
-  const input = page.locator('input[type=file]').first();
-  await expect(input).toHaveAttribute('accept', /^image\//);
-  await input.setInputFiles(files.slice(0, 1));
-  await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Escanear prenda' }).click();
-  await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/analizada y añadida a tu vestidor/)).toBeVisible();
-  for (const text of [
-    'Análisis de la prenda',
-    'Categoría',
-    'Color',
-    'Estilo',
-    'Tejido',
-    'Estado',
-    'Versatilidad',
-    'Etiquetas',
-  ]) {
-    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  }
-  await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
-  await expect(page.getByText('sugerido').first()).toBeVisible();
+test(
+  'a photograph is picked, shown, scanned, read and filed',
+  {
+    tag: [
+      '@5.scan.types',
+      '@8.success.scan.added',
+      '@2.scanner.pick',
+      '@2.scanner.preview',
+      '@2.scanner.change',
+      '@2.scanner.result',
+      '@2.scanner.result.versatility',
+      '@2.scanner.result.tags',
+      '@4.scanner.states',
+      '@4.scanner.new-image',
+    ],
+  },
+  async ({ page }, testInfo) => {
+    const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+    await signUpQuietly(page);
+    await page.goto('/wardrobe?tab=scanner');
+    const input = page.locator('input[type=file]').first();
+    await expect(input).toHaveAttribute('accept', /^image\//);
+    await input.setInputFiles(files.slice(0, 1));
+    await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Escanear prenda' }).click();
+    await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/analizada y añadida a tu vestidor/)).toBeVisible();
+    for (const text of [
+      'Análisis de la prenda',
+      'Categoría',
+      'Color',
+      'Estilo',
+      'Tejido',
+      'Estado',
+      'Versatilidad',
+      'Etiquetas',
+    ]) {
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
+    await expect(page.getByText('sugerido').first()).toBeVisible();
 
-  // The label, in words; what it draws is chosen by hand.
-  await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
-  const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
-  await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');
-  await expect(label.getByText(/Hemos leído 4 fibras/)).toBeVisible({ timeout: 30_000 });
-  await label.getByRole('button', { name: /Planchar a 110 °C/ }).click();
-  await label.getByRole('button', { name: 'Guardar' }).click();
-  await expect(label).toBeHidden();
-  await expect(page.getByText('60 % algodón, 35 % poliéster y 5 % elastano')).toBeVisible();
-  await expect(page.getByText('Planchar a 110 °C como máximo, sin vapor')).toBeVisible();
+    // The label, in words; what it draws is chosen by hand.
+    await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
+    const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
+    await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');
+    await expect(label.getByText(/Hemos leído 4 fibras/)).toBeVisible({ timeout: 30_000 });
+    await label.getByRole('button', { name: /Planchar a 110 °C/ }).click();
+    await label.getByRole('button', { name: 'Guardar' }).click();
+    await expect(label).toBeHidden();
+    await expect(page.getByText('60 % algodón, 35 % poliéster y 5 % elastano')).toBeVisible();
+    await expect(page.getByText('Planchar a 110 °C como máximo, sin vapor')).toBeVisible();
 
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Cambiar imagen' }).click();
-  await (await chooser).setFiles(files.slice(1, 2));
-  await expect(page.getByText('Análisis de la prenda')).toBeHidden();
-});
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Cambiar imagen' }).click();
+    await (await chooser).setFiles(files.slice(1, 2));
+    await expect(page.getByText('Análisis de la prenda')).toBeHidden();
+  },
+);
 
 test('a scan is taken back by one button', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
@@ -84,19 +99,21 @@ test('a failed scan keeps the photograph and is tried again', async ({ page }, t
   await expect(page.getByText('Scan Complete!')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a scan that the server refuses says why in the server’s words [spec:8.scan-failure.server-message]', async ({
-  page,
-}, testInfo) => {
-  const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
-  await signUpQuietly(page);
-  for (let count = 0; count < 50; count++) {
-    await page.request.post('/api/wardrobe/items', {
-      data: { name: `Prenda ${count}`, kind: 'shirt', color: 'blanco' },
-    });
-  }
-  await page.goto('/wardrobe?tab=scanner');
-  await page.locator('input[type=file]').first().setInputFiles(files.slice(0, 1));
-  await page.getByRole('button', { name: 'Escanear prenda' }).click();
-  await expect(page.getByText('Scan Failed')).toBeVisible();
-  await expect(page.getByText(/Tu cuenta admite 50 prendas/).first()).toBeVisible();
-});
+test(
+  'a scan that the server refuses says why in the server’s words',
+  { tag: ['@8.scan-failure.server-message'] },
+  async ({ page }, testInfo) => {
+    const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
+    await signUpQuietly(page);
+    for (let count = 0; count < 50; count++) {
+      await page.request.post('/api/wardrobe/items', {
+        data: { name: `Prenda ${count}`, kind: 'shirt', color: 'blanco' },
+      });
+    }
+    await page.goto('/wardrobe?tab=scanner');
+    await page.locator('input[type=file]').first().setInputFiles(files.slice(0, 1));
+    await page.getByRole('button', { name: 'Escanear prenda' }).click();
+    await expect(page.getByText('Scan Failed')).toBeVisible();
+    await expect(page.getByText(/Tu cuenta admite 50 prendas/).first()).toBeVisible();
+  },
+);

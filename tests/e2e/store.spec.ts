@@ -21,7 +21,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   const cards = page.getByRole('article');
   const products = page.getByText(/^\d+ productos$/);
 
-  await test.step('[spec:2.store.brands 2.store.category.all 9.store-brands] filters are asked of the server', async () => {
+  await test.step('filters are asked of the server', async () => {
     const brand = page.getByRole('combobox', { name: 'Marca' });
     await expect(brand.getByRole('option')).toHaveText(['Todas las marcas', 'Alba Norte', 'Casa Lirio']);
     const category = page.getByRole('combobox', { name: 'Categoría' });
@@ -43,7 +43,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   });
 
   const card = cards.filter({ hasText: 'Camisa recta de popelín' });
-  await test.step('[spec:2.store.card 9.prices.store] a card says all of its product', async () => {
+  await test.step('a card says all of its product', async () => {
     await expect(card.locator('img')).toHaveAttribute('src', /camisa-popelin-recta\/blanco\/front\/thumb$/);
     for (const text of [
       '-15%',
@@ -61,7 +61,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
 
   const dialog = page.getByRole('dialog');
   const add = dialog.getByRole('button', { name: 'Añadir al carrito' });
-  await test.step('[spec:2.store.modal 4.store.modal 2.store.modal.wishlist] it opens at an address of its own', async () => {
+  await test.step('it opens at an address of its own', async () => {
     await card.getByRole('link').click();
     await expect(dialog).toHaveAccessibleName('Camisa recta de popelín');
     await expect(page).toHaveURL(/&producto=camisa-popelin-recta$/);
@@ -79,7 +79,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
       dialog.getByRole('img', { name: /Camisa recta de popelín.*Chinos de siempre.*Mocasines viejos/ }),
     ).toBeVisible();
   });
-  await test.step('[spec:2.store.modal.sizes 2.store.modal.colours 2.store.modal.add 4.store.add-disabled 5.cart.message] size and colour come first', async () => {
+  await test.step('size and colour come first', async () => {
     await expect(add).toBeDisabled();
     await add.click({ force: true });
     await expect(page.getByText('Selecciona opciones')).toBeVisible();
@@ -93,7 +93,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
     await dialog.getByRole('button', { name: 'M', exact: true }).click();
     await expect(add).toBeEnabled();
   });
-  await test.step('[spec:8.add-to-cart-failure.server-message] the server’s words are shown when it says no', async () => {
+  await test.step('the server’s words are shown when it says no', async () => {
     await page.route('**/api/store/cart/add', (route) =>
       route.fulfill({ status: 409, json: { code: 'out_of_stock', message: 'Se acaba de agotar.' } }),
     );
@@ -101,7 +101,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
     await expect(page.getByText('Se acaba de agotar.')).toBeVisible();
     await page.unroute('**/api/store/cart/add');
   });
-  await test.step('[spec:4.store.added 8.success.cart.product 2.store.cart-badge] one piece lies in the cart', async () => {
+  await test.step('one piece lies in the cart', async () => {
     await add.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Añadido al carrito')).toBeVisible();
@@ -145,9 +145,9 @@ test('a filter that is chosen while the text is being written leaves both in the
   }
 });
 
-test('a hand that slips finds it, keeps it and comes back @phone [spec:2.store.search 5.store.search-local]', async ({
-  page,
-}) => {
+test('a hand that slips finds it, keeps it and comes back @phone', {
+  tag: ['@2.store.search', '@5.store.search-local'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));

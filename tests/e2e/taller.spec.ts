@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-test('the workshop shows every garment and recolours on a press [spec:2.hidden-route]', async ({ page }) => {
+test('the workshop shows every garment and recolours on a press', { tag: ['@2.hidden-route'] }, async ({
+  page,
+}) => {
   await page.goto('/15J32');
   await expect(page.getByRole('heading', { name: 'El taller', level: 1 })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

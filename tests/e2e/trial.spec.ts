@@ -11,9 +11,16 @@ async function fill(
   await page.getByRole('button', { name: 'Empezar mi prueba gratis' }).click();
 }
 
-test('a visitor starts the trial, lands at home with Premium and sees its days [spec:2.trial.fields 2.trial.active.days 2.trial.active.features 2.trial.active.links 4.trial.states 4.trial.signed-up]', async ({
-  page,
-}) => {
+test('a visitor starts the trial, lands at home with Premium and sees its days', {
+  tag: [
+    '@2.trial.fields',
+    '@2.trial.active.days',
+    '@2.trial.active.features',
+    '@2.trial.active.links',
+    '@4.trial.states',
+    '@4.trial.signed-up',
+  ],
+}, async ({ page }) => {
   await page.goto('/trial');
   await fill(page, newCredentials());
   await expect(page).toHaveURL('/');
@@ -27,16 +34,16 @@ test('a visitor starts the trial, lands at home with Premium and sees its days [
   await expect(main.getByRole('link', { name: 'Hacerme Premium' })).toHaveAttribute('href', '/payments');
 });
 
-test('both addresses show the same form [spec:2.same-trial-screen]', async ({ page }) => {
+test('both addresses show the same form', { tag: ['@2.same-trial-screen'] }, async ({ page }) => {
   for (const path of ['/trial', '/free-trial']) {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Empezar mi prueba gratis' })).toBeVisible();
   }
 });
 
-test('a field at fault is named in a toast and keeps the form [spec:5.trial.email.shown 5.trial.username.shown 5.trial.password.shown]', async ({
-  page,
-}) => {
+test('a field at fault is named in a toast and keeps the form', {
+  tag: ['@5.trial.email.shown', '@5.trial.username.shown', '@5.trial.password.shown'],
+}, async ({ page }) => {
   const person = newCredentials();
   await page.goto('/trial');
   const faults = [

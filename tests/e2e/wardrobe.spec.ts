@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { addGarments, openDemo, signUpQuietly } from './person.ts';
 
 test.describe('Mi Vestidor', () => {
-  test('shows its totals, its generator and three tabs @phone [spec:2.wardrobe.summary 2.wardrobe.generator 2.wardrobe.tabs 4.generator.occasion]', async ({
-    page,
-  }) => {
+  test('shows its totals, its generator and three tabs @phone', {
+    tag: ['@2.wardrobe.summary', '@2.wardrobe.generator', '@2.wardrobe.tabs', '@4.generator.occasion'],
+  }, async ({ page }) => {
     await openDemo(page);
     await page.goto('/wardrobe');
     const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByLabel('Ocasión').first()).toContainText('Casual');
   });
 
-  test('shows a skeleton while it loads [spec:2.wardrobe.loading]', async ({ page }) => {
+  test('shows a skeleton while it loads', { tag: ['@2.wardrobe.loading'] }, async ({ page }) => {
     await signUpQuietly(page);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -35,7 +35,9 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Tu vestidor está por estrenar')).toBeVisible();
   });
 
-  test('sends an empty wardrobe to the scanner and to the shop [spec:2.wardrobe.empty]', async ({ page }) => {
+  test('sends an empty wardrobe to the scanner and to the shop', { tag: ['@2.wardrobe.empty'] }, async ({
+    page,
+  }) => {
     await signUpQuietly(page);
     await page.goto('/wardrobe');
     await expect(page.getByRole('link', { name: 'Ir a la tienda' })).toHaveAttribute('href', '/store');
@@ -46,9 +48,18 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says all of a garment on its card, and marks it as worn and back [spec:2.wardrobe.item-card.identity 2.wardrobe.item-card.price 2.wardrobe.item-card.versatility 2.wardrobe.item-card.worn 2.wardrobe.item-card.mark-worn 8.success.worn.item 9.prices.wardrobe 9.scan-versatility.percent]', async ({
-    page,
-  }) => {
+  test('says all of a garment on its card, and marks it as worn and back', {
+    tag: [
+      '@2.wardrobe.item-card.identity',
+      '@2.wardrobe.item-card.price',
+      '@2.wardrobe.item-card.versatility',
+      '@2.wardrobe.item-card.worn',
+      '@2.wardrobe.item-card.mark-worn',
+      '@8.success.worn.item',
+      '@9.prices.wardrobe',
+      '@9.scan-versatility.percent',
+    ],
+  }, async ({ page }) => {
     await signUpQuietly(page);
     await addGarments(page, [
       {
@@ -81,9 +92,9 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Uso deshecho')).toBeVisible();
   });
 
-  test('says when a wear could not be marked, with the server’s words or its own [spec:8.mark-worn-failure.server-message]', async ({
-    page,
-  }) => {
+  test('says when a wear could not be marked, with the server’s words or its own', {
+    tag: ['@8.mark-worn-failure.server-message'],
+  }, async ({ page }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');
@@ -145,9 +156,15 @@ test.describe('Mi Vestidor', () => {
 });
 
 test.describe('Mis Outfits', () => {
-  test('tells everything about an outfit [spec:2.wardrobe.outfit-card.badge 2.wardrobe.outfit-card.description 2.wardrobe.outfit-card.context 2.wardrobe.outfit-card.figures 2.wardrobe.outfit-card.tags]', async ({
-    page,
-  }) => {
+  test('tells everything about an outfit', {
+    tag: [
+      '@2.wardrobe.outfit-card.badge',
+      '@2.wardrobe.outfit-card.description',
+      '@2.wardrobe.outfit-card.context',
+      '@2.wardrobe.outfit-card.figures',
+      '@2.wardrobe.outfit-card.tags',
+    ],
+  }, async ({ page }) => {
     await openDemo(page);
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     const [outfit] = wardrobe.outfits;
@@ -163,9 +180,9 @@ test.describe('Mis Outfits', () => {
     await expect(card).toContainText(outfit.parts[0].reason);
   });
 
-  test('says what is missing when nothing can be composed [spec:8.generate-failure.server-message]', async ({
-    page,
-  }) => {
+  test('says what is missing when nothing can be composed', {
+    tag: ['@8.generate-failure.server-message'],
+  }, async ({ page }) => {
     await signUpQuietly(page);
     await addGarments(page, [{ name: 'Camisa', kind: 'shirt', color: 'blanco' }]);
     await page.goto('/wardrobe');

@@ -6,7 +6,7 @@ const failure = (promise: Promise<unknown>) => promise.then(() => undefined).cat
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the order at PayPal', () => {
-  it('[spec:7.paypal-order.values] is of 19.95 EUR, to be captured', async () => {
+  it('is of 19.95 EUR, to be captured', async () => {
     const fetcher = vi.fn(async (_url: string, _init: RequestInit) =>
       Response.json({ id: 'O-1', links: [{ rel: 'approve', href: 'https://paypal.example/approve' }] }),
     );
@@ -19,7 +19,7 @@ describe('the order at PayPal', () => {
     });
   });
 
-  it('[spec:7.paypal-order.approve] is approved at the link whose rel is approve', () => {
+  it('is approved at the link whose rel is approve', () => {
     const links = [
       { rel: 'self', href: '/self' },
       { rel: 'approve', href: '/approve' },

@@ -14,7 +14,7 @@ const pay: RegisterEvent = { type: 'pay' };
 const failed: RegisterEvent = { type: 'payment_failed' };
 
 describe('the steps of the registration', () => {
-  it('[spec:4.register.steps] are register, payment, processing and success', () => {
+  it('are register, payment, processing and success', () => {
     expect(walk([free])).toEqual(['register', 'success']);
     expect(walk([premium, pay])).toEqual(['register', 'payment', 'processing']);
   });

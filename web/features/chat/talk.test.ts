@@ -101,7 +101,7 @@ describe('a talk', () => {
   });
 });
 
-it('[spec:7.chat.fallback] reads the text from response, or else message, or else says that there was none', () => {
+it('reads the text from response, or else message, or else says that there was none', () => {
   expect(textOf({ response: 'a', message: 'b' })).toBe('a');
   expect(textOf({ response: ' ', message: 'b' })).toBe('b');
   expect(textOf({ message: 'b' })).toBe('b');
@@ -109,7 +109,7 @@ it('[spec:7.chat.fallback] reads the text from response, or else message, or els
   expect(textOf({ response: 4 })).toBe('Lo siento, no pude procesar tu mensaje.');
 });
 
-it('[spec:3.widget-message.id 3.widget-message.content 3.widget-message.isUser 3.widget-message.timestamp 3.widget-message.stylist] a message of the widget has every field of the specification', () => {
+it('a message of the widget has every field of the specification', () => {
   const message = widgetMessage({
     id: '1',
     content: 'Hola',
@@ -128,7 +128,7 @@ it('[spec:3.widget-message.id 3.widget-message.content 3.widget-message.isUser 3
   expect(advisorOf(message)).toBe('valentina');
 });
 
-it('[spec:3.chat-message.id 3.chat-message.role 3.chat-message.content 3.chat-message.advisor 3.chat-message.timestamp] a message of the chat screen has every field of the specification', () => {
+it('a message of the chat screen has every field of the specification', () => {
   const speech = { id: '1', content: 'Hola', timestamp: at, fromPerson: false, advisor: 'maya' } as const;
   const message = screenMessage(speech);
   expect(message).toMatchObject({

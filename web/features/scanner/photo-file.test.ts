@@ -12,6 +12,6 @@ test('a HEIC is known by its ending where the browser gives no type', () => {
   expect(isHeicFile({ name: 'camisa.jpg', type: 'image/jpeg' })).toBe(false);
 });
 
-test('the prefix of a data URL does not travel [spec:7.scan.base64]', () => {
+test('the prefix of a data URL does not travel', () => {
   expect(base64Part('data:image/jpeg;base64,/9j/4AAQ')).toBe('/9j/4AAQ');
 });

@@ -69,7 +69,7 @@ describe('the queue of photographs', () => {
     expect(selectedPhoto(queueAfter([added('a', 'b')]))?.key).toBe('a');
   });
 
-  test('a prepared photo is held as a data URL and waits for the button [spec:4.scanner.data-url]', () => {
+  test('a prepared photo is held as a data URL and waits for the button', () => {
     const queue = queueAfter([added('a', 'b'), prepared('a')]);
     expect(photosToScan(queue).map(({ key }) => key)).toEqual(['a']);
     expect(selectedPhoto(queue)?.dataUrl).toMatch(/^data:image\/jpeg;base64,/);

@@ -12,7 +12,7 @@ const skirt = {
 };
 
 describe('the pictures of a product', () => {
-  it('begin with the first, and none stands for a placeholder [spec:3.product.placeholder]', () => {
+  it('begin with the first, and none stands for a placeholder', () => {
     expect(coverOf(skirt)).toBe('/api/store/pictures/falda/rojo/front/thumb');
     expect(coverOf({ images: [] })).toBeNull();
     expect(picturesIn({ images: [], variants: [] }, null)).toEqual([]);

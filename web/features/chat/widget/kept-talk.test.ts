@@ -20,7 +20,7 @@ const talk = (messages: KeptTalk['messages']): KeptTalk => ({
   messages,
 });
 
-it('[spec:7.chat.session-id] names a session by "chat_" and the time', () => {
+it('names a session by "chat_" and the time', () => {
   expect(newSessionId(new Date(1_772_359_200_000))).toBe('chat_1772359200000');
 });
 

@@ -3,7 +3,7 @@ import { checkedSession } from './checked-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[spec:6.credentials.verification] asks for a payment by its session, with the cookies', async () => {
+it('asks for a payment by its session, with the cookies', async () => {
   const fetcher = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ verified: true }));
   vi.stubGlobal('fetch', fetcher);
   expect(await checkedSession('cs 1')).toBe(true);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that the checks read. */
 export interface JsonSchema {
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
@@ -18,13 +17,13 @@ export interface JsonSchema {
 export const jsonSchemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema;
 
-/** A schema and its alternatives: nullable fields and unions nest them. */
+/** A schema with its alternatives, which nullable fields and unions nest. */
 export const alternativesOf = (schema: JsonSchema): JsonSchema[] => [
   schema,
   ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []).flatMap(alternativesOf),
 ];
 
-/** The schemas at a path such as `wardrobe.items[].name`; none where the path leads nowhere. */
+/** Returns the schemas at a path such as `wardrobe.items[].name`; none when the path does not exist. */
 export function schemasAt(schema: JsonSchema, path: string): JsonSchema[] {
   const steps = path.replaceAll('[]', '.[]').split('.');
   return steps.reduce<JsonSchema[]>(

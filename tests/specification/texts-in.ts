@@ -1,7 +1,4 @@
-/**
- * Stands for the object that a copy function takes: every property is a sample, and is itself
- * such an object, so that `({ item }) => item.name` works without knowing its parameter.
- */
+/** Argument for copy functions: every property is such an object too, so that `({ item }) => item.name` works. */
 const sampleObject: object = new Proxy(() => 'muestra', {
   get: (_target, key) => {
     if (key === Symbol.toPrimitive || key === 'toString' || key === 'valueOf') return () => 'muestra';
@@ -12,7 +9,7 @@ const sampleObject: object = new Proxy(() => 'muestra', {
 
 const sampleArguments: readonly unknown[] = ['muestra', 3, 1, sampleObject, new Date(0)];
 
-/** All strings that a value holds, at any depth; functions are called with sample arguments. */
+/** Returns all strings in a value, at any depth; functions are called with sample arguments. */
 export function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > 8 || value === sampleObject) return [];
@@ -26,7 +23,7 @@ function textsFromCalls(copyFunction: (...given: unknown[]) => unknown, depth: n
     try {
       return textsIn(copyFunction(...Array(6).fill(sample)), depth + 1);
     } catch {
-      // A function that cannot take this sample is called with the next one.
+      // Not every function takes every sample.
       return [];
     }
   });
