@@ -6,7 +6,8 @@ export default defineConfig({
     include: [
       '{contract,stylist,advisor,scanner,illustrator,server,sandbox,web,training,tests,bench,scripts}/**/*.test.{ts,tsx}',
     ],
-    globalSetup: ['tests/setup/database.ts'],
+    // The fast loop runs what needs no database.
+    globalSetup: process.env.VITEST_WITHOUT_DATABASE ? [] : ['tests/setup/database.ts'],
     setupFiles: ['tests/setup/strict.ts'],
     // Files share the modules of their process, whose loading took a quarter of the time: whoever changes what a module
     // holds puts it back.

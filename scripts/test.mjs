@@ -2,32 +2,49 @@ import { runChild } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { pathWith } from './dependencies.mjs';
 import { localProgram } from './local-program.mjs';
+import { root } from './paths.mjs';
 import { say } from './progress.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
-/** Cheap checks come first. A step answers an exit code, or nothing when its return is its success. */
+/** Steps in order, cheap ones first. A step returns an exit code; undefined means success. */
 function stepsFor(node) {
   const env = { ...process.env, PATH: pathWith(node) };
   const program =
     (packageName, command, ...args) =>
     async () =>
       (await runChild(node, [localProgram(packageName, command), ...args], { env })).code;
-  return [
-    ['biome', program('@biomejs/biome', 'biome', 'ci', '.')],
-    ['knip', program('knip', 'knip')],
-    ['typegen', program('@react-router/dev', 'react-router', 'typegen')],
-    ['tsc', program('typescript', 'tsc')],
-    ['vitest', program('vitest', 'vitest', 'run')],
-    ['web', () => ensureWebBuild(node)],
-    [
-      'playwright',
-      async () => {
-        env.CHROMIUM_PATH = await findChromium(node);
-        return program('@playwright/test', 'playwright', 'test')();
-      },
-    ],
-  ];
+  return {
+    biome: program('@biomejs/biome', 'biome', 'ci', '.'),
+    imports: checkImports,
+    knip: program('knip', 'knip'),
+    typegen: program('@react-router/dev', 'react-router', 'typegen'),
+    tsc: program('typescript', 'tsc'),
+    vitest: program('vitest', 'vitest', 'run'),
+    web: () => ensureWebBuild(node),
+    playwright: async () => {
+      env.CHROMIUM_PATH = await findChromium(node);
+      return program('@playwright/test', 'playwright', 'test')();
+    },
+    'fast-vitest': async () => {
+      const { fastTests } = await import('./fast-tests.mjs');
+      env.VITEST_WITHOUT_DATABASE = 'true';
+      return program('vitest', 'vitest', 'run', ...fastTests())();
+    },
+  };
 }
+
+async function checkImports() {
+  const { refusedImports } = await import('./imports/check.mjs');
+  const refused = refusedImports(root);
+  for (const refusal of refused) console.error(refusal);
+  return refused.length > 0 ? 1 : 0;
+}
+
+/** Names that stand for several steps. */
+const groups = {
+  whole: ['biome', 'imports', 'knip', 'typegen', 'tsc', 'vitest', 'web', 'playwright'],
+  fast: ['biome', 'imports', 'typegen', 'tsc', 'fast-vitest'],
+};
 
 async function timed(name, run) {
   const startedAt = Date.now();
@@ -43,12 +60,22 @@ async function timed(name, run) {
   return code === 0;
 }
 
-/** Every check in order, up to the first that fails; named ones only, if names are given. */
+/**
+ * Runs the named steps or groups in order, up to the first that fails; without names, the whole.
+ */
 export async function runTests(node, names) {
-  const steps = stepsFor(node).filter(([name]) => names.length === 0 || names.includes(name));
+  const steps = stepsFor(node);
+  const wanted = (names.length === 0 ? ['whole'] : names).flatMap((name) => groups[name] ?? [name]);
+  const unknown = wanted.filter((name) => !(name in steps));
+  if (unknown.length > 0) {
+    console.error(
+      `No step is called ${unknown.join(', ')}. There are: ${Object.keys({ ...groups, ...steps }).join(', ')}`,
+    );
+    return 2;
+  }
   let passed = 0;
-  for (const [name, run] of steps) {
-    if (!(await timed(name, run))) {
+  for (const name of wanted) {
+    if (!(await timed(name, steps[name]))) {
       console.log(`${passed} passed, 1 failed (${name})`);
       return 1;
     }

@@ -20,7 +20,8 @@ export function refusedImports(root) {
   return [
     ...imports.flatMap((each) => refusalsOf(each, root).map((why) => `${each.from} → ${each.to}: ${why}`)),
     ...mutualFolders(imports).map(
-      ([one, other]) => `${one} ↔ ${other}: Two folders that import each other are one, or share something below both.`,
+      ([one, other]) =>
+        `${one} ↔ ${other}: Two folders that import each other are one, or share something below both.`,
     ),
     ...circlesIn(imports).map((circle) => `${circle.join(', ')}: Files import each other in a circle.`),
   ];
@@ -38,12 +39,14 @@ function refusalsOf({ from, to }, root) {
   for (const [folder, { order, why }] of Object.entries(layers)) {
     const [above, below] = [roomIn(folder, from), roomIn(folder, to)];
     if (above && below && order.indexOf(below) > order.indexOf(above)) refusals.push(why);
-    if (above && !order.includes(above)) refusals.push(`The rooms of ${folder} are listed in scripts/imports/rules.mjs.`);
+    if (above && !order.includes(above))
+      refusals.push(`The rooms of ${folder} are listed in scripts/imports/rules.mjs.`);
   }
   for (const [folder, { file, why }] of Object.entries(edges)) {
     const [one, other] = [roomIn(folder, from), roomIn(folder, to)];
     if (one && other && one !== other && !edgesOf(root, file)[one]?.includes(other)) refusals.push(why);
-    if (!one && other && (from.startsWith('web/') && !/^web\/(routes\.ts|shell\/|features\/)/.test(from))) refusals.push(why);
+    if (!one && other && from.startsWith('web/') && !/^web\/(routes\.ts|shell\/|features\/)/.test(from))
+      refusals.push(why);
   }
   return refusals;
 }

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** @typedef {{ from: string, to: string }} Import both relative to the root, with forward slashes */
+/** @typedef {{ from: string, to: string, typeOnly: boolean }} Import paths relative to the root, with forward slashes */
 
+/** `new Worker(new URL('./x.ts', import.meta.url))` and its like. */
 const workerUrl = /new URL\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*,\s*import\.meta\.url/g;
+/** `import('./x.ts').Type`. */
+const typeQuery = /import\(\s*['"]([^'"]+)['"]\s*\)\.\w/g;
 
 /**
  * Returns every import between files of the repository, type-only ones included.
@@ -16,20 +19,24 @@ export function importsOf(root, files) {
   return files.flatMap((from) => {
     const source = readFileSync(path.join(root, from), 'utf8');
     const { module } = parseSync(from, source);
-    const specifiers = [
-      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...module.staticExports.flatMap(({ entries }) =>
-        entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
-      ),
-      ...module.dynamicImports.map(({ moduleRequest }) =>
-        source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
-      ),
-      ...[...source.matchAll(workerUrl)].map(([, specifier]) => specifier),
-      ...[...source.matchAll(/import\(\s*['"]([^'"]+)['"]\s*\)\.\w/g)].map(([, specifier]) => specifier),
-    ];
-    return [...new Set(specifiers.map((specifier) => targetOf(from, specifier)))].flatMap((to) =>
-      to !== undefined && to !== from && existsSync(path.join(root, to)) ? [{ from, to }] : [],
-    );
+    /** @type {Map<string, boolean>} */
+    const typeOnly = new Map();
+    /** @param {string} specifier @param {boolean} isType */
+    const add = (specifier, isType) => {
+      const to = targetOf(from, specifier);
+      if (to !== undefined && to !== from) typeOnly.set(to, isType && (typeOnly.get(to) ?? true));
+    };
+    for (const { moduleRequest, entries } of module.staticImports)
+      add(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType));
+    for (const { entries } of module.staticExports)
+      for (const { moduleRequest, isType } of entries) if (moduleRequest) add(moduleRequest.value, isType);
+    for (const { moduleRequest } of module.dynamicImports)
+      add(source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''), false);
+    for (const [, specifier = ''] of source.matchAll(workerUrl)) add(specifier, false);
+    for (const [, specifier = ''] of source.matchAll(typeQuery)) add(specifier, true);
+    return [...typeOnly]
+      .filter(([to]) => existsSync(path.join(root, to)))
+      .map(([to, isType]) => ({ from, to, typeOnly: isType }));
   });
 }
 

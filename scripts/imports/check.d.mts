@@ -1,0 +1,1 @@
+export function refusedImports(root: string): string[];
