@@ -10,7 +10,12 @@ export const accountStatus = endpoint({
   path: '/api/account',
   summary: 'What the account page shows besides the person',
   access: 'session',
-  response: z.object({ createdAt: z.iso.datetime(), emailConfirmedAt: z.iso.datetime().nullable() }),
+  response: z.object({
+    createdAt: z.iso.datetime(),
+    emailConfirmedAt: z.iso.datetime().nullable(),
+    /** A trial was asked for, and begins when the address is confirmed. */
+    trialPending: z.boolean(),
+  }),
 });
 
 export const changePassword = endpoint({

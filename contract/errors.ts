@@ -166,6 +166,16 @@ export const errorCatalogue = {
     status: 409,
     message: 'El plazo de 14 días para desistir de este pago ya ha pasado, o ya habías desistido.',
   },
+  withdrawal_repeated: {
+    status: 409,
+    message:
+      'Ya desististe de Vestidor Premium hace menos de un año, y ese derecho no se repite con un pago nuevo. Puedes cancelar la suscripción cuando quieras: conservas lo pagado y no se te cobra nada más.',
+  },
+  withdrawal_changed: {
+    status: 409,
+    message:
+      'El importe que te devolvemos ha cambiado desde que lo viste: ha pasado otro día de Premium. Míralo y confirma otra vez.',
+  },
   webhook_rejected: { status: 400, message: 'La notificación no se puede comprobar.' },
   provider_unreachable: {
     status: 503,

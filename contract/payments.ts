@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BeginNow } from './begin-now.ts';
 import { endpoint } from './endpoint.ts';
 
 export const paymentMethodIds = [
@@ -74,7 +75,9 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>;
 
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
-const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3) });
+/** Absent where the person has not asked for Premium to begin at once: a withdrawal is then free of charge. */
+const beginNow = BeginNow.optional();
+const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3), beginNow });
 
 const openingErrors = [
   'amount_mismatch',
@@ -151,6 +154,7 @@ export const payByManualCode = endpoint({
       .max(100, 'Ese código es demasiado largo'),
     /** Where the confirmation goes, when not to the account's address. */
     userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
+    beginNow,
   }),
   response: PaymentAnswer,
   errors: ['code_invalid', 'demo_forbidden', 'method_unavailable', 'rate_limited'],
@@ -193,7 +197,12 @@ export const createPaypalOrder = endpoint({
   path: '/api/paypal/order',
   summary: 'Creates a PayPal order; the link whose rel is approve is where the buyer goes',
   access: 'session',
-  body: z.strictObject({ amount: z.number(), currency: z.string().max(3), intent: z.literal('CAPTURE') }),
+  body: z.strictObject({
+    amount: z.number(),
+    currency: z.string().max(3),
+    intent: z.literal('CAPTURE'),
+    beginNow,
+  }),
   response: z.object({ id: z.string(), links: z.array(ProviderLink) }),
   errors: openingErrors,
 });
@@ -235,6 +244,16 @@ export const createStripeSubscription = endpoint({
   access: 'session',
   response: CardForm,
   errors: openingErrors,
+});
+
+export const beginCardNow = endpoint({
+  method: 'POST',
+  path: '/api/stripe/begin-now',
+  summary: 'Keeps, with the open card payment, the request that Premium begins at once',
+  access: 'session',
+  body: z.strictObject({ beginNow: BeginNow }),
+  response: z.object({ success: z.literal(true) }),
+  errors: ['payment_not_found'],
 });
 
 export const startCardChange = endpoint({

@@ -39,9 +39,10 @@ export const requestEmailConfirmation = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/email-confirmation',
-  summary: 'Confirms an e-mail by a link, whoever opens it',
+  summary: 'Confirms an e-mail by a link, whoever opens it, and begins the trial that waited for it',
   access: 'public',
   body: z.strictObject({ token: LinkToken }),
-  response: Done,
+  /** `used`: another account of the same mailbox has had its trial; null where none waited. */
+  response: Done.extend({ trial: z.enum(['started', 'used']).nullable() }),
   errors: ['link_expired', 'rate_limited'],
 });

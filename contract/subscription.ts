@@ -55,9 +55,22 @@ const SubscriptionDetails = z.object({
       last4: z.string().nullable(),
     })
     .nullable(),
-  /** The right to withdraw from the newest paid contract, while it lasts (14 days). */
-  withdrawal: z.object({ paymentId: z.uuid(), amount: z.number(), until: z.iso.datetime() }).nullable(),
-  /** Receipts of withdrawals, newest first. */
+  /** The right to withdraw from the newest paid contract, while it lasts (14 days), and what it would return now. */
+  withdrawal: z
+    .object({
+      paymentId: z.uuid(),
+      amount: z.number(),
+      until: z.iso.datetime(),
+      usedDays: z.number().int(),
+      periodDays: z.number().int(),
+      /** For the days used, where the person had asked for the service to begin at once. */
+      charge: z.number(),
+      refund: z.number(),
+    })
+    .nullable(),
+  /** Whether what could be withdrawn from otherwise cannot because of a withdrawal of less than a year ago. */
+  withdrawalUsed: z.boolean(),
+  /** Receipts of withdrawals with what they return, newest first. */
   withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
   payments: z.array(OwnPayment),
 });
@@ -94,17 +107,29 @@ export const withdraw = endpoint({
   path: '/api/withdrawal',
   summary: 'Withdraws from the contract within fourteen days; answers the receipt',
   access: 'session',
-  body: z.strictObject({ paymentId: z.uuid(), confirm: z.literal(true) }),
+  body: z.strictObject({
+    paymentId: z.uuid(),
+    confirm: z.literal(true),
+    /** The sum that the person was shown. */
+    refund: z.number(),
+  }),
   response: z.object({
     receipt: z.object({
       number: z.string(),
       requestedAt: z.iso.datetime(),
+      /** What goes back. */
       amount: z.number(),
       /** Whether the money is on its way already or is sent by hand within 14 days. */
       refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),
     }),
   }),
-  errors: ['payment_not_found', 'withdrawal_over', 'provider_unreachable'],
+  errors: [
+    'payment_not_found',
+    'withdrawal_over',
+    'withdrawal_repeated',
+    'withdrawal_changed',
+    'provider_unreachable',
+  ],
 });
 
 export const invoicePdf = endpoint({

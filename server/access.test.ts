@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
 import { forgetOldUsage } from '#server/advisors/meter.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
@@ -92,7 +93,7 @@ const rows: Row[] = [
     visitor: 401,
     owner: 200,
     other: 404,
-    body: () => ({ paymentId: ids.payment, confirm: true }),
+    body: () => ({ paymentId: ids.payment, confirm: true, refund: 19.95 }),
   },
   { call: 'POST /api/payment/stripe', visitor: 401, owner: 200, body: () => price },
   { call: 'POST /api/payment/bank-transfer', visitor: 401, owner: 200, body: () => price },
@@ -126,6 +127,12 @@ const rows: Row[] = [
     body: () => ({ paymentId: ids.order, amount: price.amount }),
   },
   { call: 'POST /api/stripe/create-subscription', visitor: 401, owner: 200 },
+  {
+    call: 'POST /api/stripe/begin-now',
+    visitor: 401,
+    owner: 200,
+    body: () => atOnce,
+  },
   { call: 'POST /api/stripe/card', visitor: 401, owner: 409 },
   {
     call: 'POST /api/stripe/card/confirm',

@@ -58,6 +58,8 @@ const Environment = z.object({
   /** For how long the server goes on answering after it was asked to stop and says that it is not ready. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().default('development'),
+  /** The key under which mailboxes are remembered as hashes when their account is gone. */
+  MAILBOX_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
   ...paymentVariables,
   ...mailVariables,
   ...chatVariables,
@@ -98,6 +100,8 @@ export interface Config {
   chat: ChatConfig;
   /** A model that sees, for what the scanner can only guess. */
   secondLook: SeeingModel | undefined;
+  /** The key of `mailboxHash`; empty where nothing is sold for real and it was not given. */
+  mailboxSecret: string;
   /** Who sells: on invoices and messages. */
   company: Company;
 }
@@ -119,7 +123,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const company = companyOf(environment);
   const mail = mailConfigOf(env, path.resolve(env.DATA_DIR), company);
   const chat = chatConfigOf(env);
-  if (production) requireToSell({ payments, company, mail });
+  const mailboxSecret = env.MAILBOX_SECRET ?? '';
+  if (production) requireToSell({ payments, company, mail, mailboxSecret });
   return {
     production,
     payments,
@@ -127,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     chat,
     secondLook: secondLookConfigOf(env, chat),
     company,
+    mailboxSecret,
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

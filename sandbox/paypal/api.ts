@@ -63,8 +63,8 @@ export function paypalApiRoutes(app: FastifyInstance, book: PaypalBook): void {
   });
 
   app.post('/v2/payments/captures/:id/refund', async (request, reply) => {
-    demand(RefundCapture, json(request));
-    const { refund, first } = book.refund(idOf(request), requestIdOf(request));
+    const { amount } = demand(RefundCapture, json(request));
+    const { refund, first } = book.refund(idOf(request), requestIdOf(request), amount);
     return answer(request, reply.status(first ? 201 : 200), refund);
   });
 

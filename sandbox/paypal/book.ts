@@ -5,6 +5,7 @@ import type { CreateOrder } from './requests.ts';
 import { captureObject, disputeObject, orderObject, refundObject } from './resources.ts';
 import {
   type CaptureRecord,
+  type Money,
   newId,
   type OrderRecord,
   openState,
@@ -109,7 +110,8 @@ export class PaypalBook {
     return { first: true };
   }
 
-  refund(captureId: string, requestId: string): { refund: object; first: boolean } {
+  /** @param part how much goes back, where it is not all */
+  refund(captureId: string, requestId: string, part?: Money): { refund: object; first: boolean } {
     const order = orderOfCapture(this.state, captureId);
     if (order?.capture === undefined) throw noSuchResource();
     const first = this.#used(`refund ${requestId}`) !== order;
@@ -121,7 +123,7 @@ export class PaypalBook {
         throw declined('INVALID_RESOURCE_STATE', 'Only a completed capture can be refunded.');
       }
       this.#use(`refund ${requestId}`, order);
-      this.#refunded(order, order.capture);
+      this.#refunded(order, order.capture, part);
     }
     return { refund: refundObject(order, this.#origin()), first };
   }
@@ -165,9 +167,16 @@ export class PaypalBook {
     this.#announceCapture(order, approved ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED');
   }
 
-  #refunded(order: OrderRecord, capture: CaptureRecord): void {
-    capture.status = 'REFUNDED';
-    order.refund = { id: newId(), at: timeNow() };
+  #refunded(order: OrderRecord, capture: CaptureRecord, amount: Money = capture.amount): void {
+    if (Number(amount.value) > Number(capture.amount.value)) {
+      throw declined(
+        'REFUND_AMOUNT_EXCEEDED',
+        'The refund amount must be less than or equal to the capture.',
+      );
+    }
+    const whole = amount.value === capture.amount.value;
+    capture.status = whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    order.refund = { id: newId(), at: timeNow(), amount };
     this.#changed(order);
     this.deliveries.add('PAYMENT.CAPTURE.REFUNDED', refundObject(order, this.#origin()), this.#origin());
   }

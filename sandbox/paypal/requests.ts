@@ -50,7 +50,9 @@ export type CreateOrder = z.infer<typeof CreateOrder>;
 /** Nothing can be said when capturing an order that was approved with PayPal. */
 export const CaptureOrder = z.strictObject({});
 
-export const RefundCapture = z.strictObject({ note_to_payer: text(255) });
+/** Without an amount all of the capture goes back. */
+export const RefundCapture = z.strictObject({ note_to_payer: text(255), amount: Amount.optional() });
+export type RefundCapture = z.infer<typeof RefundCapture>;
 
 const signed = (max: number) =>
   z

@@ -88,10 +88,10 @@ export function refundObject(order: OrderRecord, origin: string) {
   return {
     id: refund.id,
     status: 'COMPLETED',
-    amount: capture.amount,
+    amount: refund.amount,
     custom_id,
     invoice_id,
-    seller_payable_breakdown: { gross_amount: capture.amount, total_refunded_amount: capture.amount },
+    seller_payable_breakdown: { gross_amount: refund.amount, total_refunded_amount: refund.amount },
     create_time: refund.at,
     update_time: refund.at,
     links: [

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Books } from '#sandbox/books.ts';
 import type { CreateOrder } from './requests.ts';
 
-interface Money {
+export interface Money {
   currency_code: string;
   value: string;
 }
 
 export interface CaptureRecord {
   id: string;
-  status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'REFUNDED';
+  status: 'COMPLETED' | 'DECLINED' | 'PENDING' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
   reason?: string;
   amount: Money;
   at: string;
@@ -21,7 +21,7 @@ export interface OrderRecord {
   request: CreateOrder;
   payerId?: string;
   capture?: CaptureRecord;
-  refund?: { id: string; at: string };
+  refund?: { id: string; at: string; amount: Money };
   dispute?: { id: string; at: string };
   createdAt: string;
   updatedAt: string;

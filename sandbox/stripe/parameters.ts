@@ -77,7 +77,7 @@ export const listInvoicePayments = z.strictObject({
 
 export const createRefund = z.strictObject({
   payment_intent: id('pi_'),
-  amount: count.max(999_999_99).optional(),
+  amount: z.coerce.number().int().min(1).max(999_999_99).optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata,
   expand,

@@ -9,6 +9,7 @@ import { invoicesOf } from '#server/payments/invoices/queries.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { paymentsOf } from '#server/payments/ledger/queries.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
+import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
 import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
@@ -74,6 +75,7 @@ async function* chunks(
     orders,
     consents,
     correctionConsents,
+    trialPending,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -94,9 +96,15 @@ async function* chunks(
     exportedOrders(db, person.id, now()),
     consentsOf(db, person.id),
     recordedConsents(db, person.id),
+    isTrialPending(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
-  addJson('cuenta.json', { ...presentUser(person), createdAt: user?.createdAt, premium: entitlement });
+  addJson('cuenta.json', {
+    ...presentUser(person),
+    createdAt: user?.createdAt,
+    premium: entitlement,
+    trialPending,
+  });
   addJson(
     'prendas.json',
     rows.map((row) => presentGarment(row)),
@@ -148,7 +156,7 @@ async function exportedOrders(db: Executor, ownerId: string, now: Date) {
 /** What a payment is to the person; how our providers call it, and the secrets of a form, are not theirs. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
-  const { confirmationEmail, notice } = details;
+  const { confirmationEmail, notice, beginNow } = details;
   return {
     id,
     method,
@@ -160,6 +168,7 @@ function exportedPayment(payment: PaymentRow) {
     paidAt,
     confirmationEmail,
     notice,
+    beginNow,
   };
 }
 

@@ -55,7 +55,7 @@ describe('the export', () => {
   it('has the payments, the invoices as PDF and the withdrawals', async () => {
     const client = await server.person();
     const { id, reference } = await payByTransfer(server, client);
-    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true });
+    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true, refund: 19.95 });
     const files = unzipSync((await client.send('GET /api/account/export')).bytes);
     const json = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
     expect(json('pagos.json')).toMatchObject([{ id, reference, amountCents: 1995, status: 'refunding' }]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account.ts';
+import { isTrialPending } from '#server/payments/trial/queries.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword, passwordMatches } from '#server/people/auth/passwords.ts';
 import { type UserRow, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
@@ -33,6 +34,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
     return {
       createdAt: user.createdAt.toISOString(),
       emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
+      trialPending: await isTrialPending(db, user.id),
     };
   });
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { paymentMethodIds, paymentStatuses } from '#contract/payments.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
-import { payments, users } from '#server/platform/db/schema/index.ts';
+import { payments, users, withdrawals } from '#server/platform/db/schema/index.ts';
 import { command, done } from './command.ts';
 import { oneOf, wholeNumber } from './options.ts';
 import { counted, shortMoment, table } from './table.ts';
@@ -16,9 +16,14 @@ export const listPayments = command({
   async run({ db, config }, _words, { status, method, limit }) {
     const { mode } = config.payments;
     const rows = await db
-      .select({ ...getTableColumns(payments), username: users.username })
+      .select({
+        ...getTableColumns(payments),
+        username: users.username,
+        refundCents: withdrawals.refundCents,
+      })
       .from(payments)
       .leftJoin(users, eq(users.id, payments.ownerId))
+      .leftJoin(withdrawals, eq(withdrawals.paymentId, payments.id))
       .where(
         and(
           eq(payments.mode, mode),
@@ -36,7 +41,9 @@ export const listPayments = command({
       euros(row.amountCents),
       shortMoment(row.createdAt),
       row.username ?? '(cuenta borrada)',
-      row.details.notice ?? row.details.failure ?? '',
+      row.refundCents === null
+        ? (row.details.notice ?? row.details.failure ?? '')
+        : `se devuelven ${euros(row.refundCents)}`,
     ]);
     const heading = ['REFERENCIA', 'ESTADO', 'MÉTODO', 'POR', 'IMPORTE', 'CREADO', 'USUARIO', 'NOTA'];
     const text = rows.length === 0 ? 'No hay pagos así.' : table([heading, ...shown]);

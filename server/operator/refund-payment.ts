@@ -4,6 +4,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Revocation } from '#server/payments/ledger/purpose.ts';
 import { lockPayment, paymentById } from '#server/payments/ledger/queries.ts';
 import { revokePayment } from '#server/payments/ledger/revoke.ts';
+import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
@@ -29,7 +30,7 @@ export const refundPayment = command({
   async run(services, [reference = ''], { sent }) {
     const found = await findPayment(services, reference);
     if ('ok' in found) return found;
-    if (found.status === 'refunded') return outcomeOf(found);
+    if (found.status === 'refunded') return outcomeOf(services, found);
     if (found.status === 'disputed') {
       return failed(
         `El pago ${found.reference} está en disputa: su dinero lo decide el banco.`,
@@ -50,7 +51,7 @@ export const refundPayment = command({
       if (sent) await change(services, promised, 'refunded');
       else await sendRefund(services, promised);
     }
-    return outcomeOf((await paymentById(services.db, found.id)) ?? promised);
+    return outcomeOf(services, (await paymentById(services.db, found.id)) ?? promised);
   },
 });
 
@@ -62,8 +63,9 @@ function change(services: Services, seen: PaymentRow, to: Revocation): Promise<P
   });
 }
 
-function outcomeOf(payment: PaymentRow): Outcome {
-  const what = `${payment.reference} (${euros(payment.amountCents)})`;
+async function outcomeOf({ db }: Services, payment: PaymentRow): Promise<Outcome> {
+  const cents = (await partToRefund(db, payment.id)) ?? payment.amountCents;
+  const what = `${payment.reference} (${euros(cents)})`;
   if (payment.status === 'refunded')
     return done(`Pago ${what} devuelto; su acceso está retirado.`, dataOf(payment));
   if (!byHand.has(payment.method)) {

@@ -5,23 +5,30 @@ import type { PaymentsConfig } from './config.ts';
 /**
  * Nobody sells in production without saying who they are, nor without a way to send the contract: an invoice
  * of a sample company would be false, and the confirmation of the contract is owed on a durable medium
- * (Real Decreto Legislativo 1/2007, art. 98.7).
+ * (Real Decreto Legislativo 1/2007, art. 98.7). Nor without the key under which used trials and withdrawals are
+ * remembered.
  * @throws an error that names the variables that are missing
  */
 export function requireToSell({
   payments,
   company,
   mail,
+  mailboxSecret,
 }: {
   payments: PaymentsConfig;
   company: Company;
   mail: MailConfig;
+  mailboxSecret: string;
 }): void {
   const { stripe, paypal, bank, bitcoin, codes } = payments;
   if ([stripe, paypal, bank, bitcoin, codes].every((method) => method === undefined)) return;
-  const missing = [...missingToSell(company), ...(mail.smtpUrl === undefined ? ['SMTP_URL'] : [])];
+  const missing = [
+    ...missingToSell(company),
+    ...(mail.smtpUrl === undefined ? ['SMTP_URL'] : []),
+    ...(mailboxSecret === '' ? ['MAILBOX_SECRET'] : []),
+  ];
   if (missing.length === 0) return;
   throw new Error(
-    `The environment is not valid:\n  payments in production need ${missing.join(', ')}: invoices name the seller, and the contract is confirmed by e-mail`,
+    `The environment is not valid:\n  payments in production need ${missing.join(', ')}: invoices name the seller, the contract is confirmed by e-mail, and a used trial is remembered under a key`,
   );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askToBegin } from './begin-now.ts';
 import { openDemo, signUpQuietly } from './person.ts';
 
 const cards = {
@@ -19,6 +20,7 @@ async function giveCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Número de tarjeta').fill(number);
   await page.getByLabel('Fecha de caducidad').fill('1240');
   await page.getByLabel('Código de seguridad').fill('123');
+  await askToBegin(page);
   await payButton(page).click();
 }
 
@@ -53,6 +55,10 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   await expect(page.getByText('Vestidor Premium, cada mes')).toBeVisible();
   await expect(page.getByText('IVA (21 %)')).toBeVisible();
   await expect(payButton(page)).toContainText('pedido con obligación de pago');
+  // Nothing is charged to a person who has not asked for it to begin.
+  await expect(page.getByRole('checkbox', { name: /la parte proporcional/ })).not.toBeChecked();
+  await payButton(page).click();
+  await expect(page.getByText('Falta tu petición')).toBeVisible();
   await giveCard(page, cards.approved);
 
   await expect(page).toHaveURL(/\/subscription-success\?payment_intent=pi_/);
@@ -72,6 +78,7 @@ test('a refused card says why in the bank’s words, and another one is taken', 
 }, async ({ page }) => {
   await signUpQuietly(page);
   await openCheckout(page);
+  await askToBegin(page);
   await payButton(page).click();
   await expect(page.getByText('El número de tarjeta está incompleto.').first()).toBeVisible();
   await giveCard(page, cards.declined);

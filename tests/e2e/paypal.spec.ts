@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeBack, expectPaid, goToPaypal, pay, premiumUntil } from './at-paypal.ts';
+import { askToBegin } from './begin-now.ts';
 import { newCredentials, signUpQuietly } from './person.ts';
 
 const capture = '**/api/paypal/order/*/capture';
@@ -21,6 +22,7 @@ test('somebody registers for Premium, pays with PayPal and comes back to the das
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmar contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear Cuenta Premium GRATIS' }).click();
+  await askToBegin(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await expect(page).toHaveURL(/\/sandbox\/paypal\/approve\?token=/);
   await expect(page.getByText('Vestidor Premium, un mes')).toBeVisible();
@@ -37,6 +39,7 @@ test('the page of methods leads to PayPal, and who cancels there pays nothing an
   await signUpQuietly(page);
   await page.goto('/payments');
   await page.locator('label').filter({ hasText: 'Pagas en PayPal' }).click();
+  await askToBegin(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await page.getByRole('link', { name: 'Continuar en PayPal' }).click();
   await page.getByRole('button', { name: 'Cancelar y volver' }).click();

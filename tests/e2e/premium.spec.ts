@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
+import { askToBegin } from './begin-now.ts';
 import { type Credentials, newCredentials, openDemo, signUpQuietly } from './person.ts';
 
 /** The screens of Premium: choosing, paying by transfer, Bitcoin and code, and what becomes of a payment. */
@@ -18,6 +19,7 @@ async function openPayment(page: Page, method: RegExp): Promise<void> {
   await signUpQuietly(page);
   await page.goto('/payments');
   await choose(page, method);
+  await askToBegin(page);
   await payButton(page).click();
   await expect(page).toHaveURL(/[?&]pago=[0-9a-f-]{36}/);
   await expect(state(page)).toHaveAttribute('data-status', 'pending');
@@ -138,6 +140,9 @@ test('a code is asked for, refused and redeemed, once', {
 
   await field.fill('ESTE-NO-ES');
   await payButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Marca que quieres empezar ya' })).toBeVisible();
+  await askToBegin(page);
+  await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();
   await expect(field).toHaveValue('ESTE-NO-ES');
 
@@ -156,6 +161,7 @@ test('a code is asked for, refused and redeemed, once', {
   await signUpQuietly(page);
   await page.goto('/payments?metodo=manual_verification');
   await field.fill(code);
+  await askToBegin(page);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();
 });
@@ -236,6 +242,7 @@ test('a new payment clears the one that is shown, which is still there', {
   await expect(page).toHaveURL('/payments');
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   await choose(page, /Transferencia bancaria/);
+  await askToBegin(page);
   await payButton(page).click();
   await expect(page).toHaveURL(new RegExp(new URL(address).searchParams.get('pago') ?? 'none'));
 });
@@ -245,6 +252,7 @@ test('what cannot be created or asked after says so and loses nothing', async ({
   await page.goto('/payments?metodo=bank_transfer');
   const broken = '**/api/payment/{bank-transfer,verify}';
   await page.route(broken, (route) => route.fulfill({ status: 500, body: '' }));
+  await askToBegin(page);
   await payButton(page).click();
   await expect(page.getByText('Error al crear el pago')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Transferencia/ })).toBeChecked();
@@ -327,6 +335,7 @@ test('after the account comes the payment by PayPal, and back to it when PayPal 
     await answers.promise;
     await route.abort();
   });
+  await askToBegin(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await expect(processing).toBeVisible();
   answers.resolve();

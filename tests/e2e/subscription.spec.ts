@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { atOnce } from '#contract/begin-now.ts';
+import { axeFaults } from './axe.ts';
+import { letDaysGoBy } from './days-later.ts';
 import { signUpQuietly } from './person.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
@@ -11,8 +14,8 @@ async function post(page: Page, path: string, data?: object) {
 }
 
 /** A month by a transfer that the bank of the sandbox has booked. */
-async function payByTransfer(page: Page): Promise<void> {
-  const { payment } = await post(page, '/api/payment/bank-transfer', price);
+async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
+  const { payment } = await post(page, '/api/payment/bank-transfer', { ...price, ...asked });
   await page.request.post('/sandbox/bank/transfer', {
     form: { reference: payment.reference, cents: '1995' },
   });
@@ -77,6 +80,52 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await expect(premium.getByRole('link', { name: /factura PR\d{4}-\d{6}$/ })).toBeVisible();
   await expect(premium.getByRole('button', { name: `Guardar el justificante ${number}` })).toBeVisible();
   await expect(withdraw).toBeHidden();
+});
+
+test('the exact sum is shown before withdrawing, less the days used; a second time is refused @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const { username } = await signUpQuietly(page);
+  await payByTransfer(page, atOnce);
+  await letDaysGoBy(baseURL ?? '', username, 5);
+
+  const { withdrawal } = await (await page.request.get('/api/subscription')).json();
+  const chargeCents = Math.floor((1995 * 5) / withdrawal.periodDays);
+  const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
+  const said = `Hoy te devolveríamos ${euros(1995 - chargeCents)}: los 19,95 € que pagaste menos ${euros(chargeCents)} por 5 días de ${withdrawal.periodDays}`;
+  await page.goto('/account?ver=desistir');
+  const premium = page.getByRole('region', { name: 'Tu Premium' });
+  await expect(premium.getByText(said)).toBeVisible();
+  await premium.getByRole('button', { name: 'Desistir del contrato aquí' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(said)).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  const fact = (name: string) =>
+    dialog
+      .locator('div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .last();
+  await expect(fact('Pagaste')).toContainText('19,95 €');
+  await expect(fact(`Por 5 días de ${withdrawal.periodDays}`)).toContainText(`−${euros(chargeCents)}`);
+  await expect(fact('Te devolvemos')).toContainText(euros(1995 - chargeCents));
+
+  // Another day goes by while the dialog is open: the new sum is shown before anything is done.
+  await letDaysGoBy(baseURL ?? '', username, 1);
+  await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
+  await expect(page.getByText('El importe que te devolvemos ha cambiado desde que lo viste')).toBeVisible();
+  const sixDays = euros(1995 - Math.floor((1995 * 6) / withdrawal.periodDays));
+  await expect(fact('Te devolvemos')).toContainText(sixDays);
+  await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
+  await expect(dialog.getByText('Desistimiento recibido')).toBeVisible();
+  await expect(fact('Te devolvemos')).toContainText(sixDays);
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+
+  await payByTransfer(page);
+  await page.reload();
+  await expect(premium.getByText('Ya desististe de Premium hace menos de un año')).toBeVisible();
+  await expect(premium.getByRole('button', { name: 'Desistir del contrato aquí' })).toBeHidden();
 });
 
 test('a card subscription is cancelled in one click and a question, and resumed in one', async ({ page }) => {

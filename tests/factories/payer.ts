@@ -1,9 +1,11 @@
+import type { atOnce } from '#contract/begin-now.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import type { Client, PaidTestServer, Reply } from './server.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
+type Asked = Partial<typeof atOnce>;
 
 function granted({ status, body }: Reply): Reply['body'] {
   if (status !== 200) throw new Error(`paying failed: ${status} ${JSON.stringify(body)}`);
@@ -11,23 +13,29 @@ function granted({ status, body }: Reply): Reply['body'] {
 }
 
 /** Pays a month with a code; answers the payment. */
-export async function payByCode({ services }: PaidTestServer, client: Client) {
+export async function payByCode({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
   const [made] = await makeCodes(services, { count: 1, days: 30 });
-  const body = { verificationCode: made?.code ?? '' };
+  const body = { verificationCode: made?.code ?? '', ...asked };
   return granted(await client.send('POST /api/payment/manual', body)).payment;
 }
 
 /** Pays a month by a transfer that the bank has booked; answers the payment. */
-export async function payByTransfer({ services }: PaidTestServer, client: Client) {
-  const { payment } = granted(await client.send('POST /api/payment/bank-transfer', price));
+export async function payByTransfer({ services }: PaidTestServer, client: Client, asked: Asked = {}) {
+  const { payment } = granted(await client.send('POST /api/payment/bank-transfer', { ...price, ...asked }));
   const { cents: amountCents, currency } = premiumPrice;
   await actOutTransfer(services, { reference: payment.reference, amountCents, currency }, 'none');
   return granted(await client.send('POST /api/payment/verify', { paymentId: payment.id })).payment;
 }
 
 /** Subscribes by card, through the form of the stand-in; answers the payment. */
-export async function payByCard({ sandbox }: PaidTestServer, client: Client, number = '4242424242424242') {
+export async function payByCard(
+  { sandbox }: PaidTestServer,
+  client: Client,
+  number = '4242424242424242',
+  asked: Asked = {},
+) {
   const { clientSecret, publishableKey } = granted(await client.send('POST /api/stripe/create-subscription'));
+  if (asked.beginNow !== undefined) granted(await client.send('POST /api/stripe/begin-now', asked));
   const [intent = ''] = clientSecret.split('_secret_');
   const answer = await fetch(`${sandbox.origins.stripe}/sandbox/stripe/intents/${intent}/confirm`, {
     method: 'POST',

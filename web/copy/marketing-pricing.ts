@@ -68,7 +68,7 @@ export const pricing = {
   ],
   paymentTitle: 'Cómo se paga',
   payment:
-    'El pago con tarjeta lo procesa un proveedor de pagos con tarjeta: Vestidor nunca ve ni guarda el número de tu tarjeta. Puedes cancelar en cualquier momento y conservas Premium hasta el final del periodo que ya pagaste. También puedes pagar un mes suelto con PayPal, transferencia, Bitcoin o un código, al mismo precio. Cada pago tiene su factura, y catorce días para desistir con devolución completa.',
+    'El pago con tarjeta lo procesa un proveedor de pagos con tarjeta: Vestidor nunca ve ni guarda el número de tu tarjeta. Puedes cancelar en cualquier momento y conservas Premium hasta el final del periodo que ya pagaste. También puedes pagar un mes suelto con PayPal, transferencia, Bitcoin o un código, al mismo precio. Cada pago tiene su factura, y catorce días para desistir.',
   questionsTitle: 'Antes de decidirte',
   allQuestions: 'Ver todas las preguntas',
 } as const;

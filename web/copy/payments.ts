@@ -74,6 +74,11 @@ export const payments = {
   },
   errorTitle: 'No se ha creado el pago',
   error: 'Error al crear el pago',
+  beginNow: {
+    note: 'Lo guardamos con tu pago y te lo enviamos con la confirmación. Antes de desistir ves la suma exacta que te devolvemos. Desistir vale una vez al año; cancelar, siempre.',
+    missingTitle: 'Falta tu petición',
+    missing: 'Marca que quieres empezar ya: Premium se abre en cuanto se confirma el pago.',
+  },
   account: {
     title: 'Tu Premium necesita una cuenta',
     text: 'Así sabemos de quién es el pago. Guardamos el método que has elegido: al entrar sigues aquí.',

@@ -34,6 +34,16 @@ export const recovery = {
     checking: 'Confirmando tu email',
     done: 'Tu email está confirmado',
     doneText: 'Si un día olvidas la contraseña, con él podrás volver a entrar.',
+    trial: {
+      started: {
+        title: 'Tu prueba ha empezado',
+        text: 'Tu email está confirmado y tienes siete días de Premium por delante, sin tarjeta.',
+      },
+      used: {
+        title: 'Tu email está confirmado',
+        text: 'La prueba no se ha abierto, porque este buzón ya tuvo la suya con otra dirección. Tu cuenta gratuita sigue abierta y puedes hacerte Premium cuando quieras.',
+      },
+    },
     toWardrobe: 'Abrir mi vestidor',
     failed: 'No se pudo confirmar tu email',
     incomplete: 'El enlace está incompleto: ábrelo otra vez desde el mensaje, o pide otro en tu cuenta.',

@@ -73,8 +73,13 @@ export const subscription = {
   },
   withdrawal: {
     title: 'Desistimiento',
-    right: (day: string, amount: string) =>
-      `Hasta el ${day} puedes echarte atrás sin dar motivos. Te devolvemos ${amount}, el importe completo, aunque hayas usado Premium.`,
+    right: (day: string) => `Hasta el ${day} puedes echarte atrás sin dar motivos.`,
+    days: (used: number, all: number) => `${used === 1 ? '1 día' : `${used} días`} de ${all}`,
+    whole: (refund: string) =>
+      `Te devolvemos ${refund}, el importe completo, por el mismo medio de pago y en un máximo de catorce días.`,
+    part: (refund: string, amount: string, charge: string, days: string) =>
+      `Hoy te devolveríamos ${refund}: los ${amount} que pagaste menos ${charge} por ${days}, porque pediste empezar sin esperar. Por el mismo medio de pago y en un máximo de catorce días.`,
+    used: 'Ya desististe de Premium hace menos de un año, y ese derecho no se repite con un pago nuevo. Cancelar puedes cuando quieras: conservas lo pagado y no se te cobra nada más.',
     none: 'Ahora no hay ningún pago del que desistir. El plazo es de catorce días desde cada pago.',
     open: 'Desistir del contrato aquí',
     step: (step: number) => `Paso ${step} de 2`,
@@ -82,7 +87,6 @@ export const subscription = {
     explain: [
       'El mes de Premium de este pago termina en cuanto lo confirmes.',
       'Si lo pagaste con tarjeta, la suscripción se da de baja y no se te cobra nada más.',
-      'Te devolvemos el importe completo por el mismo medio de pago, en un máximo de catorce días.',
       'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
     ],
     next: 'Continuar',
@@ -92,7 +96,9 @@ export const subscription = {
       name: 'Nombre',
       contract: 'Contrato',
       contractValue: (reference: string, day: string) => `Pago ${reference}, del ${day}`,
-      amount: 'Importe',
+      amount: 'Pagaste',
+      charge: (days: string) => `Por ${days}`,
+      refund: 'Te devolvemos',
       receipt: 'El justificante va a',
     },
     back: 'Volver',
@@ -112,12 +118,12 @@ export const subscription = {
     receipt: {
       number: 'Número',
       requestedAt: 'Recibido',
-      amount: 'Importe',
+      amount: 'Te devolvemos',
       save: 'Guardar justificante',
       saveNamed: (number: string) => `Guardar el justificante ${number}`,
       file: (number: string) => `justificante-${number}.txt`,
     },
     text: (number: string, moment: string, amount: string) =>
-      `Vestidor\nJustificante de desistimiento ${number}\n\nRecibido: ${moment} (hora de Madrid)\nContrato: Vestidor Premium\nImporte del pago: ${amount}\n\nHemos recibido tu desistimiento. El mes de Premium de este pago ha terminado y te devolvemos su importe.\n`,
+      `Vestidor\nJustificante de desistimiento ${number}\n\nRecibido: ${moment} (hora de Madrid)\nContrato: Vestidor Premium\nImporte que te devolvemos: ${amount}\n\nHemos recibido tu desistimiento. El mes de Premium de este pago ha terminado.\n`,
   },
 } as const;

@@ -22,6 +22,17 @@ export const trial = {
   error: 'No se pudo crear la cuenta',
   successTitle: 'Tu prueba ha empezado',
   successMessage: 'Tienes siete días de Premium por delante.',
+  pending: {
+    toastTitle: 'Tu cuenta está lista',
+    toastMessage: 'Confirma tu email y empiezan tus siete días de Premium.',
+    title: 'Confirma tu email y empieza tu prueba',
+    text: (email: string) =>
+      `Te hemos escrito a ${email}. Abre el enlace del mensaje y tus siete días empiezan en ese momento; mientras tanto tienes la cuenta gratuita.`,
+    notThere:
+      '¿No te llega? Mira en el correo no deseado. El enlace vale siete días y cada prueba es para un buzón.',
+    again: 'Enviar otro enlace',
+    home: 'Ir a mi vestidor',
+  },
   active: {
     title: 'Prueba Activa',
     days: (days: number) => (days === 1 ? 'Te queda 1 día' : `Te quedan ${days} días`),

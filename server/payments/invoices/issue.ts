@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shownDetail } from '#contract/company.ts';
 import { vatPercent } from '#contract/price.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
@@ -56,24 +57,28 @@ export async function issueInvoice(
   });
 }
 
-/** Issues the document that takes a payment's invoice back, once; null where there is no invoice to take back. */
+/**
+ * Issues the document that takes a payment's invoice back, or a part of it, once; null where there is no invoice
+ * to take back.
+ */
 export async function issueCreditNote(
   tx: Executor,
   services: Needs,
-  { payment, reason }: { payment: PaymentRow; reason: string },
+  { payment, reason, cents }: { payment: PaymentRow; reason: string; cents: number },
 ): Promise<InvoiceRow | null> {
   const issued = await invoicesOfPayment(tx, payment.id);
   const invoice = issued.find(({ rectifies }) => rectifies === null);
   if (invoice === undefined) return null;
   const existing = issued.find(({ rectifies }) => rectifies === invoice.id);
   if (existing !== undefined) return existing;
+  const whole = cents === invoice.totalCents;
   return insert(tx, services, 'R', {
     payment,
     buyer: invoice.buyer,
     rectifies: invoice.id,
-    totalCents: -invoice.totalCents,
+    totalCents: -cents,
     lines: null,
-    concept: `Rectificación completa de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.`,
+    concept: `Rectificación ${whole ? 'completa' : 'parcial'} de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.${whole ? '' : ` De los ${euros(invoice.totalCents)} facturados quedan ${euros(invoice.totalCents - cents)}, por la parte del servicio ya prestada.`}`,
   });
 }
 

@@ -4,6 +4,7 @@ import { numberOf } from '#server/payments/invoices/number.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
 import { paymentDisputed } from '#server/payments/letters/payment-disputed.ts';
 import { refundDone } from '#server/payments/letters/refund-done.ts';
+import { withdrawalOfPayment } from '#server/payments/withdrawals/queries.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { withdrawals } from '#server/platform/db/schema/index.ts';
@@ -88,12 +89,10 @@ export async function afterRevoked(
   const name = user === undefined ? '' : nameOf(user);
   if (to === 'disputed') return say('disputed', paymentDisputed(head, { name, payment }));
 
-  const [withdrawal] = await tx
-    .select({ number: withdrawals.number })
-    .from(withdrawals)
-    .where(eq(withdrawals.paymentId, payment.id));
+  const withdrawal = await withdrawalOfPayment(tx, payment.id);
+  const refundCents = withdrawal?.refundCents ?? payment.amountCents;
   const reason = withdrawal === undefined ? 'devolución del pago' : `desistimiento ${withdrawal.number}`;
-  const creditNote = await issueCreditNote(tx, services, { payment, reason });
+  const creditNote = await issueCreditNote(tx, services, { payment, reason, cents: refundCents });
   if (to === 'refunding') return;
   await tx
     .update(withdrawals)
@@ -103,7 +102,7 @@ export async function afterRevoked(
   if (payment.method === 'manual_verification') return;
   await say(
     'refunded',
-    refundDone(head, { name, payment, creditNoteNumber: creditNote && numberOf(creditNote) }),
+    refundDone(head, { name, payment, refundCents, creditNoteNumber: creditNote && numberOf(creditNote) }),
     creditNote ? [creditNote.id] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import type { PaymentRow } from './payment.ts';
@@ -38,7 +39,7 @@ export async function followUp(
 export async function sendRefund(services: Services, payment: PaymentRow): Promise<void> {
   const provider = services.providers.get(payment.method);
   if (provider === undefined) return;
-  const refund = await provider.refund(payment);
+  const refund = await provider.refund(payment, await partToRefund(services.db, payment.id));
   await inTransaction(services.db, async (tx) => {
     const row = await lockPayment(tx, payment.id);
     if (row?.status !== 'refunding') return;

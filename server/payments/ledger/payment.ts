@@ -31,6 +31,8 @@ export interface PaymentDetails {
     /** What has come so far, when it is less than the price. */
     receivedCents?: number;
   };
+  /** The person's request that Premium begins within the withdrawal term: its words, and when. */
+  beginNow?: { words: string; agreedAt: string };
   /** Where the confirmation goes, when not to the account's address. */
   confirmationEmail?: string;
   /** What has happened to the money, ready to show. */

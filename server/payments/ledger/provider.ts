@@ -60,8 +60,12 @@ export interface Provider {
    * @throws ProviderUnreachable | ProviderRefusal
    */
   forget?(payment: PaymentRow): Promise<void>;
-  /** Sends the money back. @throws ProviderUnreachable */
-  refund(payment: PaymentRow): Promise<Refund>;
+  /**
+   * Sends the money back.
+   * @param partCents how much of it, where it is not all that came
+   * @throws ProviderUnreachable
+   */
+  refund(payment: PaymentRow, partCents?: number): Promise<Refund>;
 }
 
 /** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */

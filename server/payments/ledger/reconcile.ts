@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import type { PaymentRow } from './payment.ts';
@@ -60,12 +61,13 @@ async function compare(services: Services, payment: PaymentRow, report: Reconcil
   }
   report.asked += 1;
   const reading = await provider.check(payment);
-  if (differenceOf(payment, reading) === undefined) return;
+  const inPart = (await partToRefund(services.db, payment.id)) !== undefined;
+  if (differenceOf(payment, reading, inPart) === undefined) return;
   const after = await settle(services, payment.id);
   if (after.status !== payment.status) {
     report.settled.push({ reference: payment.reference, from: payment.status, to: after.status });
   }
-  const what = differenceOf(after, reading);
+  const what = differenceOf(after, reading, inPart);
   if (what !== undefined) report.differences.push({ payment: named(after), what });
 }
 
@@ -84,8 +86,11 @@ const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
 ]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
-/** What the provider and the database disagree about, or undefined. */
-function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
+/**
+ * What the provider and the database disagree about, or undefined.
+ * @param inPart whether a part of the money was to go back, which leaves the payment paid at its provider
+ */
+function differenceOf(payment: PaymentRow, reading: Reading, inPart: boolean): string | undefined {
   const { status } = payment;
   switch (reading.state) {
     case 'pending':
@@ -96,7 +101,7 @@ function differenceOf(payment: PaymentRow, reading: Reading): string | undefined
       if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
-      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
+      if (status === 'refunded' && (inPart || refundedUnseen.has(payment.method))) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
       if (reading.captureId !== payment.captureId)
         return `el cobro del proveedor es ${reading.captureId}, y aquí consta ${payment.captureId}`;

@@ -4,7 +4,7 @@ import { euros } from '#server/payments/ledger/euros.ts';
 import { methodNames } from '#server/payments/ledger/method-names.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { withdrawalUntil } from '#server/payments/withdrawals/term.ts';
-import { inWords } from '#server/platform/madrid.ts';
+import { inWords, momentInWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import {
   accountUrl,
@@ -33,6 +33,7 @@ export function contractConfirmed(
   { name, payment, period, invoiceNumber }: Contract,
 ): Letter {
   const renews = payment.method === 'stripe_card';
+  const { beginNow } = payment.details;
   const price = euros(payment.amountCents);
   return {
     subject: `Premium confirmado: tu contrato y tu factura ${invoiceNumber}`,
@@ -47,12 +48,17 @@ export function contractConfirmed(
         `Factura ${invoiceNumber}, adjunta en PDF; también está siempre en tu cuenta.`,
       ),
       'QUÉ INCLUYE',
-      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Pediste que empezara en cuanto se confirmara el pago, o al acabar el mes que ya tenías, sin esperar al plazo de desistimiento.',
+      'Las asesoras Maya y Valentina, hasta cinco mil prendas en tu vestidor y hasta doscientas peticiones de conjuntos al día. Empieza en cuanto se confirma el pago, o al acabar el mes que ya tenías.',
+      beginNow && `El ${momentInWords(new Date(beginNow.agreedAt))} aceptaste: «${beginNow.words}»`,
       'CUÁNTO DURA Y CÓMO SE CANCELA',
       renews
         ? `La suscripción se renueva sola cada mes por ${price} con la misma tarjeta, hasta que la canceles. Te avisamos por email quince días antes de cada cobro. Para cancelar basta un botón, «Cancelar la suscripción», en ${accountUrl(head)}: conservas Premium hasta el final del mes pagado y no se te cobra nada más. No hay permanencia.`
         : 'Este pago cubre un mes y no se renueva: no tienes que cancelar nada. Te avisamos tres días antes de que termine, por si quieres seguir.',
-      withdrawalNotice(head, withdrawalUntil(payment.paidAt), payment.reference),
+      withdrawalNotice(head, {
+        until: withdrawalUntil(payment.paidAt),
+        reference: payment.reference,
+        asked: beginNow !== undefined,
+      }),
       'GARANTÍA Y RECLAMACIONES',
       `El servicio tiene la garantía legal de conformidad mientras dura. Si algo no funciona como dijimos, escríbenos a ${shownDetail(head.company.email)} y lo arreglamos o te devolvemos lo que corresponda. Rige la ley española y los tribunales de tu domicilio. Las condiciones completas están en ${head.origin}/terms`,
       'QUIÉN TE LO VENDE',

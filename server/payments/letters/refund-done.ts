@@ -7,13 +7,18 @@ import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platfo
 
 export function refundDone(
   head: Letterhead,
-  { name, payment, creditNoteNumber }: { name: string; payment: PaymentRow; creditNoteNumber: string | null },
+  {
+    name,
+    payment,
+    refundCents,
+    creditNoteNumber,
+  }: { name: string; payment: PaymentRow; refundCents: number; creditNoteNumber: string | null },
 ): Letter {
   return {
-    subject: `Te hemos devuelto ${euros(payment.amountCents)}`,
+    subject: `Te hemos devuelto ${euros(refundCents)}`,
     body: paragraphs(
       greeting(name),
-      `Hemos devuelto ${euros(payment.amountCents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
+      `Hemos devuelto ${euros(refundCents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
       creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
       creditNoteNumber !== null && purposeWords[payment.purpose].undone,
       sellerLines(head),

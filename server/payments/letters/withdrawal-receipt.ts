@@ -1,6 +1,7 @@
 import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Refund } from '#server/payments/ledger/provider.ts';
+import type { RefundDue } from '#server/payments/withdrawals/refund-due.ts';
 import { momentInWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { greeting, type Letterhead, list, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
@@ -11,6 +12,7 @@ interface Receipt {
   requestedAt: Date;
   payment: PaymentRow;
   refund: Refund;
+  refundCents: number;
   contract: WithdrawnContract;
 }
 
@@ -22,26 +24,36 @@ export interface WithdrawnContract {
   ended: string;
   /** Where the money waits for something: said in the place of when it goes back. */
   moneyBack?: string;
+  /** Why less than the payment goes back. */
+  charge?: string;
   closing?: string;
 }
 
-export const premiumContract = ({ method }: PaymentRow): WithdrawnContract => ({
+export const premiumContract = (
+  { method, amountCents }: PaymentRow,
+  { usedDays, periodDays, chargedCents }: RefundDue,
+): WithdrawnContract => ({
   what: 'del contrato de Vestidor Premium',
   ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
+  ...(chargedCents > 0 && {
+    charge: `Son los ${euros(amountCents)} que pagaste menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
+  }),
   closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
 });
 
 const moneyBack: Readonly<Record<Refund, (amount: string) => string>> = {
   sent: (amount) =>
-    `Devolvemos ${amount}, el importe completo, al mismo medio con que pagaste. La orden ya está dada; según tu banco, tarda entre unas horas y diez días en verse.`,
+    `Devolvemos ${amount} al mismo medio con que pagaste. La orden ya está dada; según tu banco, tarda entre unas horas y diez días en verse.`,
   by_hand: (amount) =>
-    `Devolvemos ${amount}, el importe completo, por el mismo medio con que pagaste y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos.`,
+    `Devolvemos ${amount} por el mismo medio con que pagaste y en un máximo de catorce días. Esta devolución la hace una persona: si necesitamos un dato tuyo, te escribimos.`,
   nothing_to_refund: () =>
     'Este mes se abrió con un código, sin un pago por nuestros medios que devolver. Si pagaste por ese código, responde a este mensaje y lo resolvemos en un máximo de catorce días.',
 };
 
 export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
-  const { name, number, requestedAt, payment, refund, contract } = receipt;
+  const { name, number, requestedAt, payment, refund, refundCents, contract } = receipt;
+  const whole = refundCents === payment.amountCents;
+  const amount = `${euros(refundCents)}${whole ? ', el importe completo,' : ''}`;
   return {
     subject: `Justificante de tu desistimiento ${number}`,
     body: paragraphs(
@@ -52,7 +64,8 @@ export function withdrawalReceipt(head: Letterhead, receipt: Receipt): Letter {
         `Recibido: ${momentInWords(requestedAt)}`,
         `Pago del que desistes: ${payment.reference}, de ${euros(payment.amountCents)}`,
       ),
-      `${contract.ended} ${contract.moneyBack ?? moneyBack[refund](euros(payment.amountCents))}`,
+      `${contract.ended} ${contract.moneyBack ?? moneyBack[refund](amount)}`,
+      refund !== 'nothing_to_refund' && contract.charge,
       contract.closing,
       sellerLines(head),
     ),

@@ -8,8 +8,9 @@ import {
   type CardSubscriptionRow,
   runningCardSubscription,
 } from '#server/payments/methods/card/subscriptions.ts';
-import { withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
-import { withdrawableUntil } from '#server/payments/withdrawals/withdraw.ts';
+import { returnedCents, withdrawalsOf } from '#server/payments/withdrawals/queries.ts';
+import { isRepeated, refundDueOf, withdrawableUntil } from '#server/payments/withdrawals/withdraw.ts';
+import { userById } from '#server/people/auth/queries.ts';
 import type { Services } from '#server/services.ts';
 import { entitlementOf } from './entitlement.ts';
 
@@ -31,13 +32,13 @@ export async function subscriptionDetailsOf(
     source: entitlement.premium ? entitlement.source : null,
     currentPeriodEnd: entitlement.premium ? entitlement.until.toISOString() : null,
     card: card === undefined ? null : presentCard(card),
-    withdrawal: withdrawalIn(counted, now()),
+    ...(await withdrawalIn({ db, now, config }, ownerId, counted)),
     withdrawals: receipts
       .filter(({ purpose }) => purpose === 'premium')
-      .map(({ number, requestedAt, amountCents }) => ({
-        number,
-        requestedAt: requestedAt.toISOString(),
-        amount: decimalOfCents(amountCents),
+      .map((receipt) => ({
+        number: receipt.number,
+        requestedAt: receipt.requestedAt.toISOString(),
+        amount: decimalOfCents(returnedCents(receipt, receipt)),
       })),
     payments: counted.map((payment) => presentOwnPayment(payment, invoices)),
   };
@@ -54,18 +55,41 @@ function presentCard(card: CardSubscriptionRow): SubscriptionDetails['card'] {
 }
 
 /** The newest contract that may still be withdrawn from; the one before it follows when it is gone. */
-function withdrawalIn(payments: readonly PaymentRow[], now: Date): SubscriptionDetails['withdrawal'] {
-  const newest = payments
+async function withdrawalIn(
+  services: Pick<Services, 'db' | 'now' | 'config'>,
+  ownerId: string,
+  payments: readonly PaymentRow[],
+): Promise<Pick<SubscriptionDetails, 'withdrawal' | 'withdrawalUsed'>> {
+  const { db } = services;
+  const now = services.now();
+  const rights = payments
     .map((payment) => ({ payment, until: withdrawableUntil(payment, now) }))
     .filter((right): right is { payment: PaymentRow; until: Date } => right.until !== null)
-    .toSorted((a, b) => (b.payment.paidAt?.getTime() ?? 0) - (a.payment.paidAt?.getTime() ?? 0))[0];
-  return newest === undefined
-    ? null
-    : {
-        paymentId: newest.payment.id,
-        amount: decimalOfCents(newest.payment.amountCents),
-        until: newest.until.toISOString(),
-      };
+    .toSorted((a, b) => (b.payment.paidAt?.getTime() ?? 0) - (a.payment.paidAt?.getTime() ?? 0));
+  const user = rights.length > 0 ? await userById(db, ownerId) : undefined;
+  if (user === undefined) return { withdrawal: null, withdrawalUsed: false };
+  const right = await firstWhere(
+    rights,
+    async ({ payment }) => !(await isRepeated(db, services, payment, user.email)),
+  );
+  if (right === undefined) return { withdrawal: null, withdrawalUsed: true };
+  const { payment, until } = right;
+  const { usedDays, periodDays, chargedCents, refundCents } = await refundDueOf(db, payment, now);
+  const withdrawal = {
+    paymentId: payment.id,
+    amount: decimalOfCents(payment.amountCents),
+    until: until.toISOString(),
+    usedDays,
+    periodDays,
+    charge: decimalOfCents(chargedCents),
+    refund: decimalOfCents(refundCents),
+  };
+  return { withdrawal, withdrawalUsed: false };
+}
+
+async function firstWhere<T>(all: readonly T[], holds: (one: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const one of all) if (await holds(one)) return one;
+  return undefined;
 }
 
 function presentOwnPayment(

@@ -3,7 +3,7 @@ import * as contract from '#contract/trial.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
-import { insertUser } from '#server/people/auth/queries.ts';
+import { insertUser, userById } from '#server/people/auth/queries.ts';
 import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { sendLink } from '#server/people/recovery/letters.ts';
@@ -11,8 +11,9 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { beginTrial } from './begin.ts';
 import { presentTrial } from './present.ts';
-import { claimTrialOf, startTrial, trialEndOf } from './queries.ts';
+import { isTrialPending, trialEndOf } from './queries.ts';
 
 export function trialRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { db, now, config } = services;
@@ -35,14 +36,16 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
       const user = await inTransaction(db, async (tx) => {
         const { username, email } = body;
         const inserted = await insertUser(tx, { username, email, passwordHash, createdAt });
-        await claimTrialOf(tx, email, createdAt);
-        await startTrial(tx, inserted.id, createdAt);
+        await beginTrial(tx, services, inserted);
         await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
         return inserted;
       });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
       setSessionCookie(request, reply, await sessions.start(user.id));
-      return { success: true as const, message: 'Tu prueba ha empezado', user: presentUser(user) };
+      const message = config.production
+        ? 'Cuenta creada: tu prueba empieza cuando confirmes tu email'
+        : 'Tu prueba ha empezado';
+      return { success: true as const, message, user: presentUser(user) };
     },
     perNetwork,
   );
@@ -52,12 +55,14 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
     contract.startOwnTrial,
     async ({ person }) => {
       if (person.demo) throw new ApiError('demo_forbidden');
-      const startedAt = now();
       await inTransaction(db, async (tx) => {
-        await claimTrialOf(tx, person.email, startedAt);
-        await startTrial(tx, person.id, startedAt);
+        const user = await userById(tx, person.id);
+        if (user === undefined) throw new ApiError('unauthenticated');
+        await beginTrial(tx, services, user);
+        if (await isTrialPending(tx, user.id))
+          await sendLink(tx, services, { user, purpose: 'email-confirmation' });
       });
-      return presentTrial(await trialEndOf(db, person.id), startedAt);
+      return presentTrial(await trialEndOf(db, person.id), now());
     },
     perNetwork,
   );

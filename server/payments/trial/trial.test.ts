@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { outbox, trialEmails } from '#server/platform/db/schema/index.ts';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { presentTrial } from './present.ts';
 
 const hourMillis = 60 * 60 * 1000;
@@ -61,6 +64,30 @@ describe('the trial', () => {
     expect((await server.visitor().send('POST /api/register', account('unica'))).status).toBe(200);
   });
 
+  it('comes once for a mailbox, however its address is written', async () => {
+    const trialOf = (name: string, email: string) =>
+      server.visitor().send('POST /api/trial/register', { ...account(name), email });
+    expect((await trialOf('buzon1', 'lola.gil@gmail.com')).status).toBe(200);
+    for (const [name, email] of [
+      ['buzon2', 'lola.gil+1@gmail.com'],
+      ['buzon3', 'Lolagil@GoogleMail.com'],
+    ] as const) {
+      expect(await trialOf(name, email)).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+    }
+    // Another provider may give `lola+1` to another person.
+    expect((await trialOf('buzon4', 'lola@ejemplo.org')).status).toBe(200);
+    expect((await trialOf('buzon5', 'lola+1@ejemplo.org')).status).toBe(200);
+    const kept = JSON.stringify(await server.services.db.select().from(trialEmails));
+    expect(kept).not.toContain(createHash('sha256').update('lolagil@gmail.com').digest('base64url'));
+  });
+
+  it('is remembered of an address that had it before mailboxes were', async () => {
+    const emailHash = createHash('sha256').update('antes@ejemplo.es').digest('base64url');
+    await server.services.db.insert(trialEmails).values({ emailHash, startedAt: new Date() });
+    const again = await server.visitor().send('POST /api/trial/register', account('antes'));
+    expect(again).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+  });
+
   it('can be started by somebody who has an account, once', async () => {
     const client = await server.person();
     expect((await client.send('POST /api/trial/start')).body).toEqual({
@@ -86,6 +113,95 @@ describe('the trial', () => {
   ])('refuses a wrong %s on its field', async (field, wrong, message) => {
     const reply = await server.visitor().send('POST /api/trial/register', { ...account('mal'), ...wrong });
     expect(reply).toMatchObject({ status: 400, body: { details: { [field]: message } } });
+  });
+});
+
+describe('in production', () => {
+  let live: TestServer;
+  beforeAll(async () => {
+    live = await startTestServer({ NODE_ENV: 'production', MAILBOX_SECRET: 'm'.repeat(32) });
+  });
+  afterAll(() => live.close());
+
+  /** Opens the newest link that a mailbox was sent. */
+  async function confirm(email: string) {
+    const letters = await live.services.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, email))
+      .orderBy(outbox.createdAt);
+    const token = /\/confirm-email#([\w-]{43})/.exec(letters.at(-1)?.body ?? '')?.[1];
+    return live.visitor().send('POST /api/auth/email-confirmation', { token });
+  }
+  const statusOf = async (client: Client) => (await client.send('GET /api/trial/status')).body;
+  const isPending = async (client: Client) => (await client.send('GET /api/account')).body.trialPending;
+
+  it('makes the account and signs in, and begins when the address is confirmed', async () => {
+    const client = live.visitor();
+    const reply = await client.send('POST /api/trial/register', account('espera'));
+    expect(reply).toMatchObject({ status: 200, body: { success: true, user: { username: 'espera' } } });
+    expect(reply.body.message).toContain('cuando confirmes tu email');
+    expect(await statusOf(client)).toEqual(none);
+    expect(await isPending(client)).toBe(true);
+    expect((await client.send('GET /api/subscription/status')).body.hasActiveSubscription).toBe(false);
+
+    live.travel(3 * 24 * hourMillis);
+    expect((await confirm('espera@ejemplo.es')).body).toMatchObject({ success: true, trial: 'started' });
+    expect(await statusOf(client)).toEqual({ hasActiveTrial: true, daysRemaining: 7 });
+    expect(await isPending(client)).toBe(false);
+  });
+
+  it('begins once for a mailbox, whichever of its addresses is confirmed first', async () => {
+    const [one, other] = [live.visitor(), live.visitor()];
+    await one.send('POST /api/trial/register', { ...account('par1'), email: 'par+1@outlook.com' });
+    const second = await other.send('POST /api/trial/register', {
+      ...account('par2'),
+      email: 'par+2@outlook.com',
+    });
+    expect(second.status).toBe(200);
+    expect((await confirm('par+2@outlook.com')).body.trial).toBe('started');
+    expect((await confirm('par+1@outlook.com')).body).toMatchObject({ success: true, trial: 'used' });
+    expect(await statusOf(other)).toMatchObject({ hasActiveTrial: true });
+    expect(await statusOf(one)).toEqual(none);
+    const third = await live
+      .visitor()
+      .send('POST /api/trial/register', { ...account('par3'), email: 'par@outlook.com' });
+    expect(third).toMatchObject({ status: 409, body: { code: 'trial_used' } });
+  });
+
+  it('begins with the first new password too, which proves the address as well', async () => {
+    const client = live.visitor();
+    await client.send('POST /api/trial/register', account('olvido'));
+    await live.visitor().send('POST /api/auth/password-reset/request', { email: 'olvido@ejemplo.es' });
+    const letters = await live.services.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, 'olvido@ejemplo.es'));
+    const token = letters.map(({ body }) => /\/reset-password#([\w-]{43})/.exec(body)?.[1]).find(Boolean);
+    const back = live.visitor();
+    await back.send('POST /api/auth/password-reset', { token, password: 'otra-muy-distinta' });
+    expect(await statusOf(back)).toEqual({ hasActiveTrial: true, daysRemaining: 7 });
+  });
+
+  it('waits too where a member asks for it, who gets a letter that says so', async () => {
+    const client = await live.person('miembro');
+    expect((await client.send('POST /api/trial/start')).body).toEqual(none);
+    expect(await isPending(client)).toBe(true);
+    const [letter] = (
+      await live.services.db.select().from(outbox).where(eq(outbox.recipient, client.user.email))
+    ).filter(({ subject }) => subject === 'Confirma tu email y empieza tu prueba');
+    expect(letter?.body).toContain('Tus siete días de Premium empiezan en cuanto confirmes');
+    expect((await confirm(client.user.email)).body.trial).toBe('started');
+    expect(await statusOf(client)).toEqual({ hasActiveTrial: true, daysRemaining: 7 });
+  });
+
+  it('begins at once for a member whose address is confirmed', async () => {
+    const client = await live.person('confirmada');
+    expect((await confirm(client.user.email)).body.trial).toBeNull();
+    expect((await client.send('POST /api/trial/start')).body).toEqual({
+      hasActiveTrial: true,
+      daysRemaining: 7,
+    });
   });
 });
 

@@ -1,6 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
+import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import type { Period } from '#server/payments/ledger/purpose.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { payments, withdrawals } from '#server/platform/db/schema/index.ts';
+import { paidPeriods, payments, users, withdrawals } from '#server/platform/db/schema/index.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -11,6 +14,7 @@ export async function withdrawalsOf(db: Executor, ownerId: string) {
       number: withdrawals.number,
       requestedAt: withdrawals.requestedAt,
       refund: withdrawals.refund,
+      refundCents: withdrawals.refundCents,
       refundedAt: withdrawals.refundedAt,
       purpose: payments.purpose,
       reference: payments.reference,
@@ -29,3 +33,56 @@ export async function withdrawalOfPayment(
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.paymentId, paymentId));
   return row;
 }
+
+/** How much of a payment goes back where it is not all of it. */
+export async function partToRefund(db: Executor, paymentId: string): Promise<number | undefined> {
+  return (await withdrawalOfPayment(db, paymentId))?.refundCents ?? undefined;
+}
+
+/** The month that a payment of Premium has given. */
+export async function periodOf(db: Executor, paymentId: string): Promise<Period | undefined> {
+  const [row] = await db
+    .select({ startsAt: paidPeriods.startsAt, endsAt: paidPeriods.endsAt })
+    .from(paidPeriods)
+    .where(eq(paidPeriods.paymentId, paymentId));
+  return row;
+}
+
+/** The e-mail of a person, kept from their other withdrawals until the transaction ends. */
+export async function lockedEmailOf(tx: Executor, ownerId: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for('no key update');
+  return row?.email;
+}
+
+/** Whether a person, also with another account of the same mailbox, withdrew from Premium in this span. */
+export async function hasWithdrawn(
+  db: Executor,
+  { ownerId, mailbox, mode }: { ownerId: string; mailbox: string; mode: Mode },
+  { after, until }: { after: Date; until: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ number: withdrawals.number })
+    .from(withdrawals)
+    .innerJoin(payments, eq(payments.id, withdrawals.paymentId))
+    .where(
+      and(
+        or(eq(withdrawals.ownerId, ownerId), eq(withdrawals.mailboxHash, mailbox)),
+        eq(payments.purpose, 'premium'),
+        eq(payments.mode, mode),
+        gt(withdrawals.requestedAt, after),
+        lte(withdrawals.requestedAt, until),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What a withdrawal returns: nothing where a code was paid for elsewhere. */
+export const returnedCents = (
+  { refund, refundCents }: Pick<WithdrawalRow, 'refund' | 'refundCents'>,
+  { amountCents }: Pick<PaymentRow, 'amountCents'>,
+): number => (refund === 'nothing_to_refund' ? 0 : (refundCents ?? amountCents));

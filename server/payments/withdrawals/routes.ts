@@ -4,11 +4,12 @@ import { withdraw } from '#contract/subscription.ts';
 import { sendRefund } from '#server/payments/ledger/follow-up.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { returnedCents } from './queries.ts';
 import { withdrawFrom } from './withdraw.ts';
 
 export function withdrawalRoutes(app: FastifyInstance, services: Services): void {
   route(app, withdraw, async ({ person, body, request }) => {
-    const { receipt, payment, isNew } = await withdrawFrom(services, person.id, body.paymentId);
+    const { receipt, payment, isNew } = await withdrawFrom(services, person.id, body);
     if (isNew) {
       // The receipt stands whatever the provider answers: the payment waits for its refund, and is asked again.
       await sendRefund(services, payment).catch((err: unknown) =>
@@ -19,7 +20,7 @@ export function withdrawalRoutes(app: FastifyInstance, services: Services): void
       receipt: {
         number: receipt.number,
         requestedAt: receipt.requestedAt.toISOString(),
-        amount: decimalOfCents(payment.amountCents),
+        amount: decimalOfCents(returnedCents(receipt, payment)),
         refund: receipt.refund,
       },
     };

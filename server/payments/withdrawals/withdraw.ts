@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '#contract/payments.ts';
+import { decimalOfCents } from '#contract/price.ts';
 import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
@@ -10,6 +11,7 @@ import {
   type WithdrawnContract,
   withdrawalReceipt,
 } from '#server/payments/letters/withdrawal-receipt.ts';
+import { mailboxHash } from '#server/people/auth/mailbox.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { takeNumber } from '#server/platform/db/counters.ts';
@@ -20,7 +22,15 @@ import { zonedYear } from '#server/platform/madrid.ts';
 import { letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import { type WithdrawalRow, withdrawalOfPayment } from './queries.ts';
+import {
+  hasWithdrawn,
+  lockedEmailOf,
+  periodOf,
+  returnedCents,
+  type WithdrawalRow,
+  withdrawalOfPayment,
+} from './queries.ts';
+import { type RefundDue, refundDue } from './refund-due.ts';
 import { withdrawalUntil } from './term.ts';
 
 /** How money goes back by each way to pay. */
@@ -47,15 +57,39 @@ export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
   return now <= until ? until : null;
 }
 
+/** For how long after a withdrawal a new payment cannot be withdrawn from. */
+const yearMillis = 365 * 24 * 60 * 60 * 1000;
+
+/** Whether the payment was made after a withdrawal of less than a year ago, of this account or of its mailbox. */
+export async function isRepeated(
+  db: Executor,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { ownerId, paidAt, mode }: PaymentRow,
+  email: string,
+): Promise<boolean> {
+  const mailbox = mailboxHash(config.mailboxSecret, email);
+  const after = new Date(now().getTime() - yearMillis);
+  return hasWithdrawn(db, { ownerId, mailbox, mode }, { after, until: paidAt ?? now() });
+}
+
+/** What a withdrawal from a payment would return now. */
+export async function refundDueOf(db: Executor, payment: PaymentRow, now: Date): Promise<RefundDue> {
+  const period = await periodOf(db, payment.id);
+  if (period === undefined) throw new Error(`payment ${payment.id} is paid and has no period`);
+  return refundDue(payment, period, now);
+}
+
 /**
  * Withdraws from the contract that a payment made: the receipt, the end of access, the credit note and the
  * letter stand or fall together. The money is asked for afterwards. A second time gives the same receipt.
- * @throws ApiError `payment_not_found`, also where it is somebody else's; `withdrawal_over`
+ * @param refund what the person was told would go back, in euros
+ * @throws ApiError `payment_not_found`, also where it is somebody else's; `withdrawal_over`, `withdrawal_repeated`,
+ * `withdrawal_changed`
  */
 export async function withdrawFrom(
   services: Services,
   ownerId: string,
-  paymentId: string,
+  { paymentId, refund }: { paymentId: string; refund: number },
 ): Promise<Withdrawal> {
   return inTransaction(services.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -65,9 +99,17 @@ export async function withdrawFrom(
     const given = await withdrawalOfPayment(tx, payment.id);
     if (given !== undefined) return { receipt: given, payment, isNew: false };
     if (withdrawableUntil(payment, services.now()) === null) throw new ApiError('withdrawal_over');
-    const receipt = await writeReceipt(tx, payment, services.now());
+    const email = await lockedEmailOf(tx, ownerId);
+    if (email === undefined) throw new ApiError('payment_not_found');
+    if (await isRepeated(tx, services, payment, email)) throw new ApiError('withdrawal_repeated');
+    const due = await refundDueOf(tx, payment, services.now());
+    if (decimalOfCents(due.refundCents) !== refund) throw new ApiError('withdrawal_changed');
+    const receipt = await writeReceipt(tx, payment, services.now(), {
+      refundCents: due.chargedCents === 0 ? null : due.refundCents,
+      mailboxHash: mailboxHash(services.config.mailboxSecret, email),
+    });
     const revoked = await revokePayment(tx, services, payment, 'refunding');
-    await sendReceipt(tx, services, payment, receipt);
+    await sendReceipt(tx, services, payment, receipt, premiumContract(payment, due));
     return { receipt, payment: revoked, isNew: true };
   });
 }
@@ -76,6 +118,7 @@ export async function writeReceipt(
   tx: Executor,
   payment: PaymentRow,
   requestedAt: Date,
+  ofPremium: Pick<WithdrawalRow, 'refundCents' | 'mailboxHash'> | null = null,
 ): Promise<WithdrawalRow> {
   const series = `D-${zonedYear(requestedAt)}`;
   const number = await takeNumber(tx, series);
@@ -87,6 +130,7 @@ export async function writeReceipt(
       paymentId: payment.id,
       requestedAt,
       refund: refundBy[payment.method],
+      ...ofPremium,
     })
     .returning();
   return receipt as WithdrawalRow;
@@ -97,18 +141,19 @@ export async function sendReceipt(
   tx: Executor,
   { config, now }: Services,
   payment: PaymentRow,
-  { number, requestedAt, refund }: WithdrawalRow,
-  contract: WithdrawnContract = premiumContract(payment),
+  receipt: WithdrawalRow,
+  contract: WithdrawnContract,
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
   const creditNote = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies !== null);
   const letter = withdrawalReceipt(letterheadOf(config), {
     name: nameOf(user),
-    number,
-    requestedAt,
+    number: receipt.number,
+    requestedAt: receipt.requestedAt,
     payment,
-    refund,
+    refund: receipt.refund,
+    refundCents: returnedCents(receipt, payment),
     contract,
   });
   await queueMail(tx, {

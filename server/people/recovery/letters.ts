@@ -1,3 +1,4 @@
+import { isTrialPending } from '#server/payments/trial/queries.ts';
 import type { UserRow } from '#server/people/auth/queries.ts';
 import { confirmEmail } from '#server/people/recovery/letters/confirm-email.ts';
 import { passwordChanged } from '#server/people/recovery/letters/password-changed.ts';
@@ -23,8 +24,9 @@ export async function sendLink(
   const at = now();
   const token = await mintLink(tx, { user, purpose, at });
   if (token === null) return;
+  const trialPending = await isTrialPending(tx, user.id);
   await queueMail(tx, {
-    ...letters[purpose](letterheadOf(config), { ...user, token }),
+    ...letters[purpose](letterheadOf(config), { ...user, token, trialPending }),
     ownerId: user.id,
     dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
     recipient: user.email,

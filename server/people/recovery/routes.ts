@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/recovery.ts';
+import { confirmAddress } from '#server/payments/trial/begin.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
-import { confirmEmailOf, updatePasswordHash, userByEmail, userById } from '#server/people/auth/queries.ts';
+import { updatePasswordHash, userByEmail, userById } from '#server/people/auth/queries.ts';
 import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { SignInThrottle } from '#server/people/auth/throttle.ts';
@@ -53,7 +54,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
         // Whatever is thrown here leaves the link as it was, to be used with a better one.
         requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
-        await confirmEmailOf(tx, used, now());
+        await confirmAddress(tx, services, used);
         await sessions.endAll(owner.id, undefined, tx);
         await tellOfNewPassword(tx, services, owner);
         return { user: owner, token: await sessions.start(owner.id, tx) };
@@ -91,12 +92,12 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
     app,
     contract.confirmEmail,
     async ({ body }) => {
-      await inTransaction(db, async (tx) => {
+      const trial = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, { token: body.token, purpose: 'email-confirmation', at: now() });
         if (used === undefined) throw new ApiError('link_expired');
-        await confirmEmailOf(tx, used, now());
+        return confirmAddress(tx, services, used);
       });
-      return { success: true as const, message: 'Tu email está confirmado.' };
+      return { success: true as const, message: 'Tu email está confirmado.', trial };
     },
     perHour(60),
   );

@@ -166,9 +166,10 @@ describe('a paid order', () => {
 
   it('is no month of Premium that one could withdraw from', async () => {
     const { payment } = await paidOrder(server, buyer);
-    expect((await buyer.send('POST /api/withdrawal', { paymentId: payment.id, confirm: true })).status).toBe(
-      409,
-    );
+    expect(
+      (await buyer.send('POST /api/withdrawal', { paymentId: payment.id, confirm: true, refund: 19.95 }))
+        .status,
+    ).toBe(409);
     const { body } = await buyer.send('GET /api/subscription');
     expect(body).toMatchObject({ withdrawal: null, payments: [] });
   });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { atOnce } from '#contract/begin-now.ts';
 import { approvalLink, orderApproval, paypalFailure } from './paypal-order.ts';
 
 const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
@@ -16,6 +17,7 @@ describe('the order at PayPal', () => {
       amount: 19.95,
       currency: 'EUR',
       intent: 'CAPTURE',
+      ...atOnce,
     });
   });
 

@@ -1,3 +1,4 @@
+import { atOnce } from '#contract/begin-now.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
 import { premium } from '#web/copy/premium.ts';
@@ -17,11 +18,13 @@ export function approvalLink({ links }: Pick<Answer<'POST /api/paypal/order'>, '
   return link.href;
 }
 
-/** Makes an order of one month. @throws an error whose cause is what the server said */
+/** Makes an order of one month, which its buyer has asked to begin at once. @throws an error whose cause is what the server said */
 export async function orderApproval(): Promise<string> {
-  const order = await api('POST /api/paypal/order', { body: paypalOrder }).catch((cause: unknown) => {
-    throw new Error(copy.noOrder, { cause });
-  });
+  const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce } }).catch(
+    (cause: unknown) => {
+      throw new Error(copy.noOrder, { cause });
+    },
+  );
   return approvalLink(order);
 }
 

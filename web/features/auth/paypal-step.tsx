@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { premium } from '#web/copy/premium.ts';
+import { BeginNow, useBeginNow } from '#web/features/paying/premium/begin-now.tsx';
 import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
 import { paths } from '#web/paths.ts';
@@ -25,6 +26,8 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
     onPay: () => send({ type: 'pay' }),
     onFailure: () => send({ type: 'payment_failed' }),
   });
+
+  const beginNow = useBeginNow();
 
   useEffect(() => {
     // The browser may bring the page back from PayPal as it was left: waiting.
@@ -57,9 +60,10 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
           ))}
         </ul>
       </section>
+      {offered && <BeginNow {...beginNow.props} />}
       <div className="grid gap-3">
         {offered && (
-          <Button className="py-2.5" onClick={() => order.mutate()}>
+          <Button className="py-2.5" onClick={() => beginNow.isAsked() && order.mutate()}>
             <span className="grid gap-0.5">
               <span>{copy.pay}</span>
               <span className="font-normal text-note">{copy.obligation}</span>

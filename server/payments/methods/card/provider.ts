@@ -44,7 +44,7 @@ export function stripeProvider(
     forget: async (payment) => {
       if (!renews(payment)) await callOff(tools, payment);
     },
-    refund: (payment) => neverRefused(() => refund(tools, payment)),
+    refund: (payment, partCents) => neverRefused(() => refund(tools, payment, partCents)),
   };
 }
 
@@ -70,14 +70,17 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
 }
 
 /** The subscription ends first, where there is one, so that nothing is charged again while the money travels back. */
-async function refund(tools: StripeTools, payment: PaymentRow): Promise<Refund> {
+async function refund(tools: StripeTools, payment: PaymentRow, partCents?: number): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
   if (subscriptionId !== undefined) await endSubscription(tools, subscriptionId);
   const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
   const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
+  // Stripe refuses to send all of it twice, but not a part, and forgets the key after a day.
+  if (partCents !== undefined && (await refundedCents(tools, paymentIntentId)) >= partCents) return 'sent';
   const params = {
     payment_intent: paymentIntentId,
+    ...(partCents !== undefined && { amount: partCents }),
     reason: 'requested_by_customer',
     metadata: { payment_id: payment.id },
   } satisfies Stripe.RefundCreateParams;
@@ -88,6 +91,12 @@ async function refund(tools: StripeTools, payment: PaymentRow): Promise<Refund> 
     if (codeOf(error) !== 'charge_already_refunded') throw error;
   }
   return 'sent';
+}
+
+async function refundedCents({ stripe }: StripeTools, paymentIntentId: string): Promise<number> {
+  const params = { expand: ['latest_charge'] } satisfies Stripe.PaymentIntentRetrieveParams;
+  const { latest_charge } = await ask(() => stripe.paymentIntents.retrieve(paymentIntentId, params));
+  return whole(latest_charge)?.amount_refunded ?? 0;
 }
 
 /** Money that came but was not as agreed has no capture in our books: it goes back all the same. */

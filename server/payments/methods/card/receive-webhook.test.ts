@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { atOnce, beginNowWords } from '#contract/begin-now.ts';
 import { signatureOf } from '#sandbox/stripe/deliveries.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { cardSubscriptions, paidPeriods, payments, webhookEvents } from '#server/platform/db/schema/index.ts';
@@ -24,6 +25,7 @@ const isPremium = async (person: Person) =>
 async function payer() {
   const person = await desk.person();
   const { body } = await desk.send(person, 'POST /api/stripe/create-subscription');
+  await desk.send(person, 'POST /api/stripe/begin-now', atOnce);
   desk.takeEvents();
   await desk.giveCard(body.clientSecret);
   const events = desk.takeEvents();
@@ -211,6 +213,15 @@ describe('a renewal', () => {
     expect(periods[1]?.startsAt).toEqual(periods[0]?.endsAt);
     const end = desk.state.subscription[subscriptionId]?.items.data[0]?.current_period_end ?? 0;
     expect(periods[1]?.endsAt.getTime()).toBeGreaterThanOrEqual(end * 1000);
+  });
+
+  it('keeps the request to begin at once of the first payment', async () => {
+    const { person, events } = await renewed();
+    for (const event of events) await desk.deliver(event);
+    const asked = (await paymentsOf(db(), person.id)).map(({ details }) => details.beginNow);
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.words).toBe(beginNowWords[atOnce.beginNow]);
+    expect(asked[1]).toEqual(asked[0]);
   });
 
   it('that the bank refuses leaves the subscription past due and grants nothing', async () => {

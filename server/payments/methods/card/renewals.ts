@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/price.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   insertPayment,
   lockPayment,
@@ -51,7 +51,10 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   }
   const row = await cardSubscriptionById(services.db, subscription.id);
   if (!ours && row?.ownerId !== ownerId) throw new NotYetKnown(`subscription ${subscription.id}`);
-  return insertRenewal(services, { ownerId, invoiceId: invoice.id, subscriptionId: subscription.id });
+  // The request to begin was made once, for the renewals too.
+  const { beginNow } = (ours && first.details) || {};
+  const renewal = { ownerId, invoiceId: invoice.id, subscriptionId: subscription.id };
+  return insertRenewal(services, { ...renewal, ...(beginNow && { beginNow }) });
 }
 
 /** Stripe was faster than our own row: the answer to its opening was not written down yet. */
@@ -75,11 +78,12 @@ interface Renewal {
   ownerId: string;
   invoiceId: string;
   subscriptionId: string;
+  beginNow?: PaymentDetails['beginNow'];
 }
 
 async function insertRenewal(services: Services, renewal: Renewal): Promise<PaymentRow> {
   const { db, now, config } = services;
-  const { ownerId, invoiceId, subscriptionId } = renewal;
+  const { ownerId, invoiceId, subscriptionId, beginNow } = renewal;
   const createdAt = now();
   const row = {
     id: randomUUID(),
@@ -91,7 +95,7 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
     currency: premiumPrice.currency,
     reference: newReference(),
     providerId: invoiceId,
-    details: { stripe: { subscriptionId } },
+    details: { stripe: { subscriptionId }, ...(beginNow && { beginNow }) },
     createdAt,
     updatedAt: createdAt,
   } as const;

@@ -3,6 +3,7 @@ import * as contract from '#contract/payments.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { keepBeginNow, keepCardBeginNow } from '../../ledger/begin-now.ts';
 import type { PaymentRow } from '../../ledger/payment.ts';
 import { presentPayment } from '../../ledger/present.ts';
 import { paymentsOf } from '../../ledger/queries.ts';
@@ -34,10 +35,16 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
     contract.payByStripe,
     async ({ person, body }) => {
       requirePrice(body);
-      return presentPayment(await openCardPayment(services, person), config.payments);
+      const opened = await openCardPayment(services, person);
+      return presentPayment(await keepBeginNow(services, opened, body.beginNow), config.payments);
     },
     often,
   );
+
+  route(app, contract.beginCardNow, async ({ person, body }) => {
+    await keepCardBeginNow(services, person.id, body.beginNow);
+    return { success: true } as const;
+  });
 
   route(app, contract.verifyCheckoutSession, async ({ person, query }) => {
     const named = (await paymentsOf(db, person.id)).find((payment) => goesBy(payment, query.session_id));

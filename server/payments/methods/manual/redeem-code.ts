@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { premiumPrice } from '#contract/price.ts';
 import { nextCheckOf } from '#server/payments/ledger/check-times.ts';
-import type { PaymentRow } from '#server/payments/ledger/payment.ts';
+import type { PaymentDetails, PaymentRow } from '#server/payments/ledger/payment.ts';
 import { insertPayment, openPaymentFor, paymentByProviderId } from '#server/payments/ledger/queries.ts';
 import { newReference } from '#server/payments/ledger/reference.ts';
 import { settle } from '#server/payments/ledger/settle.ts';
@@ -23,7 +23,7 @@ export async function redeemCode(
   services: Services,
   person: Person,
   typed: string,
-  confirmationEmail: string | undefined,
+  details: PaymentDetails,
 ): Promise<PaymentRow> {
   const secret = services.config.payments.codes?.secret;
   const codeHash = secret === undefined ? null : hashOfCode(secret, typed);
@@ -31,7 +31,7 @@ export async function redeemCode(
   for (let attempt = 1; attempt <= 3; attempt++) {
     const own = await ownRedemption(services, person, codeHash);
     if (own !== undefined) return settle(services, own.id);
-    const outcome = await claim(services, person, codeHash, confirmationEmail);
+    const outcome = await claim(services, person, codeHash, details);
     if (typeof outcome === 'object') return settle(services, outcome.id);
     if (outcome === 'invalid') {
       // Another window of the same person may have been faster by a moment.
@@ -59,7 +59,7 @@ async function claim(
   { db, config, now }: Services,
   person: Person,
   codeHash: string,
-  confirmationEmail: string | undefined,
+  details: PaymentDetails,
 ): Promise<PaymentRow | 'invalid' | 'another_is_open'> {
   const createdAt = now();
   const { mode } = config.payments;
@@ -77,7 +77,7 @@ async function claim(
         amountCents: premiumPrice.cents,
         currency: premiumPrice.currency,
         reference: newReference(),
-        details: confirmationEmail === undefined ? {} : { confirmationEmail },
+        details,
         checkAt: nextCheckOf(opened, createdAt),
         updatedAt: createdAt,
       });

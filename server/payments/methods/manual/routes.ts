@@ -3,6 +3,7 @@ import { payByManualCode } from '#contract/payments.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { beginNowOf } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
 import { admitRedeemer, recordWrongCode } from './attempts.ts';
 import { redeemCode } from './redeem-code.ts';
@@ -20,12 +21,11 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
       const attempt = { userId: person.id, now: now() };
       await admitRedeemer(db, attempt, factor);
       try {
-        const payment = await redeemCode(
-          services,
-          person,
-          body.verificationCode,
-          body.userEmail || undefined,
-        );
+        const { verificationCode, userEmail, beginNow } = body;
+        const payment = await redeemCode(services, person, verificationCode, {
+          ...(userEmail && { confirmationEmail: userEmail }),
+          ...(beginNow && { beginNow: beginNowOf(beginNow, now()) }),
+        });
         return presentPayment(payment, config.payments);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'code_invalid') await recordWrongCode(db, attempt);

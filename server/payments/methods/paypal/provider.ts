@@ -13,7 +13,7 @@ import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
 import type { Order } from './shapes.ts';
-import { approvalUrlOf, captureOf, declinedNotice, orderRequestOf, readingOf } from './transform.ts';
+import { approvalUrlOf, captureOf, declinedNotice, moneyOf, orderRequestOf, readingOf } from './transform.ts';
 
 interface PaypalTools {
   timeoutMs: number;
@@ -52,7 +52,7 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
     },
     open: (payment) => openOrder(api, tools, payment),
     check: (payment) => neverRefused(() => checkOrder(api, tools, payment)),
-    refund: (payment) => refundCapture(api, payment),
+    refund: (payment, partCents) => refundCapture(api, payment, partCents),
   };
 }
 
@@ -142,13 +142,20 @@ async function disputed(api: PaypalApi, { status, captureId }: PaymentRow): Prom
   }
 }
 
-async function refundCapture(api: PaypalApi, payment: PaymentRow): Promise<Refund> {
+async function refundCapture(
+  api: PaypalApi,
+  payment: PaymentRow,
+  partCents: number | undefined,
+): Promise<Refund> {
   // Money that came but was not as agreed has no capture in our books: it goes back all the same.
   const captureId = payment.captureId ?? (await neverRefused(() => takenCaptureOf(api, payment)));
   if (captureId === undefined) return 'nothing_to_refund';
   try {
-    const note = { note_to_payer: purposeWords[payment.purpose].refundNote };
-    const { status } = await api.refundCapture(captureId, note, `${payment.id}-refund`);
+    const request = {
+      note_to_payer: purposeWords[payment.purpose].refundNote,
+      ...(partCents !== undefined && { amount: moneyOf(partCents, payment.currency) }),
+    };
+    const { status } = await api.refundCapture(captureId, request, `${payment.id}-refund`);
     return status === 'COMPLETED' || status === 'PENDING' ? 'sent' : 'by_hand';
   } catch (error) {
     if (!(error instanceof PaypalRefusal)) throw error;

@@ -4,6 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
+import { keepBeginNow } from '../../ledger/begin-now.ts';
 import { openPayment } from '../../ledger/open-payment.ts';
 import type { PaymentRow } from '../../ledger/payment.ts';
 import { presentPayment } from '../../ledger/present.ts';
@@ -20,7 +21,8 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
 
   route(app, contract.createPaypalOrder, async ({ person, body }) => {
     requirePrice(body);
-    const { providerId, details } = await openPayment(services, person, method);
+    const opened = await openPayment(services, person, method);
+    const { providerId, details } = await keepBeginNow(services, opened, body.beginNow);
     if (providerId === null || details.paymentUrl === undefined) throw new ApiError('provider_unreachable');
     // PayPal itself calls the same link `payer-action` or `approve`, by how the order was made.
     return { id: providerId, links: [{ rel: 'approve', href: details.paymentUrl }] };
@@ -28,7 +30,8 @@ export async function paypalRoutes(app: FastifyInstance, services: Services): Pr
 
   route(app, contract.payByPaypal, async ({ person, body }) => {
     requirePrice(body);
-    return presentPayment(await openPayment(services, person, method), config.payments);
+    const opened = await openPayment(services, person, method);
+    return presentPayment(await keepBeginNow(services, opened, body.beginNow), config.payments);
   });
 
   route(app, contract.capturePaypalOrder, async ({ person, params }) => {

@@ -42,6 +42,7 @@ export interface OrderRequest {
 /** POST /v2/payments/captures/{id}/refund: without an amount all of it goes back. */
 export interface RefundRequest {
   note_to_payer: string;
+  amount?: Money;
 }
 
 const Money = z.object({ currency_code: z.string().length(3), value: z.string() });

@@ -1,7 +1,7 @@
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
-import type { Capture, Order, OrderRequest } from './shapes.ts';
+import type { Capture, Money, Order, OrderRequest } from './shapes.ts';
 
 type Payment = Pick<
   PaymentRow,
@@ -18,7 +18,7 @@ export function orderRequestOf(payment: Payment, publicOrigin: string): OrderReq
         description: purposeWords[payment.purpose].concept,
         custom_id: customIdOf(payment),
         invoice_id: payment.reference,
-        amount: { currency_code: payment.currency, value: decimalTextOf(payment.amountCents) },
+        amount: moneyOf(payment.amountCents, payment.currency),
       },
     ],
     payment_source: {
@@ -62,6 +62,11 @@ export function idsOfCustomId(text: string): { ownerId: string; paymentId: strin
 /** 1995 → `19.95`. */
 export const decimalTextOf = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+export const moneyOf = (cents: number, currency: string): Money => ({
+  currency_code: currency,
+  value: decimalTextOf(cents),
+});
 
 /** `19.95` → 1995, without a binary fraction on the way. Null for what is no whole number of cents. */
 export function centsOf(decimal: string): number | null {

@@ -65,8 +65,17 @@ export const trials = pgTable('trials', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Addresses that have had their trial, hashed: they outlive the account. */
+/** Trials that were asked for and begin when the address is confirmed. */
+export const pendingTrials = pgTable('pending_trials', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  requestedAt: moment('requested_at').notNull(),
+});
+
+/** Mailboxes that have had their trial, as keyed hashes: they outlive the account. */
 export const trialEmails = pgTable('trial_emails', {
+  /** `mailboxHash`; rows of earlier versions are plain SHA-256 of the address as it was typed. */
   emailHash: text('email_hash').primaryKey(),
   startedAt: moment('started_at').notNull(),
 });

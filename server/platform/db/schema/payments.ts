@@ -188,9 +188,16 @@ export const withdrawals = pgTable(
       .references(() => payments.id),
     requestedAt: moment('requested_at').notNull(),
     refund: text('refund', { enum: ['sent', 'by_hand', 'nothing_to_refund'] }).notNull(),
+    /** What goes back, where it is not the whole payment. */
+    refundCents: integer('refund_cents'),
+    /** Keyed hash of the person's mailbox: outlives the account, so that the right is not used twice. */
+    mailboxHash: text('mailbox_hash'),
     refundedAt: moment('refunded_at'),
   },
-  (table) => [index('withdrawals_owner').on(table.ownerId)],
+  (table) => [
+    index('withdrawals_owner').on(table.ownerId),
+    index('withdrawals_mailbox').on(table.mailboxHash),
+  ],
 );
 
 /** A line of an invoice: `2 × Camisa recta de popelín`, with what it cost, VAT included. */

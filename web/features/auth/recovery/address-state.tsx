@@ -1,20 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { api, messageOf } from '#web/api.ts';
-import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { accountStatusQuery } from './account-status.ts';
+import { useSendConfirmation } from './use-send-confirmation.ts';
 
 const { address: copy } = recovery;
 
 /** Whether the address of the account is confirmed, and the way to have the link sent again. */
 export function AddressState() {
   const { data } = useQuery(accountStatusQuery);
-  const send = useMutation({
-    mutationFn: () => api('POST /api/auth/email-confirmation/request'),
-    onSuccess: ({ message }) => notifySuccess(copy.sent, message),
-    onError: (error) => notifyError(copy.error, messageOf(error, copy.error)),
-  });
+  const send = useSendConfirmation();
   // The line keeps its place, so that nothing moves when it is known.
   if (data === undefined) return <p className="min-h-6" />;
   if (data.emailConfirmedAt !== null) {

@@ -18,11 +18,12 @@ export const meta = () => pageMeta({ ...copy.meta, path: paths.confirmEmail, noi
 export default function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1);
   // A query, because a link works once: however often the page is drawn, it is used a single time.
-  const { isSuccess, isPending, isFetching, error, refetch } = useQuery({
+  const { data, isSuccess, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: async () => {
       const answer = await api('POST /api/auth/email-confirmation', { body: { token } });
       void queryClient.invalidateQueries({ queryKey: accountStatusQuery.queryKey });
+      if (answer.trial !== null) void queryClient.invalidateQueries({ queryKey: ['subscription'] });
       return answer;
     },
     enabled: token !== '',
@@ -41,7 +42,11 @@ export default function ConfirmEmailPage() {
   }
   if (isSuccess) {
     return (
-      <AuthFrame focused lead={copy.doneText} title={copy.done}>
+      <AuthFrame
+        focused
+        lead={data.trial === null ? copy.doneText : copy.trial[data.trial].text}
+        title={data.trial === null ? copy.done : copy.trial[data.trial].title}
+      >
         <ButtonLink to={paths.wardrobe}>{copy.toWardrobe}</ButtonLink>
       </AuthFrame>
     );

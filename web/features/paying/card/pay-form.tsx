@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { atOnce } from '#contract/begin-now.ts';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
+import { BeginNow, useBeginNow } from '#web/features/paying/premium/begin-now.tsx';
 import { paths } from '#web/paths.ts';
 import { CardFields } from './card-fields.tsx';
 import { usePay } from './use-pay.ts';
@@ -11,16 +14,20 @@ const { legal } = checkout;
 /** The form and the one button, which says on itself that it obliges to pay (RDL 1/2007, art. 98.2). */
 export function PayForm({ onLost }: { onLost: () => void }) {
   const [ready, setReady] = useState(false);
-  const pay = usePay(onLost);
+  const beginNow = useBeginNow();
+  const pay = usePay(onLost, paths.subscriptionSuccess, () =>
+    api('POST /api/stripe/begin-now', { body: atOnce }),
+  );
   return (
     <form
       className="grid gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        pay.mutate();
+        if (beginNow.isAsked()) pay.mutate();
       }}
     >
       <CardFields onReady={() => setReady(true)} />
+      <BeginNow {...beginNow.props} />
       <p className="max-w-[62ch] text-[0.9375rem] text-ink-soft">
         {legal.before}{' '}
         <Link className="enlace" target="_blank" to={paths.terms}>

@@ -12,14 +12,20 @@ const isAboutTheCard = ({ type }: StripeError): boolean =>
 /**
  * Confirms the payment. When it goes through, the provider leads to the page of success by itself.
  * @param returnPath where that page is
+ * @param prepare what has to be kept before anything is charged
  * @param onLost the payment is not what it was any more: the server knows what became of it
  */
-export function usePay(onLost: () => void, returnPath: string = paths.subscriptionSuccess) {
+export function usePay(
+  onLost: () => void,
+  returnPath: string = paths.subscriptionSuccess,
+  prepare?: () => Promise<unknown>,
+) {
   const stripe = useStripe();
   const elements = useElements();
   return useMutation({
     mutationFn: async () => {
       if (stripe === null || elements === null) return;
+      await prepare?.();
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: `${window.location.origin}${returnPath}` },

@@ -7,6 +7,7 @@ import { payments } from '#web/copy/payments.ts';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { AccountNeeded } from './account-needed.tsx';
+import { BeginNow, useBeginNow } from './begin-now.tsx';
 import { type CodeFaults, CodeFields } from './code-fields.tsx';
 import { DemoCannotPay } from './demo-cannot-pay.tsx';
 import { forgetCode, keepCode, keptCode } from './kept-code.ts';
@@ -33,6 +34,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
   const [methodFault, setMethodFault] = useState<string>();
   const [accountNeeded, setAccountNeeded] = useState(false);
   const payment = useCreatePayment(address.open);
+  const beginNow = useBeginNow();
   const chosen = methods.find(({ id }) => id === address.method)?.id ?? null;
 
   const focus = (field: string) =>
@@ -69,7 +71,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       keepCode(code);
       setAccountNeeded(true);
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
-    else if (chosen !== null) {
+    else if (chosen !== null && beginNow.isAsked()) {
       forgetCode();
       payment.mutate({ method: chosen, code }, { onError: showCodeFaults });
     }
@@ -105,6 +107,8 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       ) : (
         <>
           <OrderSummary method={chosen} />
+          {/* A card is asked about on its own screen. */}
+          {user && chosen !== null && chosen !== 'stripe_card' && <BeginNow {...beginNow.props} />}
           {/* Above the corner where toasts come up. */}
           <div className="lg:pb-16">
             <PayButton loading={payment.isPending} method={chosen} />

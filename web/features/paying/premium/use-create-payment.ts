@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { atOnce } from '#contract/begin-now.ts';
 import type { PaymentMethodId } from '#contract/payments.ts';
 import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
@@ -16,8 +17,9 @@ export type PaymentAnswer = Answer<'POST /api/payment/verify'>;
 /** A card is not paid here: it has a checkout of its own. */
 export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
 
-const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency };
+const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency, ...atOnce };
 
+/** The buyer has ticked that Premium begins at once. */
 function create(method: OrderedMethod, code: CodeForm): Promise<PaymentAnswer> {
   switch (method) {
     case 'bank_transfer':
@@ -27,7 +29,7 @@ function create(method: OrderedMethod, code: CodeForm): Promise<PaymentAnswer> {
     case 'paypal_redirect':
       return api('POST /api/payment/paypal', { body });
     case 'manual_verification':
-      return api('POST /api/payment/manual', { body: code });
+      return api('POST /api/payment/manual', { body: { ...code, ...atOnce } });
   }
 }
 

@@ -3,6 +3,8 @@ import { type Answer, api } from '#web/api.ts';
 
 export type Details = Answer<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];
+/** The right to withdraw, and what it returns. */
+export type Right = NonNullable<Details['withdrawal']>;
 
 const detailsQuery = queryOptions({
   queryKey: ['subscription', 'details'],
@@ -26,7 +28,9 @@ export function useChange(call: 'POST /api/subscription/cancel' | 'POST /api/sub
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (paymentId: string) => api('POST /api/withdrawal', { body: { paymentId, confirm: true } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['subscription'] }),
+    mutationFn: ({ paymentId, refund }: Right) =>
+      api('POST /api/withdrawal', { body: { paymentId, refund, confirm: true } }),
+    // Where the sum has changed, the new one is shown.
+    onSettled: () => client.invalidateQueries({ queryKey: ['subscription'] }),
   });
 }

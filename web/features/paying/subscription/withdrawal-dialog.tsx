@@ -10,18 +10,20 @@ import { nameOf, useUser } from '#web/session.ts';
 import { formatDay } from './moments.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { SaveReceipt } from './save-receipt.tsx';
-import { type OwnPayment, useWithdraw } from './use-details.ts';
+import { sumInWords } from './sum-in-words.ts';
+import { type OwnPayment, type Right, useWithdraw } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;
 
 interface WithdrawalDialogProps {
   payment: OwnPayment;
+  right: Right;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Two steps, what happens and the declaration, and then the receipt. */
-export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDialogProps) {
+export function WithdrawalDialog({ payment, right, open, onOpenChange }: WithdrawalDialogProps) {
   const [declaring, setDeclaring] = useState(false);
   const withdraw = useWithdraw();
   const receipt = withdraw.data?.receipt;
@@ -34,7 +36,7 @@ export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDial
     onOpenChange(next);
   };
   const confirm = () =>
-    withdraw.mutate(payment.id, {
+    withdraw.mutate(right, {
       onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
     });
 
@@ -94,7 +96,7 @@ export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDial
       size="s"
       title={copy.declareTitle}
     >
-      <Declaration payment={payment} />
+      <Declaration payment={payment} right={right} />
     </Dialog>
   ) : (
     <Dialog
@@ -114,21 +116,29 @@ export function WithdrawalDialog({ payment, open, onOpenChange }: WithdrawalDial
       title={copy.explainTitle}
     >
       <ul className="grid list-disc gap-2.5 pl-5">
-        {copy.explain.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {[...copy.explain.slice(0, 2), sumInWords(right, payment.method), ...copy.explain.slice(2)].map(
+          (line) => (
+            <li key={line}>{line}</li>
+          ),
+        )}
       </ul>
     </Dialog>
   );
 }
 
-function Declaration({ payment }: { payment: OwnPayment }) {
+function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) {
   const user = useUser();
   const day = formatDay(payment.paidAt ?? payment.createdAt);
+  // A code moved no money here.
+  const free = payment.method === 'manual_verification';
   const rows = [
     [copy.facts.name, nameOf(user, user.email)],
     [copy.facts.contract, copy.facts.contractValue(payment.reference, day)],
-    [copy.facts.amount, formatEuros(payment.amount)],
+    ...(free ? [] : [[copy.facts.amount, formatEuros(payment.amount)]]),
+    ...(right.charge > 0 && !free
+      ? [[copy.facts.charge(copy.days(right.usedDays, right.periodDays)), `−${formatEuros(right.charge)}`]]
+      : []),
+    ...(free ? [] : [[copy.facts.refund, formatEuros(right.refund)]]),
     [copy.facts.receipt, user.email],
   ];
   return (

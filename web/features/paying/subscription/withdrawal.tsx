@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
 import { withdrawalSection } from '#web/paths.ts';
 import { formatDay } from './moments.ts';
+import { sumInWords } from './sum-in-words.ts';
 import type { Details } from './use-details.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
@@ -19,8 +19,10 @@ export function Withdrawal({ details }: { details: Details }) {
   const [open, setOpen] = useState(false);
   const [about, setAbout] = useState<Details['withdrawal']>(null);
   const cameForIt = search.get(withdrawalSection.name) === withdrawalSection.value;
-  const { withdrawal: right, payments } = details;
+  const { withdrawal: right, withdrawalUsed, payments } = details;
   const payment = payments.find(({ id }) => id === about?.paymentId);
+  // The figures of today while there are some; once withdrawn, those that it was done with.
+  const current = right?.paymentId === about?.paymentId ? right : about;
   return (
     <div
       className="grid gap-x-12 gap-y-4 border-line border-t pt-6 sm:grid-cols-[1fr_auto] sm:items-center"
@@ -30,7 +32,8 @@ export function Withdrawal({ details }: { details: Details }) {
       <div className="grid gap-1">
         <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{copy.title}</h3>
         <p className="max-w-[58ch]">
-          {right === null ? copy.none : copy.right(formatDay(right.until), formatEuros(right.amount))}
+          {right === null ? (withdrawalUsed ? copy.used : copy.none) : copy.right(formatDay(right.until))}{' '}
+          {right && sumInWords(right, payments.find(({ id }) => id === right.paymentId)?.method)}
         </p>
       </div>
       {right !== null && (
@@ -45,7 +48,9 @@ export function Withdrawal({ details }: { details: Details }) {
           {copy.open}
         </Button>
       )}
-      {payment && <WithdrawalDialog onOpenChange={setOpen} open={open} payment={payment} />}
+      {payment && current && (
+        <WithdrawalDialog onOpenChange={setOpen} open={open} payment={payment} right={current} />
+      )}
     </div>
   );
 }

@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { trial } from '#web/copy/trial.ts';
 import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { accountStatusQuery } from '#web/features/auth/recovery/account-status.ts';
 import { WithSession } from '#web/features/auth/with-session.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AppShell } from '#web/shell/app-shell.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { ActiveTrial } from './active-trial.tsx';
+import { PendingTrial } from './pending-trial.tsx';
 import { StartOwnTrial } from './start-own-trial.tsx';
 import { TrialForm } from './trial-form.tsx';
 import { useTrialStatus } from './use-trial.ts';
@@ -21,7 +24,7 @@ export default function TrialPage() {
       {(user) =>
         user ? (
           <AppShell>
-            <OwnTrial />
+            <OwnTrial email={user.email} />
           </AppShell>
         ) : (
           <VisitorsTrial />
@@ -50,10 +53,11 @@ function VisitorsTrial() {
   );
 }
 
-function OwnTrial() {
+function OwnTrial({ email }: { email: string }) {
   const status = useTrialStatus();
-  if (status.isPending) return <FullScreenSpinner />;
+  const account = useQuery(accountStatusQuery);
+  if (status.isPending || account.isPending) return <FullScreenSpinner />;
   if (!status.data) return <ConnectionLost onRetry={() => status.refetch()} retrying={status.isFetching} />;
   if (status.data.hasActiveTrial) return <ActiveTrial daysRemaining={status.data.daysRemaining} />;
-  return <StartOwnTrial />;
+  return account.data?.trialPending ? <PendingTrial email={email} /> : <StartOwnTrial />;
 }

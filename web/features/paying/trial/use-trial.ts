@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { trial } from '#web/copy/trial.ts';
+import { accountStatusQuery } from '#web/features/auth/recovery/account-status.ts';
 import { paths } from '#web/paths.ts';
 import { beginSession } from '#web/session.ts';
 
@@ -15,6 +16,12 @@ const trialQuery = queryOptions({
 
 export const useTrialStatus = () => useQuery(trialQuery);
 
+/** Begun, or waiting for the address to be confirmed. */
+const tellOf = (begun: boolean) =>
+  begun
+    ? notifySuccess(trial.successTitle, trial.successMessage)
+    : notifySuccess(trial.pending.toastTitle, trial.pending.toastMessage);
+
 /** After the sign-up the status is asked for again, and the person goes home. */
 export function useRegisterTrial(onError: (error: unknown) => void) {
   const navigate = useNavigate();
@@ -23,8 +30,8 @@ export function useRegisterTrial(onError: (error: unknown) => void) {
     mutationFn: (body: TrialForm) => api('POST /api/trial/register', { body }),
     onSuccess: async ({ user }) => {
       beginSession(user);
-      await client.fetchQuery(trialQuery).catch(() => {});
-      notifySuccess(trial.successTitle, trial.successMessage);
+      const status = await client.fetchQuery(trialQuery).catch(() => undefined);
+      tellOf(status?.hasActiveTrial ?? true);
       navigate(paths.home, { replace: true });
     },
     onError: (error) => {
@@ -41,8 +48,11 @@ export function useStartOwnTrial() {
     mutationFn: () => api('POST /api/trial/start'),
     onSuccess: async (status) => {
       client.setQueryData(trialQuery.queryKey, status);
-      await client.invalidateQueries({ queryKey: ['subscription'] });
-      notifySuccess(trial.successTitle, trial.successMessage);
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ['subscription'] }),
+        client.invalidateQueries({ queryKey: accountStatusQuery.queryKey }),
+      ]);
+      tellOf(status.hasActiveTrial);
     },
     onError: (error) => notifyError(trial.own.error, messageOf(error, trial.own.error)),
   });

@@ -1,0 +1,39 @@
+import { type BeginNowVersion, beginNowWords } from '#contract/begin-now.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import type { Services } from '#server/services.ts';
+import type { PaymentDetails, PaymentRow } from './payment.ts';
+import { lockPayment, openPaymentFor, updatePayment } from './queries.ts';
+
+/** The request that Premium begins at once, as it is kept with its payment: the words that were read, and when. */
+export const beginNowOf = (version: BeginNowVersion, at: Date): PaymentDetails['beginNow'] => ({
+  words: beginNowWords[version],
+  agreedAt: at.toISOString(),
+});
+
+/** Keeps the request with a payment that is still open; the first one stands, and a paid one keeps what it had. */
+export async function keepBeginNow(
+  { db, now }: Services,
+  payment: PaymentRow,
+  version: BeginNowVersion | undefined,
+): Promise<PaymentRow> {
+  if (version === undefined) return payment;
+  return inTransaction(db, async (tx) => {
+    const row = (await lockPayment(tx, payment.id)) ?? payment;
+    const open = row.status === 'created' || row.status === 'pending';
+    if (!open || row.details.beginNow !== undefined) return row;
+    const details = { ...row.details, beginNow: beginNowOf(version, now()) };
+    return updatePayment(tx, row.id, { details }, now());
+  });
+}
+
+/** The same for the card payment that the person has open. @throws ApiError `payment_not_found` */
+export async function keepCardBeginNow(
+  services: Services,
+  ownerId: string,
+  version: BeginNowVersion,
+): Promise<void> {
+  const open = await openPaymentFor(services.db, ownerId, 'stripe_card', null);
+  if (open === undefined) throw new ApiError('payment_not_found');
+  await keepBeginNow(services, open, version);
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { refundDue } from './refund-due.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const startsAt = new Date('2026-11-02T10:00:00Z');
+const month = { startsAt, endsAt: new Date('2026-12-02T10:00:00Z') };
+const asked = { beginNow: { words: 'Quiero que empiece ya', agreedAt: startsAt.toISOString() } };
+const due = (days: number, details: object = asked) =>
+  refundDue({ amountCents: 1995, details }, month, new Date(startsAt.getTime() + days * day));
+
+it.each([
+  // A month that waits for a trial to end has not begun.
+  [-3, 0, 0],
+  [0.9, 0, 0],
+  [1, 1, 66],
+  [6.5, 6, 399],
+  [14, 14, 931],
+  [40, 30, 1995],
+])('after %f days charges %i of 30', (days, usedDays, chargedCents) => {
+  expect(due(days)).toEqual({ usedDays, periodDays: 30, chargedCents, refundCents: 1995 - chargedCents });
+});
+
+it('charges nothing to a person who did not ask for it to begin', () => {
+  expect(due(6, {})).toMatchObject({ usedDays: 6, chargedCents: 0, refundCents: 1995 });
+});
