@@ -87,5 +87,5 @@ export const demoLogin = endpoint({
   summary: 'Opens a fresh demonstration account with a filled wardrobe and redirects to /',
   access: 'public',
   response: 'redirect',
-  errors: ['demo_disabled', 'rate_limited'],
+  errors: ['demo_disabled', 'cross_site_request', 'rate_limited'],
 });

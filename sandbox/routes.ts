@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
 import { sandboxBank } from './bank/routes.ts';
 import { sandboxPanel } from './panel/routes.ts';
@@ -23,7 +24,12 @@ export async function sandboxRoutes(
           method: ['GET', 'POST'],
           url,
           async handler(request, reply) {
-            const answer = await fetch(`${origin}${request.url}`, {
+            // A stand-in's API lies beside its pages: what is asked for must not be among it once it is resolved.
+            const target = new URL(request.url, origin);
+            const { pathname } = target;
+            const isPage = pathname === `/sandbox/${name}` || pathname.startsWith(`/sandbox/${name}/`);
+            if (target.origin !== origin || !isPage) throw new ApiError('not_found');
+            const answer = await fetch(target, {
               method: request.method,
               redirect: 'manual',
               headers: passedOn(request.headers),

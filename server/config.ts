@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -118,7 +119,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data;
   // A site that is served to the world over TLS is in production, whether somebody remembered to say so or not.
-  const production = env.NODE_ENV === 'production' || (env.PUBLIC_URL?.startsWith('https:') ?? false);
+  const trustedProxies = trustedProxiesOf(env);
+  const production = env.NODE_ENV === 'production' || isServedOverTls(env);
   const payments = paymentsConfigOf(env, production);
   const company = companyOf(environment);
   const mail = mailConfigOf(env, path.resolve(env.DATA_DIR), company);
@@ -140,9 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     databaseKind: env.DATABASE_KIND,
     publicUrl: env.PUBLIC_URL,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((network) => network.trim())
-      .filter(Boolean),
+    trustedProxies,
     weatherUrl: env.WEATHER_URL === 'off' ? null : env.WEATHER_URL,
     demo: env.DEMO,
     drawAhead: env.DRAW_AHEAD,
@@ -153,6 +153,41 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
   };
+}
+
+const isServedOverTls = ({ PUBLIC_URL: url }: z.output<typeof Environment>): boolean =>
+  url !== undefined && new URL(url).protocol === 'https:';
+
+/**
+ * TLS ends at a proxy, never here. Without its address every request would seem to come from it, unencrypted: cookies
+ * without `Secure`, and one network for all limits.
+ */
+function trustedProxiesOf(env: z.output<typeof Environment>): string[] {
+  const networks = env.TRUSTED_PROXIES.split(',')
+    .map((network) => network.trim())
+    .filter(Boolean);
+  if (networks.length === 0 && isServedOverTls(env)) {
+    throw new Error(
+      'The environment is not valid:\n  PUBLIC_URL is https, so a proxy stands before this server: say from where it calls, or cookies are not secure and all people share one limit. For one on the same machine add this line:\n\nTRUSTED_PROXIES=127.0.0.1,::1\n',
+    );
+  }
+  const wrong = networks.filter((network) => !isNetwork(network));
+  if (wrong.length > 0) {
+    throw new Error(
+      `The environment is not valid:\n  TRUSTED_PROXIES: ${wrong.join(', ')} is neither an address nor a network (10.0.0.0/8)`,
+    );
+  }
+  return networks;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  // A prefix of 0 would believe everybody.
+  return (
+    prefix === undefined || (/^\d{1,3}$/.test(prefix) && +prefix > 0 && +prefix <= (family === 4 ? 32 : 128))
+  );
 }
 
 function s3Of(env: z.output<typeof Environment>): Config['s3'] {

@@ -9,13 +9,19 @@ import { openDatabase } from './platform/db/open.ts';
 import { openPhotoStore } from './platform/files/open-store.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { listenWhileStarting } from './platform/health/starting-server.ts';
+import { sendConsoleToLog } from './platform/logging/console-to-log.ts';
 import { logLine } from './platform/logging/options.ts';
 import { serveMetricsOnLoopback } from './platform/metrics/serve.ts';
 import { stopWhenAsked } from './platform/stop-when-asked.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
 import { seedStore } from './shop/catalogue/seed.ts';
 
-const environment = readConfig();
+const environment = readOrExit();
+process.on('uncaughtException', (error) => {
+  // Node would print it with every field that it has.
+  process.stdout.write(logLine('the server ends by a fault of its own', error));
+  process.exit(1);
+});
 const startedAt = performance.now();
 const progress = (message: string) => {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5);
@@ -35,6 +41,7 @@ const services = { config, db: database.db, photoStore, providers, now };
 await seedStore(services);
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
+sendConsoleToLog(app.log);
 const metrics =
   config.metrics.port === undefined
     ? null
@@ -48,13 +55,23 @@ async function openSandbox(): Promise<Sandbox | null> {
   return startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') });
 }
 
+/** A setting that is wrong is a sentence, too. */
+function readOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
+
 /** What is for the operator to mend is a sentence, not a stack. */
 function sayAndExit(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
   const port = isTaken && 'port' in error ? error.port : undefined;
-  console.error(
-    isTaken ? `El puerto ${port} está ocupado. Elige otro: PORT=3001 npm start` : (error as Error).message,
+  process.stderr.write(
+    `${isTaken ? `El puerto ${port} está ocupado. Elige otro: PORT=3001 npm start` : (error as Error).message}\n`,
   );
   process.exit(1);
 }

@@ -127,13 +127,28 @@ export function loginReturningTo(path: string): string {
   return path === paths.home ? paths.login : `${paths.login}?next=${encodeURIComponent(path)}`;
 }
 
-/** The return path of a sign-in, if it is one of ours: never another origin, never an API call. */
+const ownOrigin = 'http://own.invalid';
+
+/**
+ * The return path of a sign-in, if it is one of ours: never another origin, never an API call. What is returned leads
+ * there when it is resolved again, which `/.//elsewhere` does not.
+ */
 export function safeReturnPath(next: string | null): string | null {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return null;
-  const origin = 'http://own.invalid';
-  const target = URL.canParse(next, origin) ? new URL(next, origin) : null;
-  if (target?.origin !== origin || target.pathname.startsWith('/api/')) return null;
-  return `${target.pathname}${target.search}${target.hash}`;
+  if (!next?.startsWith('/') || !URL.canParse(next, ownOrigin)) return null;
+  const { origin, href, pathname, search, hash } = new URL(next, ownOrigin);
+  const path = `${pathname}${search}${hash}`;
+  const isOwn = origin === ownOrigin && !/\/\/|%5c|%2f/i.test(pathname);
+  if (!isOwn || !URL.canParse(path, ownOrigin) || new URL(path, ownOrigin).href !== href) return null;
+  return isApiCall(pathname) ? null : path;
+}
+
+function isApiCall(pathname: string): boolean {
+  try {
+    return /^\/api(?:\/|$)/i.test(decodeURIComponent(pathname));
+  } catch {
+    // No page of ours has such an address.
+    return true;
+  }
 }
 
 /** Where a transfer is made to have arrived, while nothing is real. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/account.ts';
 import { isTrialPending } from '#server/payments/trial/queries.ts';
+import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword, passwordMatches } from '#server/people/auth/passwords.ts';
 import { type UserRow, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
@@ -54,6 +55,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       });
       sessions.forget(person.id);
       setSessionCookie(request, reply, token);
+      await rememberDevice(db, { userId: person.id, now: now(), request, reply });
       return {
         success: true as const,
         message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',

@@ -39,11 +39,11 @@ export async function* speak(
     try {
       const fault = yield* checked(remote.answer(question), question, checks);
       if (fault === null) return;
-      log.warn({ mind: remote.name, fault }, 'an answer had to be taken back');
+      log.warn({ mind: remote.name, fault: kindOf(fault) }, 'an answer had to be taken back');
       yield { type: 'restart' };
       const again = yield* checked(remote.answer(question, fault), question, checks);
       if (again === null) return;
-      log.warn({ mind: remote.name, fault: again }, 'its correction had to be taken back, too');
+      log.warn({ mind: remote.name, fault: kindOf(again) }, 'its correction had to be taken back, too');
       if (local === null) throw unavailable;
     } catch (error) {
       question.signal?.throwIfAborted();
@@ -64,10 +64,13 @@ export async function* speak(
   yield { type: 'mind', mind: local, notice };
   const fault = yield* checked(local.answer(question), question, checks);
   if (fault === null) return;
-  log.error({ fault }, 'the local mind said what it must not say');
+  log.error({ fault: kindOf(fault) }, 'the local mind said what it must not say');
   yield { type: 'restart' };
   throw unavailable;
 }
+
+/** What was wrong, without the words of the answer that follow it. */
+const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
 /** Passes on what a mind says. Answers what was wrong with it, after which nothing more is passed on; null for nothing. */
 async function* checked(

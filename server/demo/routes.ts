@@ -4,6 +4,7 @@ import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import { isNavigation } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
 import { createDemo } from './create.ts';
 
@@ -14,6 +15,8 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
     demoLogin,
     async ({ person, request, reply }) => {
       if (!config.demo) throw new ApiError('demo_disabled');
+      // It makes an account: another site's page must not do so by showing a picture.
+      if (!isNavigation(request)) throw new ApiError('cross_site_request');
       // Somebody who is signed in keeps their own account, whoever sent them here.
       if (person === null) {
         const user = await createDemo(services);

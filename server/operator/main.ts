@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { logLine } from '#server/platform/logging/options.ts';
 import { failed, type Outcome } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf } from './help.ts';
@@ -52,12 +53,13 @@ async function askFirst({ command, name, words, yes }: Invocation): Promise<stri
   return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
 }
 
-/** Expected failures are a sentence; anything else is a fault of ours and keeps its stack. */
+/** Expected failures are a sentence; anything else is a fault of ours, which is told as the log tells it. */
 function asOutcome(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);
   if (error instanceof ProviderRefusal) return failed(`El proveedor se ha negado: ${error.message}`);
-  throw error;
+  process.stderr.write(logLine('the command ended by a fault of its own', error));
+  return failed('La orden ha fallado por un error de Vestidor.');
 }
 
 function say(answer: Record<string, unknown>): void {

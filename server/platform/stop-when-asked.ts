@@ -43,7 +43,7 @@ export function stopWhenAsked({ readiness, delayMillis, log, stop }: Stop): Abor
       run().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          log.fatal({ err: error }, 'the stop failed');
           process.exit(1);
         },
       );

@@ -11,8 +11,9 @@ export interface LoggedServer extends TestServer {
 /** The real server, with a log that can be read. */
 export async function startLoggedServer(
   logged: Pick<Config, 'logLevel' | 'logRequests'>,
+  environment: Record<string, string> = {},
 ): Promise<LoggedServer> {
-  const server = await startTestServer();
+  const server = await startTestServer(environment);
   const lines: string[] = [];
   const logStream = new Writable({
     write(chunk, _encoding, done) {

@@ -24,7 +24,10 @@ export interface Reply {
 
 /** Somebody at a browser of their own. */
 export class Client {
+  /** Of the session. */
   cookie: string | undefined;
+  /** By which a browser is known again. */
+  device: string | undefined;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -33,15 +36,18 @@ export class Client {
 
   async send(call: string, body?: unknown, options: InjectOptions = {}): Promise<Reply> {
     const [method = 'GET', url = '/'] = call.split(' ');
+    const cookie = [this.cookie, this.device].filter(Boolean).join('; ');
     const response = await this.#app.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url,
       ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
       ...options,
-      headers: { ...(this.cookie !== undefined && { cookie: this.cookie }), ...options.headers },
+      headers: { ...(cookie !== '' && { cookie }), ...options.headers },
     });
-    for (const { name, value } of response.cookies)
-      this.cookie = value === '' ? undefined : `${name}=${value}`;
+    for (const { name, value } of response.cookies) {
+      const kept = name.endsWith('_device') ? 'device' : 'cookie';
+      this[kept] = value === '' ? undefined : `${name}=${value}`;
+    }
     const json = response.headers['content-type']?.toString().includes('json') ?? false;
     return {
       status: response.statusCode,

@@ -44,7 +44,8 @@ async function ask(origin: string, query: Record<string, string>): Promise<unkno
   const url = new URL('/v1/forecast', origin);
   url.search = new URLSearchParams(query).toString();
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-  if (!response.ok) throw new Error(`Open-Meteo answered ${response.status}`);
+  const { ok, status } = response;
+  if (!ok) throw Object.assign(new Error(`Open-Meteo answered ${status}`), { status });
   return response.json();
 }
 

@@ -21,8 +21,7 @@ export function weatherRoutes(app: FastifyInstance, { config, now }: Services): 
   async function answered<T>(ask: Remembering<T>, { query, request }: Asked): Promise<T> {
     if (config.weatherUrl === null) throw new ApiError('weather_unavailable');
     return ask(config.weatherUrl, query.latitude, query.longitude, now()).catch((error: unknown) => {
-      // Without the place: it is nobody's business, the log's neither.
-      request.log.warn({ reason: String(error) }, 'the weather could not be read');
+      request.log.warn({ err: error }, 'the weather could not be read');
       throw new ApiError('weather_unavailable');
     });
   }

@@ -69,7 +69,15 @@ export interface Provider {
 }
 
 /** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */
-export class ProviderUnreachable extends Error {}
+export class ProviderUnreachable extends Error {
+  /** Of the answer, where there was one: the log shows it, and never the message. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = status;
+  }
+}
 
 /** A clear no: what was asked for has not happened and will not. */
 export class ProviderRefusal extends Error {}

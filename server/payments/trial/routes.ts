@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/trial.ts';
+import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
@@ -42,6 +43,7 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
       });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
       setSessionCookie(request, reply, await sessions.start(user.id));
+      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
       const message = config.production
         ? 'Cuenta creada: tu prueba empieza cuando confirmes tu email'
         : 'Tu prueba ha empezado';

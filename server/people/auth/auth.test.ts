@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions, users } from '#server/platform/db/schema/index.ts';
-import { startTestServer, type TestServer } from '#tests/factories/server.ts';
+import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
+import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { forgetOldSessions } from './forget-old.ts';
 import { networkOf } from './throttle.ts';
 
@@ -149,6 +150,132 @@ describe('signing in', () => {
     await own.close();
   });
 
+  describe('while others guess', () => {
+    let own: TestServer;
+    let networks = 0;
+    // Limits are three tenths of the usual: 3 by account and network, 18 by network, 30 by account, 3 by browser.
+    beforeAll(async () => {
+      own = await startTestServer({ RATE_LIMIT_FACTOR: '0.3', TRUSTED_PROXIES: '127.0.0.1' });
+    });
+    afterAll(() => own.close());
+    const newNetwork = () => `198.51.100.${++networks}`;
+    const signIn = (client: Client, username: string, password: string, network = newNetwork()) =>
+      client.send('POST /api/login', { username, password }, { headers: { 'x-forwarded-for': network } });
+    const guess = (username: string, network: string) => signIn(own.visitor(), username, 'no es', network);
+    const guessTimes = (times: number, username: string, network = newNetwork()) =>
+      Promise.all(Array.from({ length: times }, () => guess(username, network)));
+    const lock = (username: string) => Promise.all(Array.from({ length: 10 }, () => guessTimes(3, username)));
+    const devicesOf = ({ user }: { user: { id: string } }) =>
+      own.services.db.select().from(knownDevices).where(eq(knownDevices.userId, user.id));
+    const person = async () => {
+      const client = own.visitor();
+      const username = `persona-${randomUUID().slice(0, 8)}`;
+      const password = 'una-clave-larga';
+      const headers = { 'x-forwarded-for': newNetwork() };
+      const { body } = await client.send(
+        'POST /api/register',
+        { username, email: `${username}@ejemplo.es`, password },
+        { headers },
+      );
+      return Object.assign(client, { user: body.user as { id: string; username: string }, password });
+    };
+
+    it('lets ten of three hundred at once try, however fast they come', async () => {
+      const usual = await startTestServer({ RATE_LIMIT_FACTOR: '1' });
+      const body = { username: (await usual.person()).user.username, password: 'no es' };
+      const replies = await Promise.all(
+        Array.from({ length: 300 }, () => usual.visitor().send('POST /api/login', body)),
+      );
+      const statuses = replies.map(({ status }) => status);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(290);
+      await usual.close();
+    });
+
+    it('lets so many of a network try, at whatever accounts', async () => {
+      const network = newNetwork();
+      const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(`nadie-${at}`, network)));
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(18);
+      expect((await guess('nadie-x', newNetwork())).status).toBe(401);
+    });
+
+    it('keeps nobody out in another network, nor in the same one in their known browser', async () => {
+      const eva = await person();
+      const { username } = eva.user;
+      const network = newNetwork();
+      await guessTimes(80, username, network);
+      expect((await signIn(own.visitor(), username, eva.password, network)).status).toBe(429);
+      expect((await signIn(own.visitor(), username, eva.password)).status).toBe(200);
+      expect((await signIn(eva, username, eva.password, network)).status).toBe(200);
+    });
+
+    it('lets in a known browser alone once many networks guess, until a while later', async () => {
+      const eva = await person();
+      const { username } = eva.user;
+      await lock(username);
+      expect(await signIn(own.visitor(), username, eva.password)).toMatchObject({
+        status: 429,
+        body: { code: 'rate_limited', details: { minutes: 15 } },
+      });
+      expect((await signIn(eva, username, eva.password)).status).toBe(200);
+      own.travel(16 * 60_000);
+      expect((await signIn(own.visitor(), username, eva.password)).status).toBe(200);
+    });
+
+    it('lets a known browser try a few times, and no browser that says it is one', async () => {
+      const { user, device } = await person();
+      await lock(user.username);
+      const thief = own.visitor();
+      thief.device = device;
+      const replies = await Promise.all(
+        Array.from({ length: 15 }, () => signIn(thief, user.username, 'no es')),
+      );
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(3);
+      for (const forged of [
+        `vestidor_device=${'a'.repeat(43)}`,
+        'vestidor_device=',
+        (await person()).device,
+      ]) {
+        thief.device = forged;
+        expect((await signIn(thief, user.username, 'no es')).status).toBe(429);
+      }
+    });
+
+    it('forgets every known browser with the sessions, but the one in hand', async () => {
+      const eva = await person();
+      await signIn(own.visitor(), eva.user.username, eva.password);
+      expect(await devicesOf(eva)).toHaveLength(2);
+      const change = { currentPassword: eva.password, newPassword: 'tren-limon-piedra' };
+      await eva.send('POST /api/account/password', change);
+      expect(await devicesOf(eva)).toHaveLength(1);
+      await lock(eva.user.username);
+      expect((await signIn(eva, eva.user.username, change.newPassword)).status).toBe(200);
+      await eva.send('POST /api/account/sign-out-everywhere');
+      expect(await devicesOf(eva)).toEqual([]);
+    });
+
+    it('knows one browser for several people, keeps no token, and forgets in time', async () => {
+      const [ana, eva] = [await person(), await person()];
+      const shared = own.visitor();
+      await signIn(shared, ana.user.username, ana.password);
+      const { device } = shared;
+      await signIn(shared, eva.user.username, eva.password);
+      expect(shared.device).toBe(device);
+      await lock(ana.user.username);
+      expect((await signIn(shared, ana.user.username, ana.password)).status).toBe(200);
+      expect(JSON.stringify(await devicesOf(ana))).not.toContain(device?.split('=')[1]);
+      own.travel(401 * 24 * 3600_000);
+      await forgetOldSessions(own.services);
+      expect(await devicesOf(ana)).toEqual([]);
+    });
+
+    it('knows no more than thirty browsers of an account', async () => {
+      const eva = await person();
+      for (let turn = 0; turn < 32; turn++) await signIn(own.visitor(), eva.user.username, eva.password);
+      expect(await devicesOf(eva)).toHaveLength(30);
+    });
+  });
+
   it('counts the addresses of one household as one network', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2:ffff::1'));
     expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
@@ -185,8 +312,10 @@ describe('signing out', () => {
 describe('the session cookie', () => {
   it('cannot be read by scripts nor sent from other sites', async () => {
     const { headers } = await server.visitor().send('POST /api/register', account('irene'));
-    expect(String(headers['set-cookie'])).toMatch(
-      /^vestidor_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    const [session, device] = headers['set-cookie'] as string[];
+    expect(session).toMatch(/^vestidor_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(device).toMatch(
+      /^vestidor_device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
@@ -195,7 +324,9 @@ describe('the session cookie', () => {
     const { headers } = await own
       .visitor()
       .send('POST /api/register', account('julia'), { headers: { 'x-forwarded-proto': 'https' } });
-    expect(String(headers['set-cookie'])).toMatch(/^__Host-vestidor_session=[\w-]{43}; .*Secure/);
+    const [session, device] = headers['set-cookie'] as string[];
+    expect(session).toMatch(/^__Host-vestidor_session=[\w-]{43}; .*Secure/);
+    expect(device).toMatch(/^__Host-vestidor_device=[\w-]{43}; .*Secure/);
     await own.close();
   });
 });
@@ -238,6 +369,43 @@ describe('the demonstration', () => {
     const client = await server.person();
     await client.send('GET /api/demo-login');
     expect((await client.send('GET /api/auth/user')).body.id).toBe(client.user.id);
+  });
+
+  const browser = (site: string, mode: string, dest: string) => ({
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-fetch-dest': dest,
+  });
+  it.each([
+    ['a link of ours', browser('same-origin', 'navigate', 'document'), 302],
+    ['a link on another site', browser('cross-site', 'navigate', 'document'), 302],
+    ['the address bar', browser('none', 'navigate', 'document'), 302],
+    ['a picture on another site', browser('cross-site', 'no-cors', 'image'), 403],
+    ['a frame on another site', browser('cross-site', 'navigate', 'iframe'), 403],
+    ['a script on another site', browser('cross-site', 'cors', 'empty'), 403],
+    ['a script of ours', browser('same-origin', 'no-cors', 'script'), 403],
+    [
+      'a page fetched in advance',
+      { ...browser('cross-site', 'navigate', 'document'), 'sec-purpose': 'prefetch' },
+      403,
+    ],
+    ['a picture in a browser that says nothing', { accept: 'image/avif,image/*,*/*;q=0.8' }, 403],
+    ['a script in a browser that says nothing', { accept: '*/*', referer: 'https://otra.example/' }, 403],
+    [
+      'a link in a browser that says nothing',
+      { accept: 'text/html,*/*;q=0.8', referer: 'https://otra.example/' },
+      302,
+    ],
+    ['a program', { accept: '*/*' }, 302],
+  ])('by %s: %j gives %i, and an account only where it opens', async (_who, headers, status) => {
+    const count = async () =>
+      (await server.services.db.select().from(users).where(eq(users.demo, true))).length;
+    const before = await count();
+    const reply = await server
+      .visitor()
+      .send('GET /api/demo-login', undefined, { headers: headers as Record<string, string> });
+    expect(reply.status).toBe(status);
+    expect((await count()) - before).toBe(status === 302 ? 1 : 0);
   });
 
   it('can be switched off', async () => {

@@ -6,6 +6,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { isCrossSite } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
+import { knownDeviceOf, rememberDevice } from './known-devices.ts';
 import { requireUnguessable } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { presentUser } from './present.ts';
@@ -37,6 +38,7 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
       });
       await endSessionOf(request.sessionHash);
       setSessionCookie(request, reply, await sessions.start(user.id));
+      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
       return {
         success: true as const,
         message: 'Cuenta creada. ¡Te damos la bienvenida!',
@@ -47,16 +49,17 @@ export function authRoutes(app: FastifyInstance, services: Services, sessions: S
   );
 
   route(app, contract.login, async ({ body, request, reply }) => {
-    const attempt = { username: body.username.trim().toLowerCase(), ip: request.ip };
-    await throttle.admit(attempt);
-    const user = await userByUsername(db, attempt.username);
+    const username = body.username.trim().toLowerCase();
+    const user = await userByUsername(db, username);
+    const device = user && (await knownDeviceOf(db, { userId: user.id, now: now(), request }));
+    const takeBack = await throttle.admit({ username, ip: request.ip, device });
     if (!(await passwordMatches(user?.passwordHash, body.password)) || user === undefined) {
-      await throttle.recordFailure(attempt);
       throw new ApiError('invalid_credentials');
     }
-    await throttle.forgive(attempt);
+    await takeBack();
     await endSessionOf(request.sessionHash);
     setSessionCookie(request, reply, await sessions.start(user.id));
+    await rememberDevice(db, { userId: user.id, now: now(), request, reply });
     return { success: true as const, message: 'Sesión iniciada', user: presentUser(user) };
   });
 

@@ -1,30 +1,44 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionDays } from './sessions.ts';
 
-const plainName = 'vestidor_session';
-/** The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP. */
-const secureName = `__Host-${plainName}`;
+const name = 'vestidor_session';
+const daySeconds = 24 * 60 * 60;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
-export function readSessionCookie(request: FastifyRequest): string | undefined {
-  return request.cookies[isSecure(request) ? secureName : plainName];
+/** The prefix makes browsers refuse the cookie from a subdomain or over plain HTTP. */
+const nameFor = (request: FastifyRequest, plain: string): string =>
+  isSecure(request) ? `__Host-${plain}` : plain;
+
+export const readHostCookie = (request: FastifyRequest, plain: string): string | undefined =>
+  request.cookies[nameFor(request, plain)];
+
+/** Sets a cookie that scripts cannot read and no other host gets. */
+export function setHostCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    name: plain,
+    value,
+    sameSite,
+    days,
+  }: { name: string; value: string; sameSite: 'lax' | 'strict'; days: number },
+): void {
+  const secure = isSecure(request);
+  const options = { path: '/', httpOnly: true, sameSite, secure, maxAge: days * daySeconds };
+  reply.setCookie(nameFor(request, plain), value, options);
 }
 
+export const readSessionCookie = (request: FastifyRequest): string | undefined =>
+  readHostCookie(request, name);
+
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = isSecure(request);
-  reply.setCookie(secure ? secureName : plainName, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: sessionDays * 24 * 60 * 60,
-  });
+  setHostCookie(request, reply, { name, value: token, sameSite: 'lax', days: sessionDays });
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(request);
   // Photographs may be kept for a year by a browser: with the session goes what it has kept of them.
   if (secure) reply.header('clear-site-data', '"cache"');
-  reply.clearCookie(secure ? secureName : plainName, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(nameFor(request, name), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

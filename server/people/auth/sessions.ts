@@ -3,7 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import { announce, type Forgotten } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { sessions, users } from '#server/platform/db/schema/index.ts';
+import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import type { Person } from '../../platform/http/person.ts';
 
 export const sessionDays = 30;
@@ -83,7 +83,7 @@ export class Sessions {
     await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
-  /** Ends every session of a person, but the one to keep. */
+  /** Ends every session of a person, but the one to keep; no device is known any more. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -93,6 +93,7 @@ export class Sessions {
           keepTokenHash === undefined ? undefined : ne(sessions.tokenHash, keepTokenHash),
         ),
       );
+    await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
     this.forget(userId);
     await announce(executor, this.#kind, { person: userId });
   }

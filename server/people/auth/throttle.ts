@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/client.ts';
-import { signInFailures } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
-/** A person forgets a password a few times; a network may be a whole office. */
-const failuresMax = { account: 10, network: 60 } as const;
+/**
+ * A person forgets a password a few times; a network may be a whole office. Guessing at one account from many networks
+ * ends, too: until the window is over, or a link is asked for by e-mail, only browsers that know the account get in.
+ */
+const attemptsMax = { device: 10, accountInNetwork: 10, network: 60, account: 100 } as const;
 
-interface Attempt {
+export interface Attempt {
   username: string;
   ip: string;
+  /** The hash of the token of the browser, if the account was signed in to in it before. */
+  device: string | undefined;
 }
 
-/** Slows down guessing, per account and per network, across every server on the database. */
+/** Slows down guessing, across every server on the database. */
 export class SignInThrottle {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -25,55 +28,52 @@ export class SignInThrottle {
     this.#factor = factor;
   }
 
-  /** @throws ApiError `rate_limited` where the account or the network has failed too often of late */
-  async admit(attempt: Attempt): Promise<void> {
-    const keys = keysOf(attempt);
-    const rows = await this.#db
-      .select()
-      .from(signInFailures)
-      .where(inArray(signInFailures.key, [keys.account, keys.network]));
+  /**
+   * Counts an attempt. A browser in which the account was signed in to before is counted by itself, so that those who
+   * guess elsewhere, or beside it in the same network, keep no person out.
+   * @returns what takes the attempt back, once the password was right
+   * @throws ApiError `rate_limited` where there were too many of late
+   */
+  async admit(attempt: Attempt): Promise<() => Promise<void>> {
+    const { username, ip, device } = attempt;
     const now = this.#now();
-    for (const row of rows) {
-      const max = (row.key === keys.account ? failuresMax.account : failuresMax.network) * this.#factor;
-      if (row.windowEndsAt > now && row.failures >= max) {
-        const minutes = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 60_000);
-        throw new ApiError(
-          'rate_limited',
-          `Demasiados intentos fallidos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a probar.`,
-          { minutes },
-        );
-      }
+    if (device !== undefined) {
+      const key = `device:${device} ${username}`;
+      await this.#take(key, attemptsMax.device, now);
+      return () => forgetAttempts(this.#db, key);
     }
+    const inNetwork = keyOfAccountInNetwork(attempt);
+    const wider = {
+      [`network:${networkOf(ip)}`]: attemptsMax.network,
+      [`account:${username}`]: attemptsMax.account,
+    };
+    // The narrowest first: what it refuses does not count for the others, which would keep more people out.
+    await this.#take(inNetwork, attemptsMax.accountInNetwork, now);
+    for (const [key, max] of Object.entries(wider)) await this.#take(key, max, now);
+    return async () => {
+      await forgetAttempts(this.#db, inNetwork);
+      for (const key of Object.keys(wider)) await giveBackAttempt(this.#db, key);
+    };
   }
 
-  async recordFailure(attempt: Attempt): Promise<void> {
-    const now = this.#now();
-    const windowEndsAt = new Date(now.getTime() + windowMinutes * 60_000);
-    // In a fixed order, so that two failures at once cannot wait for each other.
-    for (const key of Object.values(keysOf(attempt)).sort()) {
-      await this.#db
-        .insert(signInFailures)
-        .values({ key, failures: 1, windowEndsAt })
-        .onConflictDoUpdate({
-          target: signInFailures.key,
-          set: {
-            failures: sql`case when ${signInFailures.windowEndsAt} > ${now} then ${signInFailures.failures} + 1 else 1 end`,
-            windowEndsAt: sql`case when ${signInFailures.windowEndsAt} > ${now} then ${signInFailures.windowEndsAt} else ${windowEndsAt} end`,
-          },
-        });
-    }
+  /** A person who has shown by a link that the account is theirs gets in. */
+  async forgive(attempt: Omit<Attempt, 'device'>): Promise<void> {
+    await forgetAttempts(this.#db, keyOfAccountInNetwork(attempt));
   }
 
-  /** A person who gets in has shown who they are; the network's count stays. */
-  async forgive(attempt: Attempt): Promise<void> {
-    await this.#db.delete(signInFailures).where(inArray(signInFailures.key, [keysOf(attempt).account]));
+  async #take(key: string, max: number, now: Date): Promise<void> {
+    const minutes = await takeAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
+    if (minutes === null) return;
+    throw new ApiError(
+      'rate_limited',
+      `Demasiados intentos fallidos. Espera ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'} y vuelve a probar.`,
+      { minutes },
+    );
   }
 }
 
-const keysOf = ({ username, ip }: Attempt) => ({
-  account: `account:${createHash('sha256').update(username).digest('base64url')}`,
-  network: `network:${createHash('sha256').update(networkOf(ip)).digest('base64url')}`,
-});
+const keyOfAccountInNetwork = ({ username, ip }: Omit<Attempt, 'device'>): string =>
+  `account-in-network:${networkOf(ip)} ${username}`;
 
 /** An IPv4 address, or the /64 of an IPv6 one, which a single household usually gets. */
 export function networkOf(ip: string): string {

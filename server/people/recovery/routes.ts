@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/recovery.ts';
 import { confirmAddress } from '#server/payments/trial/begin.ts';
+import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
@@ -63,6 +64,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
       await throttle.forgive({ username: user.username, ip: request.ip });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
       setSessionCookie(request, reply, token);
+      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
       return {
         success: true as const,
         message: 'Contraseña cambiada. Hemos cerrado la sesión en los demás dispositivos.',

@@ -34,3 +34,42 @@ describe('a whole address', () => {
     expect((await sendRaw(port, request)).status).toBe(400);
   });
 });
+
+describe('an address that steps out of its folder', () => {
+  const steps = ['..', '%2e%2e', '.%2E', '%252e%252e', '%25252e.'];
+  const slashes = ['/', '%2f', '\\', '%5c', '%255C'];
+  const rows = steps.flatMap((step) => slashes.map((slash) => `${step}${slash}${step}${slash}`));
+
+  it.each(rows)('reaches nothing of a stand-in beside its pages: /sandbox/stripe/%s', async (out) => {
+    const port = Number(new URL(server.origin).port);
+    const headers: [string, string][] = [['authorization', 'Bearer sk_test_sandbox']];
+    for (const path of [
+      `/sandbox/stripe/${out}v1/customers`,
+      `/sandbox/esplora/x/../${out}blocks/tip/height`,
+    ]) {
+      const reply = await sendRaw(port, { method: 'GET', path, headers });
+      expect(reply.status).toBe(400);
+    }
+  });
+
+  it.each(['/./api/auth/user', '/api/x/../auth/user', '/assets/..%2f..%2fpackage.json'])(
+    'is refused: %s',
+    async (path) => {
+      const port = Number(new URL(server.origin).port);
+      expect((await sendRaw(port, { method: 'GET', path, headers: [] })).status).toBe(400);
+    },
+  );
+
+  it('is not any that has dots in a name, or in its query', async () => {
+    for (const path of [
+      '/...',
+      '/a..b',
+      '/.well-known/security.txt',
+      '/?next=/../x',
+      '/sandbox/stripe/stripe.js',
+    ]) {
+      const port = Number(new URL(server.origin).port);
+      expect((await sendRaw(port, { method: 'GET', path, headers: [] })).status).not.toBe(400);
+    }
+  });
+});

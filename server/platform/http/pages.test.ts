@@ -41,10 +41,26 @@ describe('a page', () => {
     ['/wardrobe', 404, 200],
     ['/account', 404, 200],
     ['/no-existe', 404, 404],
-    ['/..%2f..%2fetc/passwd', 404, 404],
+    ['/..%2f..%2fetc/passwd', 400, 400],
   ])('at %s answers a visitor %i and a member %i', async (address, toVisitor, toMember) => {
     expect((await visitor.send(`GET ${address}`)).status).toBe(toVisitor);
     expect((await member.send(`GET ${address}`)).status).toBe(toMember);
+  });
+
+  it('with the card form lets the form ask a wallet, and no other page does', async () => {
+    const own = await startTestServer({
+      WEB_BUILD_DIR: build,
+      STRIPE_SECRET_KEY: 'sk_test_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      STRIPE_PRICE_ID: 'price_x',
+    });
+    const person = await own.person();
+    const permissions = async (page: string) =>
+      (await person.send(`GET ${page}`)).headers['permissions-policy'];
+    expect(await permissions('/stripe-checkout')).toContain('payment=(self "https://js.stripe.com"');
+    expect(await permissions('/payments')).toContain('payment=(self),');
+    await own.close();
   });
 
   it.each([

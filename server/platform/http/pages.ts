@@ -10,6 +10,7 @@ import {
   contentSecurityPolicyHeader,
   type ExtraSources,
   nothingElse,
+  permissionsPolicyHeader,
   readerPolicy,
 } from './security-headers.ts';
 
@@ -94,9 +95,11 @@ async function sendPage(
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   // The shell says so as well, but only to a crawler that runs scripts.
   if (!allowed || page.unlisted || page.audience === 'member') reply.header('x-robots-tag', 'noindex');
+  const sources = sourcesOf(pathname);
+  if (sources !== nothingElse) reply.header('permissions-policy', permissionsPolicyHeader(sources));
   return reply
     .status(allowed ? 200 : 404)
-    .header('content-security-policy', policyOf(document, sourcesOf(pathname)))
+    .header('content-security-policy', policyOf(document, sources))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-encoding')
     .header('content-type', 'text/html; charset=utf-8')

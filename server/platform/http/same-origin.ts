@@ -26,3 +26,23 @@ export function isCrossSite(request: FastifyRequest, publicHost?: string): boole
   const { host } = new URL(origin);
   return host !== request.host && host !== publicHost;
 }
+
+/**
+ * Whether a person goes to the address with their browser: no picture, frame or script that any page may load, and no
+ * page that is fetched in advance. Browsers say so over TLS and on this machine. Elsewhere (a phone at a plain address
+ * of the house) the accepted type has to do, and programs, which may well ask, accept anything or say nothing.
+ */
+export function isNavigation({ headers }: FastifyRequest): boolean {
+  if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch') return false;
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': target, 'sec-fetch-site': site } = headers;
+  if (mode !== undefined || target !== undefined) return mode === 'navigate' && target === 'document';
+  // An old browser that tells where a request comes from and nothing else.
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { accept } = headers;
+  if (accept?.includes('text/html')) return true;
+  return (
+    (accept === undefined || accept === '*/*') &&
+    headers.referer === undefined &&
+    headers.origin === undefined
+  );
+}

@@ -59,8 +59,12 @@ describe('the cookie of a session', () => {
   it('over TLS is locked to this host, hidden from scripts, and goes with what was kept of the session', async () => {
     const client = secure.visitor();
     const { headers } = await client.send('POST /api/register', account, overTls);
-    expect(String(headers['set-cookie'])).toMatch(
+    const [session, device] = headers['set-cookie'] as string[];
+    expect(session).toMatch(
       /^__Host-vestidor_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(device).toMatch(
+      /^__Host-vestidor_device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     expect(String(headers['set-cookie'])).not.toContain('Domain');
     const out = await client.send('POST /api/logout', undefined, overTls);

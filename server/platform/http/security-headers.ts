@@ -12,9 +12,14 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What the pages use of a device, and nothing that they do not: the camera of the scanner, and where it rains. */
-const permissions =
-  'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()';
+/**
+ * What the pages use of a device, and nothing that they do not: the camera of the scanner, and where it rains. The
+ * wallets of a card form are asked from within its frame, which has to be named.
+ */
+export function permissionsPolicyHeader({ payment = [] }: ExtraSources = {}): string {
+  const mayPay = ['self', ...payment.map((origin) => `"${origin}"`)].join(' ');
+  return `camera=(self), geolocation=(self), microphone=(), payment=(${mayPay}), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()`;
+}
 
 /**
  * What helmet says to an empty server. It says the same to every request and takes a fifth of a
@@ -34,7 +39,7 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   });
   await listener.inject('/');
   await listener.close();
-  return { ...headers, 'permissions-policy': permissions };
+  return { ...headers, 'permissions-policy': permissionsPolicyHeader() };
 }
 
 /**
@@ -50,9 +55,9 @@ export const readerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What one page may load from elsewhere, on top of what every page may. */
+/** What one page may load from elsewhere, and who may ask a wallet in it, on top of what every page may. */
 export type ExtraSources = Readonly<
-  Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc', readonly string[]>>
+  Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc' | 'payment', readonly string[]>>
 >;
 
 /** A page that loads nothing from elsewhere. */

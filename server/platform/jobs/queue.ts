@@ -68,7 +68,8 @@ export class JobQueue {
         } catch (err) {
           if (this.#stopping.signal.aborted) return;
           log.error({ err }, `${name} failed`);
-          throw err;
+          // The queue keeps what it is given, with every field, for days.
+          throw new Error(`${name} failed`);
         }
       });
       if (atStart) {

@@ -3,7 +3,7 @@
  * left out whatever it holds; everything else is searched for what looks like one.
  */
 const closed =
-  /passw|secret|token|cookie|authori[sz]ation|api_?key|credential|^(?:e-?mails?|username|recipient|(?:first|last|full)_?name|phone|telephone|(?:shipping|billing|postal)?address(?:es)?|street|city|province|post(?:al)?_?code|tax_?id|iban|card|cvc|cvv|number|ip|remote_?address|body|payload|image_?base64|params|parameters|detail|where)$/i;
+  /passw|secret|token|cookie|authori[sz]ation|api_?key|credential|^(?:e-?mails?|username|recipient|(?:first|last|full)_?name|phone|telephone|(?:shipping|billing|postal)?address(?:es)?|street|city|province|post(?:al)?_?code|tax_?id|iban|card|cvc|cvv|number|ip|remote_?address|body|payload|image_?base64|messages|prompt|request_?body_?values|response_?body|params|parameters|detail|where)$/i;
 
 const removed = '[removed]';
 const longestText = 8 * 1024;
@@ -11,9 +11,12 @@ const longestText = 8 * 1024;
 /** The parameters of a failed query are what somebody wrote. */
 const queryParameters = /\nparams:[\s\S]*?(?=\n {4}at |$)/g;
 const passwordInAddress = /\/\/[^\s/:@]{0,200}:[^\s/@]{1,200}@/g;
-const keys = /\b(?:[sr]k_(?:live|test)|whsec|sk)[-_]\w+|\bBearer\s+\S+|vestidor_session=[^;\s"]+/gi;
+const keys =
+  /\b(?:[sr]k_(?:live|test)|whsec|sk)[-_]\w+|\bBearer\s+\S+|vestidor_(?:session|device)=[^;\s"]+/gi;
 const emails = /[\w.+%-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const ibans = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,4})?\b/g;
+/** Pictures: base64 without a space, longer than any id or hash. */
+const encoded = /[A-Za-z0-9+/_=-]{300,}/g;
 const longNumbers = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 /** What every card number and hardly any other one satisfies. */
@@ -34,6 +37,7 @@ function cleanText(text: string): string {
     .replace(queryParameters, `\nparams: ${removed}`)
     .replace(passwordInAddress, `//${removed}@`)
     .replace(keys, removed)
+    .replace(encoded, removed)
     .replace(emails, '[email]')
     .replace(ibans, '[iban]')
     .replace(longNumbers, (number) => (isCardNumber(number) ? '[card]' : number));

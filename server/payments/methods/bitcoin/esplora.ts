@@ -45,7 +45,8 @@ export function esploraAt(url: string, timeoutMs: number): Esplora {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      const { ok, status } = response;
+      if (!ok) throw Object.assign(new Error(`status ${status}`), { status });
       return schema.parse(await response.json());
     } catch (error) {
       throw new ProviderUnreachable(`Esplora gave no answer to GET ${path}`, { cause: error });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicyHeader } from '../../../platform/http/security-headers.ts';
+import {
+  contentSecurityPolicyHeader,
+  permissionsPolicyHeader,
+} from '../../../platform/http/security-headers.ts';
 import { cardFormSources } from './form-sources.ts';
 
 const stripe = { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec', priceId: 'price' };
@@ -13,12 +16,16 @@ describe('the policy of a page with the card form', () => {
     expect(policy).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com/);
     expect(policy).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com/);
     expect(policy).not.toContain("'unsafe-eval'");
+    expect(permissionsPolicyHeader(cardFormSources(stripe)(pathname))).toContain(
+      'payment=(self "https://js.stripe.com" "https://*.js.stripe.com"),',
+    );
   });
 
   it.each(['/', '/payments', '/stripe-checkout/x', '/subscription-success', '/wardrobe'])(
     'lets nobody in at %s',
     (pathname) => {
       expect(policyOf(stripe, pathname)).not.toContain('stripe.com');
+      expect(permissionsPolicyHeader(cardFormSources(stripe)(pathname))).toContain('payment=(self),');
     },
   );
 

@@ -9,6 +9,7 @@ const stripeSources: ExtraSources = {
   scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   connectSrc: ['https://api.stripe.com'],
   frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  payment: ['https://js.stripe.com', 'https://*.js.stripe.com'],
 };
 
 /** What a page may load from elsewhere: nothing, but for the card form where Stripe is the real one. */

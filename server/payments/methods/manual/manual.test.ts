@@ -183,6 +183,23 @@ describe('redeeming', () => {
     expect((await redeem(client, code, '')).status).toBe(200);
   });
 
+  it('is looked at ten times an hour, however many come at once', async () => {
+    const own = await startPaidTestServer({ RATE_LIMIT_FACTOR: '1' });
+    const client = await own.person();
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        client.send(
+          'POST /api/payment/manual',
+          { verificationCode: newCode() },
+          { remoteAddress: `10.0.2.${at}` },
+        ),
+      ),
+    );
+    expect(replies.filter(({ body }) => body.code === 'code_invalid')).toHaveLength(10);
+    expect(replies.filter(({ body }) => body.code === 'rate_limited')).toHaveLength(30);
+    await own.close();
+  });
+
   it('is stopped after ten wrong codes of an account, and of a network', async () => {
     const own = await startPaidTestServer({ RATE_LIMIT_FACTOR: '1' });
     const [one] = await makeCodes(own.services, { count: 1, days: 90 });

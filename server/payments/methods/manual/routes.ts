@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { beginNowOf } from '../../ledger/begin-now.ts';
 import { presentPayment } from '../../ledger/present.ts';
-import { admitRedeemer, recordWrongCode } from './attempts.ts';
+import { admitRedeemer, notAGuess } from './attempts.ts';
 import { redeemCode } from './redeem-code.ts';
 
 export function manualRoutes(app: FastifyInstance, services: Services): void {
@@ -20,6 +20,7 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
       if (!providers.has('manual_verification')) throw new ApiError('method_unavailable');
       const attempt = { userId: person.id, now: now() };
       await admitRedeemer(db, attempt, factor);
+      let guessed = false;
       try {
         const { verificationCode, userEmail, beginNow } = body;
         const payment = await redeemCode(services, person, verificationCode, {
@@ -28,8 +29,10 @@ export function manualRoutes(app: FastifyInstance, services: Services): void {
         });
         return presentPayment(payment, config.payments);
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'code_invalid') await recordWrongCode(db, attempt);
+        guessed = error instanceof ApiError && error.code === 'code_invalid';
         throw error;
+      } finally {
+        if (!guessed) await notAGuess(db, person.id);
       }
     },
     { rateLimit: { max: Math.ceil(10 * factor), timeWindow: '1 hour' } },

@@ -108,15 +108,17 @@ function readAs<S extends z.ZodType>(schema: S, { status, text }: Answer): z.out
   const json = parse(text);
   if (status >= 400 && status < 500) {
     const refused = Refused.safeParse(json);
-    if (!refused.success) throw new ProviderUnreachable(`PayPal answered ${status} without a reason`);
+    if (!refused.success)
+      throw new ProviderUnreachable(`PayPal answered ${status} without a reason`, { status });
     const { name, error, details } = refused.data;
     const issue = details?.[0]?.issue ?? name ?? error ?? 'UNKNOWN';
-    if (undecided.has(status)) throw new ProviderUnreachable(`PayPal answered ${status} ${issue}`);
+    if (undecided.has(status))
+      throw new ProviderUnreachable(`PayPal answered ${status} ${issue}`, { status });
     throw new PaypalRefusal(status, issue);
   }
   const read = schema.safeParse(json);
   if (status < 200 || status >= 300 || !read.success) {
-    throw new ProviderUnreachable(`PayPal answered ${status} with what cannot be read`);
+    throw new ProviderUnreachable(`PayPal answered ${status} with what cannot be read`, { status });
   }
   return read.data;
 }

@@ -37,6 +37,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
+/** Browsers in which an account was signed in to: they get in while others guess its password. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the cookie. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_devices_expires_at').on(table.expiresAt),
+  ],
+);
+
 /** Links that were sent by e-mail and not used yet. Each is used once. */
 export const emailLinks = pgTable(
   'email_links',
@@ -80,7 +97,7 @@ export const trialEmails = pgTable('trial_emails', {
   startedAt: moment('started_at').notNull(),
 });
 
-/** Failed sign-ins within a window, by account and by network; keys are hashed. */
+/** Attempts within a window to guess a password or a code, each counted before it is checked; keys are hashed. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Executor } from '#server/platform/db/client.ts';
+import { knownDevices } from '#server/platform/db/schema/index.ts';
+import { readHostCookie, setHostCookie } from './session-cookie.ts';
+import { hashToken } from './sessions.ts';
+
+const name = 'vestidor_device';
+/** The longest that browsers keep a cookie. */
+const days = 400;
+const perAccountMax = 30;
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const token = readHostCookie(request, name);
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** The hash of the token of this browser, if the account was signed in to in it. */
+export async function knownDeviceOf(
+  db: Executor,
+  { userId, now, request }: { userId: string; now: Date; request: FastifyRequest },
+): Promise<string | undefined> {
+  const token = tokenOf(request);
+  if (token === undefined) return undefined;
+  const { tokenHash, expiresAt } = knownDevices;
+  const isIt = and(eq(knownDevices.userId, userId), eq(tokenHash, hashToken(token)), gt(expiresAt, now));
+  const [row] = await db.select({ tokenHash }).from(knownDevices).where(isIt);
+  return row?.tokenHash;
+}
+
+/** Remembers that an account was signed in to in this browser, which may know several accounts by one token. */
+export async function rememberDevice(
+  db: Executor,
+  {
+    userId,
+    now,
+    request,
+    reply,
+  }: { userId: string; now: Date; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const value = tokenOf(request) ?? randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  await db
+    .insert(knownDevices)
+    .values({ userId, tokenHash: hashToken(value), expiresAt })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.tokenHash], set: { expiresAt } });
+  const known = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
+  const oldest = known.toSorted((a, b) => +b.expiresAt - +a.expiresAt).slice(perAccountMax);
+  if (oldest.length > 0) {
+    const hashes = oldest.map(({ tokenHash }) => tokenHash);
+    await db
+      .delete(knownDevices)
+      .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.tokenHash, hashes)));
+  }
+  setHostCookie(request, reply, { name, value, sameSite: 'strict', days });
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import net from 'node:net';
+
+/** Where it listens, and how it ends. */
+export interface Echo {
+  port: number;
+  close(): Promise<void>;
+}
+
+export type Repeat = (
+  sent: string,
+  request: IncomingMessage,
+) => { status: number; type: string; body: string };
+
+/** A provider that fails and repeats in its answer what it was sent, as some do. */
+export async function startEcho(repeat: Repeat): Promise<Echo> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { status, type, body } = repeat(Buffer.concat(chunks).toString(), request);
+    response.writeHead(status, { 'content-type': type, 'x-request-id': 'req-0123456789' }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** A mail server that takes a message and refuses it with its own words. */
+export async function startEchoSmtp(): Promise<Echo> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    let heard = '';
+    let inData = false;
+    socket.on('error', () => {});
+    socket.write('220 echo ESMTP\r\n');
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      if (inData) {
+        if (!heard.endsWith('\r\n.\r\n')) return;
+        inData = false;
+        socket.write(`554 5.7.1 refused: ${heard.replaceAll(/\s+/g, ' ').slice(0, 4000)}\r\n`);
+        heard = '';
+        return;
+      }
+      if (!heard.endsWith('\r\n')) return;
+      inData = heard.startsWith('DATA');
+      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
+      heard = '';
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
