@@ -30,7 +30,14 @@ export const readCutout = endpoint({
     automaticBase64: z.string().nullable(),
     cutBy: z.enum(cutters),
   }),
-  errors: ['garment_not_found', 'cutout_needs_photo', 'photo_not_found', 'scanner_busy', 'rate_limited'],
+  errors: [
+    'garment_not_found',
+    'cutout_needs_photo',
+    'photo_not_found',
+    'scanner_busy',
+    'scanner_stopped',
+    'rate_limited',
+  ],
 });
 
 export const repairCutout = endpoint({
@@ -59,6 +66,7 @@ export const repairCutout = endpoint({
     'mask_empty',
     'mask_everything',
     'scanner_busy',
+    'scanner_stopped',
     'rate_limited',
   ],
 });

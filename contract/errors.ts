@@ -85,7 +85,8 @@ export const errorCatalogue = {
   },
   image_too_large: {
     status: 413,
-    message: 'La foto es demasiado grande. El máximo son 12 MB y 50 megapíxeles.',
+    message:
+      'La foto es demasiado grande. El máximo son 12 MB y 50 megapíxeles (25 si es PNG, WebP o JPEG progresivo).',
   },
   image_too_small: {
     status: 422,
@@ -136,6 +137,11 @@ export const errorCatalogue = {
     status: 503,
     message:
       'Ahora mismo hay muchas fotos en cola. La tuya no se ha perdido: inténtalo dentro de un momento.',
+  },
+  scanner_stopped: {
+    status: 503,
+    message:
+      'La lectura se ha cortado con esta foto. No se ha perdido: inténtalo otra vez y, si se repite, prueba con otra.',
   },
   weather_unavailable: {
     status: 503,

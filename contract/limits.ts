@@ -13,7 +13,7 @@ export const limits = {
     fibresMax: 24,
   },
   outfit: { nameMax: 80, descriptionMax: 400, garmentsMin: 2, garmentsMax: 10 },
-  photo: { bytesMax: 12 * 1024 * 1024, pixelsMax: 50_000_000, sideMin: 64 },
+  photo: { bytesMax: 12 * 1024 * 1024, sideMin: 64 },
   /** Numbers that tell how a garment looks: what the scanner's network gives, wherever it runs. */
   embeddingLength: 256,
   /** The outline of a cut-out: one channel of at most 640 × 640 pixels, which noise does not compress. */

@@ -51,6 +51,7 @@ export const imageErrors = [
   'image_too_large',
   'image_too_small',
   'scanner_busy',
+  'scanner_stopped',
 ] as const;
 
 export const readWardrobe = endpoint({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { jpegOfClaimedSize, pngOfClaimedSize } from '#tests/hostile/bytes.ts';
 import { decodePhoto } from './decode.ts';
 import { ScanError } from './scan-error.ts';
 import { drawShirt, photographShirt } from './testing.ts';
@@ -20,7 +21,6 @@ describe('decoding a photograph', () => {
     ['JPEG', () => photographShirt().jpeg().toBuffer()],
     ['PNG', () => photographShirt().png().toBuffer()],
     ['WebP', () => photographShirt().webp().toBuffer()],
-    ['AVIF', () => photographShirt().avif({ effort: 0 }).toBuffer()],
     ['a palette PNG', () => photographShirt().png({ palette: true, colours: 8 }).toBuffer()],
     ['a 16-bit PNG', () => photographShirt().toColourspace('rgb16').png().toBuffer()],
     ['a CMYK JPEG', () => photographShirt().toColourspace('cmyk').jpeg().toBuffer()],
@@ -85,9 +85,10 @@ describe('refusing what is no photograph', () => {
     expect(await refusal(drawShirt())).toMatchObject({ code: 'image_type_unsupported' });
   });
 
-  it('refuses GIF, text and nothing at all', async () => {
+  it('refuses AVIF, GIF, text and nothing at all', async () => {
+    const avif = await photographShirt().avif({ effort: 0 }).toBuffer();
     const gif = await photographShirt().gif().toBuffer();
-    for (const bytes of [gif, new TextEncoder().encode('hola'), new Uint8Array()])
+    for (const bytes of [avif, gif, new TextEncoder().encode('hola'), new Uint8Array()])
       expect(await refusal(bytes)).toMatchObject({ code: 'image_type_unsupported' });
   });
 
@@ -113,6 +114,17 @@ describe('refusing what is no photograph', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     expect(await refusal(bomb)).toMatchObject({ code: 'image_too_large' });
+  });
+
+  it('bounds the pixels by what a format costs, from its header alone', async () => {
+    const jpeg = await photographShirt().jpeg().toBuffer();
+    const progressive = await photographShirt().jpeg({ progressive: true }).toBuffer();
+    const png = await photographShirt().png().toBuffer();
+    const tooLarge = { code: 'image_too_large' };
+    expect(await refusal(pngOfClaimedSize(png, 6_000, 5_000))).toMatchObject(tooLarge);
+    expect(await refusal(jpegOfClaimedSize(progressive, 6_000, 5_000))).toMatchObject(tooLarge);
+    expect(await refusal(jpegOfClaimedSize(jpeg, 6_000, 5_000))).not.toMatchObject(tooLarge);
+    expect(await refusal(jpegOfClaimedSize(jpeg, 9_000, 6_000))).toMatchObject(tooLarge);
   });
 
   it('refuses more bytes than a phone would send', async () => {

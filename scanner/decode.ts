@@ -1,47 +1,38 @@
 import sharp from 'sharp';
+import { photoFormatOf, photoFormats, photoPixelsMax } from '#contract/photo-formats.ts';
 import { PAPER, type Picture } from './picture.ts';
 import type { Fit, Kernel } from './platform.ts';
 import { ScanError } from './scan-error.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE, WORKING_SIDE } from './thresholds.ts';
+import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, WORKING_SIDE } from './thresholds.ts';
 
-const heifDecodes = Boolean(sharp.format.heif?.input?.buffer);
-
-/** The container format told by the first bytes; file names and declared types are not trusted. */
-function formatOf(bytes: Uint8Array): string | undefined {
-  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (ascii(4, 8) === 'ftyp' && /^(avif|avis|heic|heix|mif1|msf1)$/.test(ascii(8, 12))) return 'heif';
-  return undefined;
-}
+/** More than any format may have: each is held to its own bound once its header is read. */
+const pixelsMost = photoFormats.jpeg.pixelsMax;
 
 function open(bytes: Uint8Array) {
-  return sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 });
+  return sharp(bytes, { failOn: 'truncated', limitInputPixels: pixelsMost, pages: 1 });
 }
 
 /** Refuses what must not reach the decoder, or what is too small to mean anything. */
 async function admit(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
-  const format = formatOf(bytes);
-  if (!format || (format === 'heif' && !heifDecodes)) throw new ScanError('image_type_unsupported');
-  const { width, height } = await open(bytes).metadata();
-  if (width * height > MAX_PHOTO_PIXELS) throw new ScanError('image_too_large');
+  const format = photoFormatOf(bytes);
+  if (!format) throw new ScanError('image_type_unsupported');
+  const { width, height, isProgressive } = await open(bytes).metadata();
+  if (width * height > photoPixelsMax(format, isProgressive)) throw new ScanError('image_too_large');
   if (Math.min(width, height) < MIN_PHOTO_SIDE) throw new ScanError('image_too_small');
 }
 
-/** A decoder's message, as the person should hear it. HEIC without its patented codec decodes no further than the header. */
-function asScanError(cause: unknown, bytes: Uint8Array): ScanError {
+/** A decoder's message, as the person should hear it. */
+function asScanError(cause: unknown): ScanError {
   if (cause instanceof ScanError) return cause;
   const text = cause instanceof Error ? cause.message : '';
   if (/pixel limit/i.test(text)) return new ScanError('image_too_large', { cause });
-  if (formatOf(bytes) === 'heif') return new ScanError('image_type_unsupported', { cause });
   return new ScanError('image_unreadable', { cause });
 }
 
 /**
  * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `side` on its longest side.
- * Reads JPEG, PNG and WebP (and AVIF where the build can), first frame only, any bit depth and colour space.
+ * Reads JPEG, PNG and WebP, first frame only, any bit depth and colour space.
  * @throws ScanError with one of the four codes; nothing else.
  */
 export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promise<Picture> {
@@ -57,7 +48,7 @@ export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promi
       .toBuffer({ resolveWithObject: true });
     return { pixels: info.channels === 3 ? data : spread(data), width: info.width, height: info.height };
   } catch (cause) {
-    throw asScanError(cause, bytes);
+    throw asScanError(cause);
   }
 }
 
@@ -83,4 +74,12 @@ export async function resize(
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { pixels: data, width: info.width, height: info.height };
+}
+
+/** Takes every decoder but those of the formats that are admitted out of this process. */
+export function decodePhotosOnly(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  });
 }

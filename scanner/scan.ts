@@ -4,7 +4,7 @@ import { readGarment, type ScanOptions, type ScanReading } from './read-garment.
 
 /**
  * Reads the file of a photograph of one garment.
- * @param bytes a JPEG, PNG or WebP file (AVIF where the build can), of any size that `thresholds.ts` admits
+ * @param bytes a JPEG, PNG or WebP file, within `contract/photo-formats.ts` and `thresholds.ts`
  * @throws ScanError when the file is no such photograph; nothing else
  */
 export async function scanGarment(bytes: Uint8Array, options: ScanOptions = {}): Promise<ScanReading> {

@@ -8,8 +8,6 @@ import model from '../models/garment.json' with { type: 'json' };
 
 /** Bytes of one upload. A phone's photograph is 2 to 12 MB. */
 export const MAX_PHOTO_BYTES: number = limits.photo.bytesMax;
-/** Pixels before decoding: holds every phone sensor and stops decompression bombs. */
-export const MAX_PHOTO_PIXELS: number = limits.photo.pixelsMax;
 /** Below this side nothing about a garment can be told. */
 export const MIN_PHOTO_SIDE: number = limits.photo.sideMin;
 /** Longest side of the decoded picture that every later step works from. */

@@ -144,7 +144,7 @@ export async function buildApp(
   replacePhotoRoute(app, services, photoReader);
   analyticsRoutes(app, services);
   photoRoutes(app, services);
-  secondLookRoutes(app, services);
+  secondLookRoutes(app, services, photoReader);
   correctionRoutes(app, services);
   scanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);

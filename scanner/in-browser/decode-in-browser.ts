@@ -1,6 +1,7 @@
+import { photoFormats } from '#contract/photo-formats.ts';
 import { PAPER, type Picture } from '../picture.ts';
 import { ScanError } from '../scan-error.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE, WORKING_SIDE } from '../thresholds.ts';
+import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, WORKING_SIDE } from '../thresholds.ts';
 import { resample } from './resample.ts';
 
 async function open(photo: Blob): Promise<ImageBitmap> {
@@ -39,7 +40,7 @@ export async function decodeInBrowser(photo: Blob): Promise<Picture> {
   if (photo.size > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
   const bitmap = await open(photo);
   try {
-    if (bitmap.width * bitmap.height > MAX_PHOTO_PIXELS) throw new ScanError('image_too_large');
+    if (bitmap.width * bitmap.height > photoFormats.jpeg.pixelsMax) throw new ScanError('image_too_large');
     if (Math.min(bitmap.width, bitmap.height) < MIN_PHOTO_SIDE) throw new ScanError('image_too_small');
     return await resample(pixelsOf(bitmap), WORKING_SIDE, WORKING_SIDE, 'inside');
   } finally {

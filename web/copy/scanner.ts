@@ -55,6 +55,7 @@ export const scannerCopy = {
   },
   unreadable: {
     heic: 'Tu navegador no puede abrir fotos HEIC. En el iPhone, elige «Ajustes › Cámara › Formatos › Más compatible», o envíala como JPEG.',
+    format: 'Tu navegador no puede abrir esta foto. Elige una en JPEG, PNG o WebP.',
     file: 'No hemos podido leer este archivo. Elige otra foto.',
   },
   several: {

@@ -46,7 +46,7 @@ export class Stylist {
   async run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
     signal?.throwIfAborted();
     if (args[0].length <= this.#inPlaceMost && !longTasks.has(name)) return callTask(name, args);
-    return this.#pool.run(name, args as Parameters<StylistTasks[N]>, signal) as Promise<AnswerOf<N>>;
+    return this.#pool.run(name, args as Parameters<StylistTasks[N]>, { signal }) as Promise<AnswerOf<N>>;
   }
 
   close(): Promise<void> {

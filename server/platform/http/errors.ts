@@ -4,6 +4,7 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { PhotoStoreUnavailable } from '#server/platform/files/store.ts';
+import { CallerGone } from '#server/platform/http/while-awaited.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
 /** The one place where a failure becomes an answer: `{code, message, details?}`. */
@@ -37,6 +38,8 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
     request.log.error({ err: error }, 'photographs can neither be kept nor read');
     return new ApiError('photos_unavailable');
   }
+  // Nobody reads the answer, and nothing has failed.
+  if (error instanceof CallerGone) return new ApiError('internal');
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':

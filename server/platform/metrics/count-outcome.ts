@@ -1,5 +1,6 @@
 import type { Counter } from 'prom-client';
 import { ApiError } from '#server/platform/errors.ts';
+import { CallerGone } from '#server/platform/http/while-awaited.ts';
 
 /** Counts how a piece of work ended, and passes it on. */
 export async function countOutcome<T>(
@@ -12,7 +13,12 @@ export async function countOutcome<T>(
     counter.inc({ outcome: success });
     return result;
   } catch (error) {
-    counter.inc({ outcome: error instanceof ApiError ? error.code : 'internal' });
+    counter.inc({ outcome: outcomeOf(error) });
     throw error;
   }
+}
+
+function outcomeOf(error: unknown): string {
+  if (error instanceof CallerGone) return 'abandoned';
+  return error instanceof ApiError ? error.code : 'internal';
 }

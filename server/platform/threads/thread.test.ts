@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
-import type { LabelTasks } from '#server/wardrobe/care-labels/label-tasks.ts';
-import type { ReadingTasks } from '#server/wardrobe/scans/reading-tasks.ts';
+import type { StylistTasks } from '#server/outfits/engine/tasks.ts';
+import { marta } from '#stylist/fixtures/wardrobes.ts';
 import { Thread } from './thread.ts';
 
-it('a thread that is closed while the model loads ends after it, not in the middle', async () => {
-  const thread = new Thread<ReadingTasks>(new URL('../../wardrobe/scans/reading-worker.ts', import.meta.url));
-  const warming = thread.run('warmUp', []);
+const file = new URL('../../outfits/engine/worker.ts', import.meta.url);
+const request = { occasion: 'work', season: 'fall', seed: 7, count: 3 } as const;
+
+it('a thread that is closed with a task in hand ends after it', async () => {
+  const thread = new Thread<StylistTasks>(file);
+  const composing = thread.run('generateOutfits', [marta, request]);
   await thread.close();
-  await expect(warming).resolves.not.toHaveProperty('refused');
+  expect((await composing).outfits.length).toBeGreaterThan(0);
 });
 
 it('a thread that has given back what it held starts anew with the next task', async () => {
-  const thread = new Thread<LabelTasks>(
-    new URL('../../wardrobe/care-labels/label-worker.ts', import.meta.url),
-  );
-  const nothing = { refused: 'image_type_unsupported' };
-  expect(await thread.run('read', [new Uint8Array(8)])).toEqual(nothing);
+  const thread = new Thread<StylistTasks>(file);
+  const composed = await thread.run('generateOutfits', [marta, request]);
   thread.rest();
-  expect(await thread.run('read', [new Uint8Array(8)])).toEqual(nothing);
+  expect(thread.started).toBe(false);
+  expect(await thread.run('generateOutfits', [marta, request])).toEqual(composed);
   await thread.close();
 });

@@ -1,21 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { AnswerOf, ArgumentsOf, Tasks } from './tasks.ts';
-
-type Reply = { answer: unknown } | { error: unknown };
+import type { AnswerOf, ArgumentsOf, Reply, Tasks, TaskWorker } from './tasks.ts';
 
 /** How long an end waits for the task in hand. */
 const patienceMillis = 5_000;
 
-/**
- * Pictures lie outside a thread's heap and yet count against its limit, which V8 sets by how little the heap itself holds:
- * a thread would clear its whole heap after every photograph. From this many megabytes on it does.
- */
-setFlagsFromString('--initial-old-space-size=64');
-
 /** One thread. It starts with its first task, stays warm, and keeps no process alive. */
-export class Thread<T extends Tasks> {
+export class Thread<T extends Tasks> implements TaskWorker<T> {
   readonly #file: URL;
   #worker: Worker | null = null;
   #inHand: Promise<unknown> = Promise.resolve();
@@ -23,6 +14,10 @@ export class Thread<T extends Tasks> {
   /** @param file a module that calls `serveTasks` */
   constructor(file: URL) {
     this.#file = file;
+  }
+
+  get started(): boolean {
+    return this.#worker !== null;
   }
 
   /** One task at a time. An abort ends the thread, as nothing else stops a computation; the next task starts another. */
@@ -58,6 +53,11 @@ export class Thread<T extends Tasks> {
     });
     this.#inHand = answer.catch(() => {});
     return answer;
+  }
+
+  /** An abort ends a thread at once. */
+  settled(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Gives back what it holds; the next task starts it anew. Only for a thread that has no task in hand. */

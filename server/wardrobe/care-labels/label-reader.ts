@@ -1,20 +1,25 @@
 import type { LabelPhotoReading } from '#scanner/care-label/read-label-photo.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
+import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
+import type { Asker } from '#server/wardrobe/scans/asker.ts';
 import type { LabelTasks } from './label-tasks.ts';
 
 /** A label is read within seconds; what takes longer is no label. */
 const taskMillisMost = 25_000;
 const waitingMost = 12;
+const waitingOfOneMost = 4;
 /** Labels come in bunches, when a wardrobe is filled: meanwhile the recogniser stays, and then its 150 MB go. */
 const restAfterMillis = 60_000;
 
-/** Reads care labels on one thread, which starts with the first label and goes when none comes any more. */
+/** Reads care labels in a child process, which starts with the first label and goes when none comes any more; a second one only for two people at once. */
 export class LabelReader {
-  readonly #pool = new ThreadPool<LabelTasks>(new URL('./label-worker.ts', import.meta.url), {
-    threads: 1,
+  readonly #pool = new ProcessPool<LabelTasks>(new URL('./label-worker.ts', import.meta.url), {
+    limits: { memoryMiB: 1536, cpuSeconds: 900 },
+    processes: 2,
     waitingMost,
+    waitingOfOneMost,
     taskMillisMost,
     restAfterMillis,
     busy: () => new ApiError('scanner_busy'),
@@ -23,11 +28,13 @@ export class LabelReader {
   /**
    * What a photograph of a label says, of which nothing is kept.
    * @param imageBase64 the file as base64, without a data URL's prefix
-   * @throws ApiError `label_unreadable`, one of the `image_…` codes, or `scanner_busy`
+   * @throws ApiError `label_unreadable`, one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
-  async read(imageBase64: string): Promise<LabelPhotoReading> {
-    const answer = await this.#pool.run('read', [bytesOfBase64(imageBase64)]).catch((error: unknown) => {
+  async read(asker: Asker, imageBase64: string): Promise<LabelPhotoReading> {
+    const bytes = bytesOfBase64(imageBase64);
+    const answer = await this.#pool.run('read', [bytes], asker).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'TimeoutError') throw new ApiError('label_unreadable');
+      if (error instanceof TaskProcessEnded) throw new ApiError('scanner_stopped');
       throw error;
     });
     if ('refused' in answer) throw new ApiError(answer.refused);

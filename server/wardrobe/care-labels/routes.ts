@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readCareLabel } from '#contract/care-labels.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import { LabelReader } from './label-reader.ts';
 
 export function careLabelRoutes(app: FastifyInstance, { config }: Services): void {
@@ -9,5 +10,10 @@ export function careLabelRoutes(app: FastifyInstance, { config }: Services): voi
   app.addHook('onClose', () => reader.close());
   // Reading letters takes ten times what a scan does.
   const guards = { rateLimit: { max: Math.ceil(12 * config.rateLimitFactor), timeWindow: '1 minute' } };
-  route(app, readCareLabel, ({ body }) => reader.read(body.imageBase64), guards);
+  route(
+    app,
+    readCareLabel,
+    ({ person, body, reply }) => reader.read(askerOf(person, reply), body.imageBase64),
+    guards,
+  );
 }

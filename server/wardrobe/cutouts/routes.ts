@@ -10,6 +10,7 @@ import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garme
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { columnsOfColors } from './colors-of-reading.ts';
 import { keptPhotograph } from './kept-photograph.ts';
@@ -23,11 +24,12 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
   route(
     app,
     contract.readCutout,
-    async ({ person, params, request }) => {
+    async ({ person, params, request, reply }) => {
+      const asker = askerOf(person, reply);
       const row = await garmentOf(db, person.id, params.id);
       const kept = await keptPhotograph(services, person.id, row.photoId, request.log);
       const drawn = row.cutBy === 'person' ? await kept('mask') : null;
-      const { width, height, mask, automatic } = await photoReader.outline(await kept('full'), drawn);
+      const { width, height, mask, automatic } = await photoReader.outline(asker, await kept('full'), drawn);
       return {
         photoId: row.photoId,
         full: presentPhoto(row).full,
@@ -44,14 +46,15 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
   route(
     app,
     contract.repairCutout,
-    async ({ person, params, body, request }) => {
+    async ({ person, params, body, request, reply }) => {
       const { photoId } = body;
+      const asker = askerOf(person, reply);
       const before = await garmentOf(db, person.id, params.id);
       const kept = await keptPhotograph(services, person.id, before.photoId, request.log);
       if (before.photoId !== photoId) throw new ApiError('cutout_outdated');
       const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
       const [full, thumb] = [await kept('full'), await kept('thumb')];
-      const { cutout, mask, painted } = await photoReader.cut(full, drawn);
+      const { cutout, mask, painted } = await photoReader.cut(asker, full, drawn);
       // A picture never changes under its address: the photograph moves to a new one with its new cut-out.
       const encoded = {
         full,

@@ -1,5 +1,6 @@
 import { photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
+import type { Asker } from './asker.ts';
 import { keepEmbedding, withoutEmbedding } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
@@ -14,10 +15,11 @@ export async function catchUp(
   { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
   photoReader: PhotoReader,
   ownerId: string,
+  asker: Asker,
 ): Promise<void> {
   for (const garment of await withoutEmbedding(db, ownerId, most)) {
     const bytes = await photoStore.get(photoKey(garment.storageKey ?? '', 'full'));
     if (bytes === null) continue;
-    await keepEmbedding(db, ownerId, garment, await photoReader.embed(bytes));
+    await keepEmbedding(db, ownerId, garment, await photoReader.embed(asker, bytes));
   }
 }

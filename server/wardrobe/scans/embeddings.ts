@@ -6,7 +6,8 @@ import { garments, photos } from '#server/platform/db/schema/index.ts';
 
 /** The columns that keep an embedding, little-endian float32, with the model that made it. */
 export const embeddingColumns = (embedding: Float32Array) => ({
-  embedding: Buffer.from(embedding.buffer.slice(0)),
+  // A view, perhaps, of a longer message.
+  embedding: Buffer.from(embedding.slice().buffer),
   embeddingModel,
 });
 

@@ -1,9 +1,9 @@
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 
-/** An error's class and code would not survive the way between threads. */
+/** An error's class and code do not survive the way between processes. */
 type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
-/** A task of a thread whose refusals of a photograph are answers. */
+/** A task whose refusals of a photograph are answers. */
 export const orRefusal =
   <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
   async (...args: A): Promise<OrRefusal<T>> => {

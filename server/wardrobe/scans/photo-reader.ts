@@ -1,31 +1,38 @@
 import type { TaughtGarment } from '#scanner/learned.ts';
 import type { Proposal } from '#scanner/several.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { ProcessPool } from '#server/platform/threads/process-pool.ts';
+import { TaskProcessEnded } from '#server/platform/threads/task-process.ts';
 import type { AnswerOf, ArgumentsOf } from '#server/platform/threads/tasks.ts';
-import { ThreadPool } from '#server/platform/threads/thread-pool.ts';
 import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
+import type { Asker } from './asker.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, ReadingTasks } from './reading-tasks.ts';
 
 /** The largest picture that is admitted takes a few seconds; what takes longer was made to. */
 const taskMillisMost = 20_000;
 const waitingMost = 64;
+/** The web sends one photograph after the other, and a few garments of one photograph at once. */
+const waitingOfOneMost = 24;
 
 type Read<N extends keyof ReadingTasks> = Extract<AnswerOf<ReadingTasks, N>, { read: unknown }>['read'];
 
-/** Reads photographs on threads, one a thread and the rest in order. */
+/** Reads photographs in child processes, one a process and the rest in a line in which people take turns. */
 export class PhotoReader {
-  readonly #pool = new ThreadPool<ReadingTasks>(new URL('./reading-worker.ts', import.meta.url), {
+  readonly #pool = new ProcessPool<ReadingTasks>(new URL('./reading-worker.ts', import.meta.url), {
+    limits: { memoryMiB: 1536, cpuSeconds: 900 },
     waitingMost,
+    waitingOfOneMost,
     taskMillisMost,
+    warmUp: 'warmUp',
     busy: () => new ApiError('scanner_busy'),
   });
 
   #warm: Promise<unknown> | undefined;
 
-  /** Loads the model on a thread, once: whoever comes first need not wait for it. @throws where it cannot be loaded */
+  /** Loads the models, once: the first person need not wait for them. @throws where they cannot be loaded */
   async warmUp(): Promise<void> {
-    this.#warm ??= this.#run('warmUp', []).catch((error: unknown) => {
+    this.#warm ??= this.#pool.warm().catch((error: unknown) => {
       this.#warm = undefined;
       throw error;
     });
@@ -36,38 +43,48 @@ export class PhotoReader {
    * Reads a photograph of one garment and encodes the sizes to keep.
    * @param imageBase64 the file as base64, without a data URL's prefix
    * @param taught what the person has said of other garments
-   * @throws ApiError with one of the `image_…` codes, or `scanner_busy`
+   * @throws ApiError with one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
-  async read(imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
-    return this.#run('read', [bytesOfBase64(imageBase64), taught]);
+  async read(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
+    return this.#run(asker, 'read', [bytesOfBase64(imageBase64), taught]);
   }
 
   /** The garments of a photograph that shows several. @throws as `read` does */
-  async propose(imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
-    return this.#run('propose', [bytesOfBase64(imageBase64), taught]);
+  async propose(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
+    return this.#run(asker, 'propose', [bytesOfBase64(imageBase64), taught]);
   }
 
   /** The embedding of a kept photograph. */
-  embed(bytes: Uint8Array): Promise<Float32Array> {
-    return this.#run('embed', [bytes]);
+  embed(asker: Asker, bytes: Uint8Array): Promise<Float32Array> {
+    return this.#run(asker, 'embed', [bytes]);
   }
 
   /** The outlines of a kept photograph. @param drawn a person's, as it is kept */
-  outline(full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
-    return this.#run('outline', [full, drawn]);
+  outline(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
+    return this.#run(asker, 'outline', [full, drawn]);
   }
 
-  /** Cuts a kept photograph anew. @throws ApiError with one of the `mask_…` codes, or `scanner_busy` */
-  cut(full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
-    return this.#run('cut', [full, drawn]);
+  /** Cuts a kept photograph anew. @throws ApiError with one of the `mask_…` codes, or as `read` does */
+  cut(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
+    return this.#run(asker, 'cut', [full, drawn]);
   }
 
-  async #run<N extends keyof ReadingTasks>(name: N, args: ArgumentsOf<ReadingTasks, N>): Promise<Read<N>> {
+  /** A kept photograph as a provider gets it. */
+  show(asker: Asker, full: Uint8Array): Promise<Uint8Array> {
+    return this.#run(asker, 'show', [full]);
+  }
+
+  async #run<N extends keyof ReadingTasks>(
+    asker: Asker,
+    name: N,
+    args: ArgumentsOf<ReadingTasks, N>,
+  ): Promise<Read<N>> {
     let answer: AnswerOf<ReadingTasks, N>;
     try {
-      answer = await this.#pool.run(name, args);
+      answer = await this.#pool.run(name, args, asker);
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') throw new ApiError('image_unreadable');
+      if (error instanceof TaskProcessEnded) throw new ApiError('scanner_stopped');
       throw error;
     }
     if ('refused' in answer) throw new ApiError(answer.refused);

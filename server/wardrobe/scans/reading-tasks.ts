@@ -4,6 +4,7 @@ import { onNode, warmUp } from '#scanner/on-node.ts';
 import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
+import { photographToShow } from '#server/wardrobe/second-look/photograph.ts';
 import { cut, outline } from './cutting-tasks.ts';
 import { orRefusal } from './or-refusal.ts';
 
@@ -35,7 +36,7 @@ async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Pro
   return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }
 
-/** What the threads that read photographs are asked. */
+/** What the processes that read photographs are asked. */
 export const readingTasks = {
   read: orRefusal(read),
   embed: orRefusal(embed),
@@ -43,5 +44,6 @@ export const readingTasks = {
   propose: orRefusal(propose),
   outline: orRefusal(outline),
   cut: orRefusal(cut),
+  show: orRefusal(photographToShow),
 };
 export type ReadingTasks = typeof readingTasks;

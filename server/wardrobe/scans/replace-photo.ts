@@ -7,6 +7,7 @@ import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { askerOf } from './asker.ts';
 import { embeddingColumns } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
@@ -15,9 +16,10 @@ export function replacePhotoRoute(
   { db, photoStore, now }: Services,
   photoReader: PhotoReader,
 ): void {
-  route(app, replacePhoto, async ({ person, params, body }) => {
+  route(app, replacePhoto, async ({ person, params, body, reply }) => {
+    const asker = askerOf(person, reply);
     await garmentOf(db, person.id, params.id);
-    const { encoded, reading } = await photoReader.read(body.imageBase64);
+    const { encoded, reading } = await photoReader.read(asker, body.imageBase64);
     const photo = await keepPhoto(photoStore, person.id, encoded, now());
     const old = await inTransaction(db, async (tx) => {
       const { photoId } = await garmentOf(tx, person.id, params.id);

@@ -4,11 +4,13 @@ import { colorHexOf } from '#illustrator/drawn-garment.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
+import type { Person } from '#server/platform/http/person.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
 import { scans } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { askerOf } from './asker.ts';
 import { catchUp } from './catch-up.ts';
 import { fileScan } from './file-scan.ts';
 import { followingFrom } from './garment-of-reading.ts';
@@ -23,10 +25,11 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
 
   const catchingUp = new Set<string>();
   /** Nobody waits for it. */
-  function compareBetterNextTime(ownerId: string, log: FastifyBaseLogger): void {
+  function compareBetterNextTime(person: Person, log: FastifyBaseLogger): void {
+    const { id: ownerId } = person;
     if (catchingUp.has(ownerId)) return;
     catchingUp.add(ownerId);
-    catchUp(services, photoReader, ownerId)
+    catchUp(services, photoReader, ownerId, askerOf(person))
       .catch((err: unknown) => log.warn({ err }, 'older garments could not be given their embeddings'))
       .finally(() => catchingUp.delete(ownerId));
   }
@@ -34,13 +37,14 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   route(
     app,
     scanGarment,
-    async ({ person, body, request }) => {
+    async ({ person, body, request, reply }) => {
+      const asker = askerOf(person, reply);
       // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(body.imageBase64, await taughtBy(db, person.id)),
+        photoReader.read(asker, body.imageBase64, await taughtBy(db, person.id)),
       );
       const createdAt = now();
       const { embedding } = reading;
@@ -49,7 +53,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
       const item = await fileScan(services, person.id, scan);
-      compareBetterNextTime(person.id, request.log);
+      compareBetterNextTime(person, request.log);
       return { analysis, item, similarId };
     },
     guards,
@@ -85,8 +89,9 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   route(
     app,
     proposeGarments,
-    async ({ person, body }) => {
-      const found = await photoReader.propose(body.imageBase64, await taughtBy(db, person.id));
+    async ({ person, body, reply }) => {
+      const asker = askerOf(person, reply);
+      const found = await photoReader.propose(asker, body.imageBase64, await taughtBy(db, person.id));
       const proposals = found.map(({ box, reading }) => {
         const analysis = analysisOf(reading);
         const { cutout } = reading;

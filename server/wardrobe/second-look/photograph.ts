@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
+import { photoFormats } from '#contract/photo-formats.ts';
 
 /**
  * The photograph as a provider gets it: no larger than it needs, and pixels alone. What is kept has no metadata
@@ -8,7 +9,7 @@ import { limits } from '#contract/limits.ts';
  */
 export async function photographToShow(kept: Uint8Array): Promise<Uint8Array> {
   const { sidePx } = limits.secondLook;
-  return sharp(kept, { limitInputPixels: limits.photo.pixelsMax, pages: 1 })
+  return sharp(kept, { limitInputPixels: photoFormats.jpeg.pixelsMax, pages: 1 })
     .resize(sidePx, sidePx, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })

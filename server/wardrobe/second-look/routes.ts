@@ -14,19 +14,18 @@ import type { Services } from '#server/services.ts';
 import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
 import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { turns } from '#server/wardrobe/photos/turns.ts';
+import { askerOf } from '#server/wardrobe/scans/asker.ts';
+import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { askWhatItShows } from './ask.ts';
 import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
-import { photographToShow } from './photograph.ts';
 import { takeOver } from './take-over.ts';
 
 /** A photograph is sent to nobody before its owner has agreed to that very provider. */
-export function secondLookRoutes(app: FastifyInstance, services: Services): void {
+export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;
   const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
-  const inTurn = turns(2);
   const perMinute = Math.ceil(limits.secondLook.perMinute * config.rateLimitFactor);
 
   const stateOf = async (ownerId: string) => ({
@@ -67,9 +66,8 @@ export function secondLookRoutes(app: FastifyInstance, services: Services): void
       if ((await consentOf(db, person.id))?.provider !== seeing.name)
         throw new ApiError('second_look_not_agreed');
       const open = openFieldsOf(row);
-      const photograph = await inTurn(async () =>
-        photographToShow(await keptPhotograph(person.id, row.photoId)),
-      );
+      const kept = await keptPhotograph(person.id, row.photoId);
+      const photograph = await photoReader.show(askerOf(person, reply), kept);
       const talker = { ownerId: person.id, premium: false };
       const told =
         Object.keys(open).length === 0

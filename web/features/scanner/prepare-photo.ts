@@ -1,3 +1,4 @@
+import { photoFormatOf, signatureBytes } from '#contract/photo-formats.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { fitWithin } from './fit-within.ts';
 import { isHeicFile } from './photo-file.ts';
@@ -19,12 +20,13 @@ export interface PreparedPhoto {
 
 /**
  * Reduces a photo to what is worth sending: upright, at most `sideMax` px a side, JPEG. A photo that the
- * browser cannot decode travels as it is, since the server may know better.
+ * browser cannot decode travels as it is, where it is of a format that the server takes.
+ * @throws PhotoUnreadable
  */
 export async function preparePhoto(file: File, sideMax = sideMaxPx): Promise<PreparedPhoto> {
   const bitmap = await decode(file);
   if (bitmap === null) {
-    if (isHeicFile(file)) throw new PhotoUnreadable(scannerCopy.unreadable.heic);
+    await requireAdmittedFormat(file);
     return { dataUrl: await readAsDataUrl(file), viewable: false };
   }
   try {
@@ -32,6 +34,13 @@ export async function preparePhoto(file: File, sideMax = sideMaxPx): Promise<Pre
   } finally {
     bitmap.close();
   }
+}
+
+async function requireAdmittedFormat(file: File): Promise<void> {
+  const beginning = await file.slice(0, signatureBytes).arrayBuffer();
+  if (photoFormatOf(new Uint8Array(beginning)) !== undefined) return;
+  const { heic, format } = scannerCopy.unreadable;
+  throw new PhotoUnreadable(isHeicFile(file) ? heic : format);
 }
 
 async function decode(file: File): Promise<ImageBitmap | null> {

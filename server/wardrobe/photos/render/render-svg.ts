@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { environmentWithoutKeys } from '#server/platform/threads/task-process.ts';
 import type { RenderAnswer } from './order.ts';
 
 interface Waiting {
@@ -30,6 +31,7 @@ export function renderSvg(svg: string, widthPx: number): Promise<Uint8Array> {
 
 function start(): ChildProcess {
   const renderer = fork(childFile, {
+    env: environmentWithoutKeys(),
     serialization: 'advanced',
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
