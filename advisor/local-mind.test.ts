@@ -8,7 +8,7 @@ import type { MindEvent } from './mind.ts';
 import { searchInPlace } from './tools/searches.ts';
 import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
-const today = { month: 11, day: 21 };
+const today = { year: 2026, month: 11, day: 21 };
 
 /** Says some messages in a row and answers the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {

@@ -1,11 +1,12 @@
 import { jitter } from '#stylist/jitter.ts';
 import { answers } from './answers/answers.ts';
 import type { Ask, Reply } from './answers/ask.ts';
-import { namesOnlyOwned } from './guard/names-only-owned.ts';
 import type { Mind, MindEvent, Turn } from './mind.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput } from './tools/table.ts';
 import { understand } from './understand/understand.ts';
+import { suits, wearerIn } from './understand/wearer.ts';
+import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 
 /** Text in the pieces in which it is sent: a few words at a time. */
@@ -13,10 +14,24 @@ function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }
 
-const textOf = ({ sentences }: Reply) =>
-  sentences
-    .filter((sentence): sentence is string => typeof sentence === 'string' && sentence.length > 0)
-    .join(' ');
+const sentencesOf = ({ sentences }: Reply): Phrase[] =>
+  sentences.flatMap((sentence) => (sentence ? [sentence] : []));
+
+/** Garments that a reply names or shows as the person's and that are not theirs. */
+const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
+  ...foreignIn(sentencesOf(reply), ownedIds),
+  ...[...(reply.garmentIds ?? []), ...(reply.outfits ?? []).flatMap(({ garmentIds }) => garmentIds)].filter(
+    (id) => !ownedIds.has(id),
+  ),
+];
+
+/** Tools that propose what to wear, and so only what suits who wears it. */
+const composing: ReadonlySet<ToolName> = new Set([
+  'composeOutfits',
+  'packForTrip',
+  'planDays',
+  'makeCapsule',
+]);
 
 /**
  * The advisor that answers without any key: understands, looks up, answers in Spanish. The same turn always gets
@@ -28,8 +43,14 @@ export const localMind: Mind = {
     const { toolbox, message, signal } = turn;
     const box = { ...toolbox, advisor: turn.advisor };
     const wardrobe = box.wardrobe ?? [];
-    const state = readState(turn.state);
-    const understood = understand(message, wardrobe, settingOf(state));
+    const kept = readState(turn.state);
+    const understood = understand(message, wardrobe, settingOf(kept));
+    const { tokens } = understood.reading;
+    const state = { ...kept, wearer: wearerIn(tokens, kept.wearer) };
+    const named = new Set(
+      understood.slots.garments.flatMap(({ garmentIds, wanted }) => (wanted ? garmentIds : [])),
+    );
+    const suited = wardrobe.filter((garment) => suits(garment, state.wearer) || named.has(garment.id));
     const start = Math.floor(jitter(box.seed, 'voice', turn.advisor) * 12);
     const speaker = speakerOf(turn.advisor, state.said, start);
     const events: MindEvent[] = [];
@@ -38,32 +59,29 @@ export const localMind: Mind = {
       signal?.throwIfAborted();
       const id = `${state.turn}.${calls++}`;
       events.push({ type: 'tool-call', id, tool, input });
-      const output = await runTool(tool, input, box);
+      const output = await runTool(tool, input, composing.has(tool) ? { ...box, wardrobe: suited } : box);
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };
     const ask: Ask = { message, box, wardrobe, state, understood, speaker, use };
-    const quotable = [
-      ...state.outfits.map(({ name }) => name),
-      ...understood.slots.garments.map(({ text }) => text),
-      ...understood.slots.colours,
-      message.slice(0, 40),
-      ...(understood.reading.unknownPlan ? [understood.reading.unknownPlan] : []),
-    ];
+    const ownedIds = new Set(wardrobe.map(({ id }) => id));
 
     let next: DialogueState = { ...state, turn: state.turn + 1 };
     let whole = '';
+    const said: Phrase[] = [];
     let answering: (() => Promise<Reply>) | undefined = () => answers[understood.intent](ask);
     while (answering) {
-      const reply: Reply = await answering();
-      answering = reply.later;
+      let reply: Reply = await answering();
       yield* events.splice(0);
-      const spoken = reply.outfits?.map(({ name }) => name) ?? [];
-      let text = textOf(reply);
-      // Right by construction, and looked at once more all the same.
-      if (!namesOnlyOwned(text, wardrobe, reply.products ?? [], [...quotable, ...spoken]).ok) {
-        text = speaker.say('knows-not');
+      const foreign = foreignTo(reply, ownedIds);
+      if (foreign.length > 0) {
+        yield { type: 'fault', fault: `garments that the person does not own: ${foreign.join(', ')}` };
+        reply = { sentences: [speaker.say('fault')] };
       }
+      answering = reply.later;
+      const sentences = sentencesOf(reply);
+      said.push(...sentences);
+      let text = sentences.map(textOf).join(' ');
       if (whole && text) text = ` ${text}`;
       whole += text;
       for (const delta of piecesOf(text)) {
@@ -77,6 +95,6 @@ export const localMind: Mind = {
       next = { ...next, ...reply.remember };
     }
     yield { type: 'state', state: { ...next, said: [...speaker.said()] } };
-    yield { type: 'end', text: whole };
+    yield { type: 'end', text: whole, said };
   },
 };

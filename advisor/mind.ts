@@ -1,6 +1,7 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { StoreProduct, Toolbox } from './tools/toolbox.ts';
+import type { Phrase } from './voice/phrase.ts';
 
 /** What was said before, oldest first. */
 export type Said = { role: 'person' | 'advisor'; text: string };
@@ -25,8 +26,11 @@ export type MindEvent =
   | { type: 'garments'; garmentIds: readonly string[] }
   | { type: 'outfits'; outfits: readonly ComposedOutfit[] }
   | { type: 'products'; products: readonly StoreProduct[] }
+  /** The answer named what it must not, and is replaced before any of it is said: nothing that it changed may stay. */
+  | { type: 'fault'; fault: string }
   | { type: 'state'; state: unknown }
-  | { type: 'end'; text: string };
+  /** `said` is the text in its parts, where the mind composes it of them. */
+  | { type: 'end'; text: string; said?: readonly Phrase[] };
 
 /** Whoever answers: the local mind, or one that lives elsewhere. All use the same tools. */
 export interface Mind {

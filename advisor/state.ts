@@ -6,6 +6,7 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Moods } from './tools/day-input.ts';
 import { intents } from './understand/intents.ts';
 import { askable, type Setting } from './understand/setting.ts';
+import { anyWearer } from './understand/wearer.ts';
 
 const Ids = z.array(z.string().max(120)).max(60);
 
@@ -58,6 +59,8 @@ const State = z.object({
   productIds: Ids,
   /** Garments that were judged last: "¿y con los vaqueros?" changes one of them. */
   focus: Ids,
+  /** For whom outfits are composed. */
+  wearer: z.object({ cut: z.enum(['man', 'woman']).nullable(), covered: z.boolean() }).default(anyWearer),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
 });
@@ -91,6 +94,7 @@ export const newState: DialogueState = {
   trip: { place: null, days: null, month: null },
   productIds: [],
   focus: [],
+  wearer: anyWearer,
   turn: 0,
   said: [],
 };

@@ -64,7 +64,7 @@ function cpuMillis(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-const today = { month: 11, day: 21 };
+const today = { year: 2026, month: 11, day: 21 };
 
 /** Milliseconds of CPU from the message to the first piece of text. */
 async function firstWords(message: string, wardrobe: (typeof wardrobes)['marta']): Promise<number> {

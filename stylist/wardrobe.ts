@@ -5,9 +5,11 @@ import type {
   Category,
   Condition,
   Fabric,
+  Length,
   Occasion,
   Pattern,
   Season,
+  Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
 import type { Personal } from './learning/personal.ts';
@@ -43,6 +45,9 @@ export type Garment<K extends WornKind = WornKind> = {
   inLaundry?: boolean;
   /** What its label says of its care, where the person has it on file; only the advisors ask. */
   care?: readonly Care[];
+  /** How far it covers, where that is on file; only the advisors ask. */
+  sleeve?: Sleeve | null;
+  length?: Length | null;
 };
 
 /** What a person asks for. The same wardrobe and request always give the same outfits. */

@@ -1,3 +1,5 @@
+import { dateIn, inWords } from '../understand/dates.ts';
+import { onOneLine, title } from '../voice/phrase.ts';
 import { type Answer, type Ask, garmentsByIds, type Reply } from './ask.ts';
 import { dayInput } from './day.ts';
 import { adviceInstead } from './dress.ts';
@@ -23,7 +25,7 @@ export const why: Answer = async (ask) => {
     return { sentences: [advice ?? speaker.say('nothing-to-explain')], remember: { asked: null } };
   }
   const pieces = garmentsByIds(wardrobe, outfit.garmentIds);
-  const reasons = outfit.reasons.map((reason) => inTheirWords(reason, pieces));
+  const reasons = outfit.reasons.map((reason) => [inTheirWords(reason, pieces)]);
   return {
     sentences: [speaker.say('why', { look: lookOf(ask, outfit) }), ...reasons],
     garmentIds: outfit.garmentIds,
@@ -32,20 +34,32 @@ export const why: Answer = async (ask) => {
 };
 
 async function act(ask: Ask, tool: 'keepOutfit' | 'wearOutfit'): Promise<Reply> {
-  const { speaker } = ask;
+  const { speaker, box } = ask;
   const outfit = meant(ask);
   if (!outfit)
     return {
       sentences: [speaker.say(ask.state.outfits.length > 0 ? 'no-such-choice' : 'nothing-to-keep')],
       remember: { asked: null },
     };
-  const { garmentIds, occasion, season, name } = outfit;
+  const { garmentIds, occasion, season } = outfit;
+  const name = title(onOneLine(outfit.name));
   const { event, temperatureC, rain } = dayInput(ask.state.day, ask.box);
-  const day = { occasion, season, event, temperatureC, rain };
-  const { done } = await ask.use(tool, { ...day, garmentIds });
-  const line = done ? (tool === 'keepOutfit' ? 'kept' : 'worn') : 'kept-not';
+  const look = { occasion, season, event, temperatureC, rain, garmentIds };
+  const date = tool === 'keepOutfit' ? dateIn(ask.understood.reading.tokens, box.today) : null;
+  const { done, dayFull = false } = date
+    ? await ask.use('planOutfit', { ...look, date })
+    : { ...(await ask.use(tool, look)) };
+  const line = dayFull
+    ? 'day-full'
+    : !done
+      ? 'kept-not'
+      : date
+        ? 'planned'
+        : tool === 'keepOutfit'
+          ? 'kept'
+          : 'worn';
   return {
-    sentences: [speaker.say(line, { name })],
+    sentences: [speaker.say(line, { name, day: date ? inWords(date) : '' })],
     garmentIds,
     remember: { topic: tool === 'keepOutfit' ? 'keep' : 'wear', asked: null, outfits: moved(ask, outfit) },
   };

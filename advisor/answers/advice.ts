@@ -1,6 +1,8 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
+import { fabricNames } from '#contract/names.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
 import { lookUp } from '../knowledge/look-up.ts';
+import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 import { theList, your, yourList } from '../voice/names.ts';
@@ -54,7 +56,7 @@ export const trends: Answer = async (ask) => {
 };
 
 const named = (colour: ColorName) => `el ${colour}`;
-const pairsWell = 0.75;
+const pairLines = { easy: 'colour-good', daring: 'colour-daring', uneasy: 'colour-bad' } as const;
 
 function ofColour({ wardrobe }: Ask, colour: ColorName) {
   return wardrobe.filter((garment) => colourAnswers(garment, colour, nameStems(garment)) >= 1.5).slice(0, 3);
@@ -94,15 +96,15 @@ export const colour: Answer = async (ask) => {
   const ownedSaid = owned.length > 0 && speaker.say('colour-owned', { list: yourList(owned) });
   const shown = { garmentIds: owned.map(({ id }) => id), remember };
   if (b && advice.pairing) {
-    const good = advice.pairing.harmony >= pairsWell;
+    const { verdict } = advice.pairing;
     const [written] = lookUp(`${a} ${b} juntos mezclar`, 1);
     const explains =
       written &&
       [a, b].every((name) => written.entry.title.toLowerCase().includes(name.split(' ')[0] ?? name));
     return {
       sentences: [
-        speaker.say(good ? 'colour-good' : 'colour-bad', { a: named(a), b: named(b) }),
-        explains && written.entry.text,
+        speaker.say(pairLines[verdict], { a: named(a), b: named(b) }),
+        explains && verdict !== 'uneasy' && written.entry.text,
         ownedSaid,
       ],
       ...shown,
@@ -121,7 +123,18 @@ export const colour: Answer = async (ask) => {
 /** What this house has written about it, or that it does not know. */
 export const knowledge: Answer = async (ask) => {
   const { message, speaker, understood, wardrobe } = ask;
-  const [found] = await ask.use('searchKnowledge', { question: message.slice(0, 400) || 'nada', count: 1 });
+  const spoken = garmentsByIds(
+    wardrobe,
+    understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
+  );
+  // A stain on "mi blusa" is a stain on silk where the blouse is.
+  const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const question = `${message.slice(0, 360)} ${cloth ? fabricNames[cloth] : ''}`.trim() || 'nada';
+  const isStained = stainIn(tokensOf(message));
+  const [found] = await ask.use('searchKnowledge', {
+    question: isStained ? question : message.slice(0, 400) || 'nada',
+    count: 1,
+  });
   const labelled = careAsked(ask);
   const remember = {
     topic: 'knowledge' as const,

@@ -8,7 +8,21 @@ import { compare, diagnose } from './judge.ts';
 import { pack } from './pack.ts';
 import { capsule, gaps, week } from './plans.ts';
 import { productFit, shop } from './shop.ts';
-import { abilities, app, body, bye, greet, no, offTopic, secrets, thanks, unclear, who } from './talk.ts';
+import { spent } from './spent.ts';
+import {
+  abilities,
+  app,
+  body,
+  bye,
+  distress,
+  greet,
+  no,
+  offTopic,
+  secrets,
+  thanks,
+  unclear,
+  who,
+} from './talk.ts';
 import { search } from './wardrobe.ts';
 
 /** How each wish is answered. */
@@ -24,6 +38,7 @@ export const answers: Readonly<Record<Intent, Answer>> = {
   week,
   capsule,
   search,
+  spent,
   shop,
   'product-fit': productFit,
   trends,
@@ -41,6 +56,7 @@ export const answers: Readonly<Record<Intent, Answer>> = {
   abilities,
   app,
   body,
+  distress,
   secrets,
   'off-topic': offTopic,
   yes,

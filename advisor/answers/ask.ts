@@ -4,6 +4,7 @@ import type { DialogueState } from '../state.ts';
 import type { ToolInput, ToolName, ToolOutput } from '../tools/table.ts';
 import type { StoreProduct, Toolbox } from '../tools/toolbox.ts';
 import type { Understanding } from '../understand/understand.ts';
+import type { Part, Phrase } from '../voice/phrase.ts';
 import type { Speaker } from '../voice/speaker.ts';
 
 /** Everything that an answer is made of. */
@@ -20,7 +21,7 @@ export type Ask = {
 
 /** What is answered: sentences, what to show beside them, and what the conversation remembers. */
 export type Reply = {
-  sentences: readonly (string | null | false | undefined)[];
+  sentences: readonly (Phrase | null | false | undefined)[];
   remember?: Partial<DialogueState>;
   /** The rest of an answer that takes its time: these sentences are said first. */
   later?: () => Promise<Reply>;
@@ -35,7 +36,7 @@ export const garmentsByIds = (wardrobe: readonly Garment[], ids: readonly string
   ids.flatMap((id) => wardrobe.find((garment) => garment.id === id) ?? []);
 
 /** Says that there is no wardrobe to speak of, or nothing where there is. */
-export function withoutWardrobe({ box, speaker, wardrobe }: Ask): string | null {
+export function withoutWardrobe({ box, speaker, wardrobe }: Ask): readonly Part[] | null {
   if (box.wardrobe === null) return speaker.say('no-wardrobe');
   return wardrobe.length === 0 ? speaker.say('empty-wardrobe') : null;
 }

@@ -6,6 +6,7 @@ import type { ComposeInput } from '../tools/compose.ts';
 import type { Mood } from '../understand/moods.ts';
 import type { GarmentReference } from '../understand/slots.ts';
 import { the } from '../voice/names.ts';
+import { type Phrase, phrase } from '../voice/phrase.ts';
 import { type Answer, type Ask, garmentsByIds } from './ask.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { dress, lowered, notQuite, notUnderstood, rememberOutfits } from './dress.ts';
@@ -36,11 +37,11 @@ const inSeason: Readonly<Record<Season, string>> = {
 };
 
 /** What a follow-up changes, as the beginning of a sentence. */
-function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], purpose: string): string {
+function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], purpose: string): Phrase {
   const { slots } = understood;
   const [mood] = slots.moods;
   const [left] = garmentsByIds(wardrobe, dropped);
-  if (left) return `Sin ${the(left)}`;
+  if (left) return phrase`Sin ${the(left)}`;
   if (mood) return ofMood[mood];
   if (slots.rain) return 'Con lluvia';
   if (slots.rain === false) return 'Sin lluvia';
@@ -55,10 +56,10 @@ function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], pur
   if (slots.avoidedColours[0]) return `Sin ${slots.avoidedColours[0]}`;
   const refused = slots.garments.find(({ wanted }) => !wanted);
   const [absent] = refused ? garmentsByIds(wardrobe, refused.garmentIds) : [];
-  if (absent) return `Sin ${the(absent)}`;
+  if (absent) return phrase`Sin ${the(absent)}`;
   const worn = slots.garments.find(({ wanted, garmentIds }) => wanted && garmentIds.length > 0);
   const [piece] = worn ? garmentsByIds(wardrobe, worn.garmentIds) : [];
-  if (piece) return worn?.garmentIds.length === 1 ? `Con ${the(piece)}` : 'Con eso';
+  if (piece) return worn?.garmentIds.length === 1 ? phrase`Con ${the(piece)}` : 'Con eso';
   if (slots.colours[0]) return `En ${slots.colours[0]}`;
   if (slots.occasion) return `Para ${purpose}`;
   if (slots.season) return inSeason[slots.season];
@@ -99,11 +100,35 @@ function droppedPieces(ask: Ask, worn: readonly string[]): { ids: string[]; also
   return { ids, also };
 }
 
+/** "ese pantalón", "la chaqueta": a piece of an outfit on the table before any other of the wardrobe. */
+function onTheTable(ask: Ask): { ask: Ask; current: Ask['state']['outfits'][number] | undefined } {
+  const { state, understood, wardrobe } = ask;
+  const { slots, reading } = understood;
+  let [current] = state.outfits;
+  const garments = slots.garments.map((reference): GarmentReference => {
+    const pointing = reading.tokens[reference.start - 1]?.text ?? '';
+    const pointsAtIt = demonstrative.test(pointing) || (!reference.wanted && reference.points === 'definite');
+    if (!pointsAtIt) return reference;
+    const fits = ({ id, kind }: Garment) =>
+      reference.garmentIds.includes(id) || (reference.kinds.includes(kind) && reference.colours.length === 0);
+    for (const outfit of state.outfits) {
+      const piece = garmentsByIds(wardrobe, outfit.garmentIds).find(fits);
+      if (!piece) continue;
+      current = outfit;
+      return { ...reference, garmentIds: [piece.id] };
+    }
+    return reference;
+  });
+  return { ask: { ...ask, understood: { ...understood, slots: { ...slots, garments } } }, current };
+}
+
+const demonstrative = /^(es[ae]|es[ao]s|est[ae]|est[ao]s|aquel|aquella)$/;
+
 /** "¿y con algo más cómodo?", "sin la chaqueta", "¿y si llueve?" */
-export const adjust: Answer = async (ask) => {
+export const adjust: Answer = async (asked) => {
+  const { ask, current } = onTheTable(asked);
   const { state, understood, wardrobe, box, speaker } = ask;
   const { slots } = understood;
-  const [current] = state.outfits;
   if (state.topic === 'pack') return pack(ask);
   if (!current)
     return dress({

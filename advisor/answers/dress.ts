@@ -2,9 +2,12 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
+import { otherWearerIn } from '../understand/wearer.ts';
 import { the } from '../voice/names.ts';
+import { type Part, quote } from '../voice/phrase.ts';
 import { type Answer, type Ask, garmentsByIds, type Reply, withoutWardrobe } from './ask.ts';
 import { outfitsAsked } from './count.ts';
+import { againstCustom, without } from './customs.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, type Wanted, wishesWith } from './wishes.ts';
@@ -38,7 +41,7 @@ function gapWorthSaying({ missing }: Composed): string | null {
 }
 
 /** The garments that were asked for and lie in the wash. */
-function laundryNote({ wardrobe, speaker }: Ask, ids: readonly string[]): string | null {
+function laundryNote({ wardrobe, speaker }: Ask, ids: readonly string[]): readonly Part[] | null {
   const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
   return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
 }
@@ -53,12 +56,31 @@ export const dress: Answer = async (ask) => {
   const continues =
     state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
   const day = dayWith(continues ? state.day : noDay, slots, box);
-  const wanted = wishesWith(continues ? state.wishes : noWishes, slots, wardrobe);
+  const custom = againstCustom(ask, day);
+  const wanted = without(
+    ask,
+    wishesWith(continues ? state.wishes : noWishes, slots, wardrobe),
+    custom.colours,
+  );
 
   const nothing = withoutWardrobe(ask);
   if (nothing)
     return {
-      sentences: [nothing, adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message)],
+      sentences: [
+        custom.why,
+        nothing,
+        !custom.why && adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+      ],
+      remember: { topic: intent, day, asked: null, outfits: [] },
+    };
+
+  const other = otherWearerIn(understood.reading.tokens);
+  if (other)
+    return {
+      sentences: [
+        speaker.say('not-theirs', { who: other }),
+        adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+      ],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
 
@@ -108,7 +130,8 @@ export const dress: Answer = async (ask) => {
     notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
     count: asked ?? usualCount,
   });
-  return proposal(ask, composed, { day, wanted, isNew: true });
+  const reply = proposal(ask, composed, { day, wanted, isNew: true });
+  return { ...reply, sentences: [custom.why, ...reply.sentences] };
 };
 
 /** From this score down an outfit is the best there is, and not good. */
@@ -119,7 +142,7 @@ export function notQuite(
   { speaker }: Ask,
   { outfits, relaxed }: Composed,
   day: DialogueState['day'],
-): string | null {
+): readonly Part[] | null {
   if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
   // A shirt and jeans may be well matched, and no wedding clothes.
   const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
@@ -130,9 +153,9 @@ export function notQuite(
 }
 
 /** What was acted upon is part of what was said: the rest is named, so that nobody thinks it was meant. */
-export const notUnderstood = ({ understood, speaker }: Ask): string | null =>
+export const notUnderstood = ({ understood, speaker }: Ask): readonly Part[] | null =>
   understood.reading.unknownPlan !== null && understood.slots.occasion === null
-    ? speaker.say('not-understood', { what: understood.reading.unknownPlan })
+    ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
 
 /** A sentence as it stands after a colon. */
@@ -157,7 +180,11 @@ function proposal(ask: Ask, composed: Composed, { day, wanted, isNew }: Proposal
   const isAbout = day.occasion !== null;
   const lead =
     unowned.length > 0
-      ? `${speaker.say('unowned', { what: unownedText(unowned) })} ${speaker.say('unowned-instead', { look })}`
+      ? [
+          ...speaker.say('unowned', { what: unownedText(unowned) }),
+          ' ',
+          ...speaker.say('unowned-instead', { look }),
+        ]
       : day.event === 'mourning'
         ? speaker.say('outfit-sober', { look, for: purposeIn(day) })
         : isAbout

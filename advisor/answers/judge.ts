@@ -83,7 +83,7 @@ export const diagnose: Answer = async (ask) => {
   const word = wordOn(verdict, share, withDay);
   const [out, into] = verdict.swap ? garmentsByIds(wardrobe, [verdict.swap.outId, verdict.swap.inId]) : [];
   const swap = out && into ? speaker.say('swap', { out: the(out), in: the(into) }) : null;
-  const reason = word && inTheirWords(word, pieces);
+  const reason = word && [inTheirWords(word, pieces)];
   const lead =
     share >= good
       ? speaker.say('look-good', { look: theList(pieces) })

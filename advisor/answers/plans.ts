@@ -4,7 +4,9 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import type { Gap } from '#stylist/uses/gaps.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { noDay } from '../state.ts';
+import { suits } from '../understand/wearer.ts';
 import { inOrder, theList } from '../voice/names.ts';
+import { phrase } from '../voice/phrase.ts';
 import { type Answer, garmentsByIds, withoutWardrobe } from './ask.ts';
 import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
@@ -21,7 +23,9 @@ export const gaps: Answer = async (ask) => {
   const { speaker } = ask;
   const nothing = withoutWardrobe(ask);
   if (nothing) return { sentences: [nothing], remember: { topic: 'gaps', asked: null } };
-  const found = await ask.use('findGaps', { count: 3 });
+  const found = (await ask.use('findGaps', { count: 3 })).filter(({ garment }) =>
+    suits(garment, ask.state.wearer),
+  );
   return {
     sentences: [
       found.length > 0
@@ -57,12 +61,10 @@ export const week: Answer = async (ask) => {
       const named = namedByDay(planned.map(({ outfit }) => outfit));
       return {
         sentences: [
-          outfits
-            .map(
-              (outfit, index) =>
-                `Día ${index + 1}: ${theList(heartOf(garmentsByIds(wardrobe, outfit.garmentIds)))}.`,
-            )
-            .join(' '),
+          ...outfits.map(
+            (outfit, index) =>
+              phrase`Día ${index + 1}: ${theList(heartOf(garmentsByIds(wardrobe, outfit.garmentIds)))}.`,
+          ),
           outfits.length < count && speaker.say('week-short', { count: outfits.length }),
           said.occasion === null && speaker.say('assumed', { for: purposeIn(day) }),
         ],

@@ -2,16 +2,12 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 import type { Offer } from '../tools/store.ts';
 import type { StoreProduct } from '../tools/toolbox.ts';
 import type { GarmentReference } from '../understand/slots.ts';
+import { onOneLine, quote, title } from '../voice/phrase.ts';
 import type { Answer, Ask } from './ask.ts';
 import { buyAgain } from './buy-again.ts';
 
 const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
-const plain = (text: string) =>
-  text
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .replace(/[«»<>{}[\]`*_#|\\]/g, '')
-    .trim()
-    .slice(0, 80);
+const plain = (text: string) => onOneLine(text).slice(0, 80);
 
 /** A product's name is the shop's text: quoted, on one line, and never understood. */
 const named = ({ name, brand, priceEuros }: StoreProduct) =>
@@ -40,7 +36,7 @@ export const shop: Answer = async (ask) => {
     return {
       sentences: [
         speaker.say('shop-none', {
-          what: `${wanted[0] ? `«${wanted[0].text}»` : 'nada que te falte'}${budget}`,
+          what: [wanted[0] ? quote(wanted[0].text) : 'nada que te falte', budget],
         }),
       ],
       remember,
@@ -50,9 +46,12 @@ export const shop: Answer = async (ask) => {
   const tell = best && fits(best) && offers.length > 1;
   return {
     sentences: [
-      speaker.say('shop', { list: joinAnd(offers.map(({ product }) => named(product))) }),
+      speaker.say('shop', { list: title(joinAnd(offers.map(({ product }) => named(product)))) }),
       tell &&
-        speaker.say('shop-fit', { product: `«${plain(best.product.name)}»`, count: best.fit?.outfits ?? 0 }),
+        speaker.say('shop-fit', {
+          product: title(`«${plain(best.product.name)}»`),
+          count: best.fit?.outfits ?? 0,
+        }),
     ],
     products: offers.map(({ product }) => product),
     remember: { ...remember, productIds: offers.map(({ product }) => product.id) },
@@ -93,7 +92,7 @@ export const productFit: Answer = async (ask) => {
   return {
     sentences: [
       speaker.say(worthwhile ? 'product-good' : 'product-poor', {
-        product: named(offer.product),
+        product: title(named(offer.product)),
         count: offer.fit?.outfits ?? 0,
       }),
     ],

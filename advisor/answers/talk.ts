@@ -1,3 +1,5 @@
+import { helpLines } from '../knowledge/help-lines.ts';
+import type { Distress } from '../understand/distress.ts';
 import type { LineKey } from '../voice/lines.ts';
 import { knowledge } from './advice.ts';
 import type { Answer } from './ask.ts';
@@ -18,6 +20,27 @@ export const body = line('body');
 export const secrets = line('secrets');
 export const offTopic = line('off-topic');
 export const no = line('no-then');
+
+/** The line for each danger. */
+const lineFor: Readonly<Record<Distress, string>> = {
+  suicide: helpLines.suicide,
+  minor: helpLines.minor,
+  violence: helpLines.violence,
+  eating: helpLines.eating,
+  'self-hatred': helpLines.hope,
+};
+
+export const distress: Answer = async ({ speaker, understood }) => {
+  const { kind, isMinor } = understood.distress ?? { kind: 'self-hatred', isMinor: false };
+  return {
+    sentences: [
+      speaker.say(`distress-${kind}`, { ...helpLines, line: lineFor[kind] }),
+      isMinor && kind !== 'minor' && speaker.say('distress-for-minors', helpLines),
+    ],
+    // What was on the table is no answer to anything that follows.
+    remember: { topic: null, asked: null, outfits: [], proposed: [] },
+  };
+};
 
 /** Nothing spoke for anything: what is written may still fit, or a garment was only named. */
 export const unclear: Answer = async (ask) => {

@@ -4,12 +4,13 @@ import { capitalise, the as engineThe } from '#stylist/language/grammar.ts';
 import { nounOf } from '#stylist/language/nouns.ts';
 import type { RuleKey } from '#stylist/rules/rule.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { tellLook, the } from '../voice/names.ts';
+import { about, tellLook, the } from '../voice/names.ts';
+import type { Named, Part } from '../voice/phrase.ts';
 import { type Ask, garmentsByIds } from './ask.ts';
 
 type Told = Pick<ComposedOutfit, 'garmentIds'>;
 
-export const lookOf = ({ wardrobe }: Pick<Ask, 'wardrobe'>, outfit: Told): string =>
+export const lookOf = ({ wardrobe }: Pick<Ask, 'wardrobe'>, outfit: Told): Named =>
   tellLook(garmentsByIds(wardrobe, outfit.garmentIds));
 
 const articles: Readonly<Record<string, string>> = {
@@ -20,14 +21,15 @@ const articles: Readonly<Record<string, string>> = {
 };
 
 /** The engine's words for a garment, made the person's where the sentence stays right. */
-export function inTheirWords(text: string, pieces: readonly Garment[]): string {
-  return pieces.reduce((said, piece) => {
+export function inTheirWords(text: string, pieces: readonly Garment[]): Named {
+  const told = pieces.reduce((said, piece) => {
     const phrase = engineThe(piece);
     const { gender, plural } = nounOf(piece);
-    const own = the(piece);
+    const own = the(piece).text;
     if (!own.startsWith(articles[`${gender}${plural}`] ?? '')) return said;
     return said.replaceAll(phrase, own).replaceAll(capitalise(phrase), capitalise(own));
   }, text);
+  return about(pieces, told);
 }
 
 /** What each advisor would speak of first. */
@@ -45,7 +47,10 @@ const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
 };
 
 /** One reason for an outfit, the one that this advisor would give. */
-export function reasonFor({ box, wardrobe, state, speaker }: Ask, outfit: ComposedOutfit): string | null {
+export function reasonFor(
+  { box, wardrobe, state, speaker }: Ask,
+  outfit: ComposedOutfit,
+): readonly Part[] | null {
   const pieces = garmentsByIds(wardrobe, outfit.garmentIds);
   const praise = outfit.parts.filter(({ reason }) => reason.tone === 'praise' && outfit.reasons.length > 0);
   // What was the reason a moment ago is no news.
@@ -55,5 +60,5 @@ export function reasonFor({ box, wardrobe, state, speaker }: Ask, outfit: Compos
   const part = order.flatMap((rule) => praise.filter((one) => one.rule === rule))[0];
   if (part) speaker.note(`reason.${part.rule}`);
   const chosen = part?.reason.text ?? outfit.reasons[0];
-  return chosen ? inTheirWords(chosen, pieces) : null;
+  return chosen ? [inTheirWords(chosen, pieces)] : null;
 }

@@ -1,15 +1,13 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
-import { the, theList } from '../voice/names.ts';
+import { theFirst } from '../voice/names.ts';
+import { type Named, quote } from '../voice/phrase.ts';
 import { type Answer, type Ask, garmentsByIds, withoutWardrobe } from './ask.ts';
 
 /** So many are named; the rest is counted and shown. */
 const mostNamed = 6;
 
-export function listed(garments: readonly Garment[]): string {
-  const rest = garments.length - mostNamed;
-  return rest > 0 ? `${garments.slice(0, mostNamed).map(the).join(', ')} y ${rest} más` : theList(garments);
-}
+export const listed = (garments: readonly Garment[]): Named => theFirst(garments, mostNamed);
 
 const has = ({ understood }: Ask, ...words: string[]) =>
   understood.reading.tokens.some(({ text }) => words.includes(text));
@@ -47,7 +45,7 @@ export const search: Answer = async (ask) => {
     wardrobe,
     garments.map(({ id }) => id),
   ).filter(({ id }) => allowed?.has(id) ?? true);
-  const what = `«${reference?.text ?? slots.colours[0] ?? slots.fabric ?? message.slice(0, 40)}»`;
+  const what = quote(reference?.text ?? slots.colours[0] ?? slots.fabric ?? message.slice(0, 40));
   const shown = { garmentIds: found.slice(0, 24).map(({ id }) => id), remember };
   if (found.length === 0)
     return {

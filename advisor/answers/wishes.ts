@@ -2,6 +2,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Wishes } from '../state.ts';
 import { garmentsAllowed } from '../understand/find-garments.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
+import { type Part, quote } from '../voice/phrase.ts';
 
 /** What a message wants worn and left at home, of what the person owns. */
 export type Wanted = {
@@ -70,7 +71,5 @@ const opposed = (mood: string, said: readonly string[]) =>
   opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
 
 /** What somebody asked for and does not have, in their own words. */
-export const unownedText = (references: readonly GarmentReference[]): string => {
-  const [first] = references;
-  return first ? `«${first.text}»` : '';
-};
+export const unownedText = (references: readonly GarmentReference[]): Part =>
+  quote(references[0]?.text ?? '');

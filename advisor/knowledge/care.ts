@@ -1,4 +1,5 @@
 import { entriesOn } from './entry.ts';
+import { stainRows } from './stains.ts';
 
 export const care = entriesOn('care', [
   [
@@ -21,26 +22,7 @@ export const care = entriesOn('care', [
     'vaqueros lavar cada cuanto destiñe denim',
     'Lava unos vaqueros cuando haga falta, no por costumbre: cada diez usos está bien. Del revés, en frío, sin suavizante y al aire.',
   ],
-  [
-    'Mancha de vino',
-    'mancha vino tinto quitar',
-    'Vino: seca sin frotar, moja con agua con gas o fría y deja jabón líquido con un poco de agua oxigenada si la tela es blanca. Prueba antes en una costura.',
-  ],
-  [
-    'Mancha de grasa o aceite',
-    'mancha grasa aceite quitar talco',
-    'Grasa: cubre con talco o maicena media hora, sacude, frota con lavavajillas y lava lo más caliente que admita la etiqueta. No seques hasta que haya salido.',
-  ],
-  [
-    'Mancha de maquillaje',
-    'mancha maquillaje cuello base',
-    'Maquillaje en el cuello: agua micelar o lavavajillas con los dedos, espera diez minutos y lava en frío. El agua caliente lo fija.',
-  ],
-  [
-    'Mancha de tinta o sangre',
-    'mancha tinta boligrafo sangre',
-    'Sangre, siempre agua fría y jabón; tinta, alcohol con un algodón por debajo para que la recoja. El calor fija las dos.',
-  ],
+  ...stainRows,
   [
     'Manchas de desodorante',
     'mancha desodorante axila amarillo blanco sudor',

@@ -34,7 +34,7 @@ export const colour = entriesOn('colour', [
   [
     'Colores opuestos',
     'complementarios contraste cromatica',
-    'Los opuestos de la rueda, como azul y naranja o morado y amarillo, se encienden mutuamente. Baja la intensidad de uno de los dos y tendrás energía sin estridencia.',
+    'Los opuestos de la rueda, como azul y naranja o burdeos y verde oscuro, se encienden mutuamente. Baja la intensidad de uno de los dos y tendrás energía sin estridencia.',
   ],
   [
     'Rojo con rosa',
@@ -74,7 +74,7 @@ export const colour = entriesOn('colour', [
   [
     'Con qué va el verde',
     'verde combinar con que',
-    'Un verde oscuro u oliva se comporta casi como un neutro: va con crudo, camel, vaquero, azul marino y burdeos. Un verde vivo prefiere blanco, azul marino o rosa pálido.',
+    'Un verde oscuro u oliva se comporta casi como un neutro: va con crudo, camel, vaquero, azul marino y burdeos. Un verde vivo prefiere blanco, crudo o azul marino.',
   ],
   [
     'Con qué va el burdeos',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { type ColorName, colorNames, namedColors } from '#contract/colors.ts';
+import { type ColorName, colorNames, hexOfColor, namedColors } from '#contract/colors.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, type Relation, relationOf, type Tone, toneOf } from '#stylist/colour/pair-harmony.ts';
+import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
+import { categoryOf } from '#stylist/vocabulary/kinds.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
 import { tool } from './tool.ts';
 
 const tones: ReadonlyMap<ColorName, Tone> = new Map(
@@ -13,12 +16,43 @@ const toneNamed = (name: ColorName): Tone => tones.get(name) ?? grey;
 /** Colours that hardly anybody dresses by. */
 const details: ReadonlySet<ColorName> = new Set(['dorado', 'plateado']);
 
-export type Pairing = { harmony: number; relation: Relation };
+/** From this harmony on two colours go together without a second thought. */
+const easyHarmony = 0.75;
 
-export const pairingOf = (a: ColorName, b: ColorName): Pairing => ({
-  harmony: pairHarmony(toneNamed(a), toneNamed(b)),
-  relation: relationOf(toneNamed(a), toneNamed(b)),
+export type Pairing = {
+  harmony: number;
+  relation: Relation;
+  /** `uneasy` where the engine itself would caution against the two in one outfit. */
+  verdict: 'easy' | 'daring' | 'uneasy';
+};
+
+const plain = (kind: 'shirt' | 'pants', colour: ColorName): Garment => ({
+  id: kind,
+  name: kind,
+  kind,
+  category: categoryOf(kind),
+  colors: [{ hex: hexOfColor(colour) ?? '#808184', share: 1 }],
+  pattern: 'plain',
+  style: 'casual',
+  fabric: 'cotton',
+  seasons: [],
+  condition: 'good',
+  timesWorn: 0,
+  lastWornDaysAgo: null,
 });
+
+/** Whether the engine cautions against one colour above and the other below. */
+function isUneasy(a: ColorName, b: ColorName): boolean {
+  const look = [plain('shirt', a), plain('pants', b)];
+  const { parts } = diagnoseLook(look, look, { occasion: 'casual', season: 'spring', seed: 1 });
+  return parts.some(({ rule, reason }) => rule === 'colour-harmony' && reason.tone === 'caution');
+}
+
+export function pairingOf(a: ColorName, b: ColorName): Pairing {
+  const harmony = pairHarmony(toneNamed(a), toneNamed(b));
+  const verdict = harmony >= easyHarmony ? 'easy' : isUneasy(a, b) ? 'uneasy' : 'daring';
+  return { harmony, relation: relationOf(toneNamed(a), toneNamed(b)), verdict };
+}
 
 export type ColourAdvice = {
   colour: ColorName;
@@ -41,18 +75,19 @@ export function adviseOn(colour: ColorName): ColourAdvice {
       3,
     ),
     accents: names(
-      others.filter(({ neutral, harmony }) => !neutral && harmony >= 0.78),
+      others.filter(({ neutral, harmony }) => !neutral && harmony > easyHarmony),
       3,
     ),
     beware: names(
-      [...others].reverse().filter(({ harmony }) => harmony < 0.6),
+      [...others].reverse().filter(({ verdict }) => verdict === 'uneasy'),
       2,
     ),
   };
 }
 
 export const adviseColour = tool({
-  description: 'Which colours go with one, or how two go together: 0 to 1, good from 0.75 on.',
+  description:
+    'Which colours go with one, or how two go together: easy, daring, or uneasy, which the engine cautions against.',
   input: z.object({ colour: z.enum(colorNames), with: z.enum(colorNames).optional() }),
   changes: false,
   run: async (input) => ({

@@ -6,6 +6,7 @@ import type { MissingPiece } from '#stylist/missing.ts';
 import type { RuleKey } from '#stylist/rules/rule.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
 import { type Eye, eyeOf } from './eye.ts';
 import { moodEffects } from './mood-effects.ts';
@@ -69,7 +70,11 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
     airShift === 0 ? (input.temperatureC ?? null) : (input.temperatureC ?? usualC) + airShift;
   const wanted = new Set([...input.mustInclude, ...input.oneOfEach.flat()]);
   const unwelcome = wardrobe
-    .filter((garment) => !wanted.has(garment.id) && effects.some(({ avoids }) => avoids?.(garment)))
+    .filter(
+      (garment) =>
+        !wanted.has(garment.id) &&
+        (effects.some(({ avoids }) => avoids?.(garment)) || isUnseemly(garment, input.event)),
+    )
     .map(({ id }) => id);
   const coloured = input.colours.map((colour) => ofColour(wardrobe, colour, input.mustAvoid));
   const lists = [

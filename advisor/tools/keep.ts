@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { composeFor } from './compose.ts';
 import { DayInput, GarmentIds } from './day-input.ts';
 import { eyeOf } from './eye.ts';
 import { tool } from './tool.ts';
-import type { Toolbox } from './toolbox.ts';
+import type { ToldDay, Toolbox } from './toolbox.ts';
 
 const Input = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
 
@@ -16,6 +16,12 @@ function outfitOfExactly(input: z.output<typeof Input>, box: Toolbox): ComposedO
   return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, eyeOf(box)).outfits[0] ?? null;
 }
 
+const toldDayOf = ({ temperatureC = null, rain = false, event = null }: DayInput): ToldDay => ({
+  temperatureC,
+  rain,
+  event,
+});
+
 async function act(
   input: z.output<typeof Input>,
   box: Toolbox,
@@ -24,10 +30,24 @@ async function act(
   const outfit = outfitOfExactly(input, box);
   const doing = box[way];
   if (!outfit || !doing) return { done: false };
-  const { temperatureC = null, rain = false, event = null } = input;
-  await doing(outfit, { temperatureC, rain, event });
+  await doing(outfit, toldDayOf(input));
   return { done: true };
 }
+
+const PlanInput = Input.extend({ date: z.iso.date() });
+
+export const planOutfit = tool({
+  description:
+    'Keeps an outfit and plans it on a date of the calendar. Only when the person asks for it in so many words.',
+  input: PlanInput,
+  changes: true,
+  run: async (input, box): Promise<{ done: boolean; dayFull?: boolean }> => {
+    const outfit = outfitOfExactly(input, box);
+    if (!outfit || !box.planOutfit) return { done: false };
+    const done = await box.planOutfit(outfit, toldDayOf(input), input.date);
+    return { done, dayFull: !done };
+  },
+});
 
 export const keepOutfit = tool({
   description:

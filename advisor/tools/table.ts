@@ -3,9 +3,10 @@ import { adviseColour } from './colour.ts';
 import { compareGarments } from './compare.ts';
 import { composeOutfits } from './compose.ts';
 import { diagnoseOutfit } from './diagnose.ts';
-import { keepOutfit, wearOutfit } from './keep.ts';
+import { keepOutfit, planOutfit, wearOutfit } from './keep.ts';
 import { searchKnowledge } from './knowledge.ts';
 import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';
+import { addUpPrices } from './prices.ts';
 import { searchGarments } from './search-garments.ts';
 import { judgeProduct, searchStore } from './store.ts';
 import type { Tool } from './tool.ts';
@@ -27,8 +28,10 @@ export const tools = {
   seasonTrends,
   adviseColour,
   searchKnowledge,
+  addUpPrices,
   keepOutfit,
   wearOutfit,
+  planOutfit,
 } as const;
 
 export type ToolName = keyof typeof tools;

@@ -45,19 +45,26 @@ export type Toolbox = {
   /** `null` for a visitor, whose wardrobe nobody knows; empty for a person who has filed nothing yet. */
   wardrobe: readonly Garment[] | null;
   recentOutfits: readonly (readonly string[])[];
+  /** What garments have cost, in euros, by their ids, as far as the person has noted it. */
+  prices: ReadonlyMap<string, number>;
   favouriteColours: readonly string[];
   avoidedColours: readonly string[];
   personal: Personal;
   /** Where the person lives: 1 is January. */
-  today: { month: number; day: number };
+  today: { year: number; month: number; day: number };
   /** Decides among what is as good as equal. */
   seed: number;
   /** Asks the outfit engine. */
   search: RunSearch;
   store: Store | null;
-  /** Keeps an outfit among the person's own, or marks its pieces as worn today; `null` where nothing can be kept. */
+  /**
+   * Keeps an outfit among the person's own, or marks its pieces as worn today; `null` where nothing can
+   * be kept.
+   */
   keepOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
   wearOutfit: ((outfit: ComposedOutfit, day: ToldDay) => Promise<void>) | null;
+  /** Keeps an outfit and plans it on a date, `2026-11-21`; false where that day is full. */
+  planOutfit: ((outfit: ComposedOutfit, day: ToldDay, date: string) => Promise<boolean>) | null;
 };
 
 /** A toolbox with nothing in it but what is given. */
@@ -65,6 +72,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
   return {
     wardrobe: null,
     recentOutfits: [],
+    prices: new Map(),
     favouriteColours: [],
     avoidedColours: [],
     personal: {},
@@ -73,6 +81,7 @@ export function toolboxOf(given: Partial<Toolbox> & Pick<Toolbox, 'advisor' | 't
     store: null,
     keepOutfit: null,
     wearOutfit: null,
+    planOutfit: null,
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 import { type Intent, intents } from './intents.ts';
 import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
+import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
 
 /** Wishes that only make sense about outfits on the table. */
 const aboutOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like'];
@@ -37,12 +38,17 @@ const openings: ReadonlySet<string> = new Set([
   'mmm',
 ]);
 
+/** Words of somebody who packs. */
+const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
+
 /** Words that begin a question of its own. */
 const asksAnew =
   /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|con|hola|oye|busco|necesito|tengo|dudo|si|se|de)$/;
 
 /** Words without which nobody speaks of the thing. */
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
+  spent: /^(gast|cost|cuest|dinero|guita|euro|valor|pague|pagado|inverti|salio|salieron|compre)/,
+  body: /^(cuerpo|gord|flac|fe[ao]s?$|tripa|barriga|panza|pierna|cadera|muslo|culo|pecho|brazo|celulit|michelin|lorza|kilo|peso|engord|adelgaz|talla|espejo|complej|acomplej|horrible|fatal|mal$|verme|veo|siento|sient[ae]|queda|cabe|vale|aprieta|callo|guap|autoestima|vieja|viejo|embaraz)/,
   'product-fit': /^(tienda|compr|pena|sentido|renta|sirve|esa|ese|eso|esto|conviene)/,
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
@@ -51,7 +57,7 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
 export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
   const { garments, colours, avoidedColours } = slots;
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
-  if (intent === 'unclear') return false;
+  if (intent === 'unclear' || intent === 'distress') return false;
   if (intent === 'adjust') return setting.hasOutfits || setting.topic === 'pack';
   if (aboutOutfits.includes(intent) || intent === 'why') return setting.hasOutfits;
   if (intent === 'yes' || intent === 'no') return setting.asked !== null || tokens.length <= 2;
@@ -105,6 +111,16 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     if (garments.length === 0) add('gaps', -0.4);
   }
   if (slots.place) add('pack', 0.8);
+  // A christening in Seville is a christening: one packs where one says so, or for several days.
+  const isCeremony = slots.event !== null && slots.event !== 'flight' && slots.event !== 'beach';
+  if (slots.place && isCeremony && slots.days === null && !tokens.some(({ text }) => luggage.test(text))) {
+    add('pack', -3);
+    add('dress', 1);
+  }
+  if (otherWearerIn(tokens) !== null) add('dress', 2.5);
+  const wearer = wearerIn(tokens, anyWearer);
+  if (wearer.cut !== null || wearer.covered)
+    add(setting.hasOutfits ? 'adjust' : 'dress', setting.hasOutfits ? 2 : 1.4);
   if (slots.days !== null) add('pack', 1);
   if (slots.budgetEuros !== null) add('shop', 2);
   if (slots.position !== null) add('choose', setting.hasOutfits ? 1 : -2);

@@ -69,7 +69,9 @@ function learn(): Weights {
   }
   for (const row of counts.values()) {
     const shares = row.map((count, at) => (count + unseen) / ((sizes[at] ?? 0) + 4));
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    // Nothing is known of an intent without examples, and nothing is concluded from that.
+    const known = shares.filter((_, at) => (sizes[at] ?? 0) > 0);
+    const mean = known.reduce((sum, share) => sum + share, 0) / known.length;
     shares.forEach((share, at) => {
       row[at] = Math.log(share / mean);
     });

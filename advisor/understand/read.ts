@@ -3,6 +3,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
+import { isAddress } from './address.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
 import { nameTokens } from './find-garments.ts';
@@ -15,6 +16,7 @@ import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
 import { placeWords } from './places.ts';
 import { isRefused } from './refusals.ts';
 import type { Slots } from './slots.ts';
+import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
 
 /** A message as it was understood, before anybody asks what it wants. */
@@ -41,7 +43,7 @@ const spelling = spellingOf(
     ...moodWords.words,
     ...grammarWords,
   ].filter((word) => word.length > 3 && !/^(snow|light|dark|pale|baby|rose|bone|wine|sand)$/.test(word)),
-  [...commonWords, ...exampleWords],
+  [...commonWords, ...exampleWords, ...wearerWords],
 );
 
 const travelling = [
@@ -90,7 +92,7 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   const seasonSpan = seasonWords.find(tokens)[0];
   const whenSpan = whenWords.find(tokens)[0];
   const moodSpans = moodWords.find(tokens).filter(({ start, end }) => {
-    if (inGarment(start)) return false;
+    if (inGarment(start) || isAddress(tokens, start, end)) return false;
     // "hace fresco" is the weather.
     return !skySpans.some((sky) => sky.start < end && start < sky.end) || end - start > 1;
   });

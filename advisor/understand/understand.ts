@@ -1,5 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
+import { type Distress, distressIn } from './distress.ts';
 import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
 import { hunch } from './hunch.ts';
@@ -14,6 +15,8 @@ export type Understanding = {
   /** The best interpretations, best first, for whoever wants to know how near it was. */
   ranking: readonly { intent: Intent; score: number }[];
   reading: Reading;
+  /** A danger that the message tells of; it is answered before any wish. */
+  distress: { kind: Distress; isMinor: boolean } | null;
 };
 
 /** Several phrases for one intent count less and less: they mostly say the same thing again. */
@@ -45,6 +48,8 @@ export function understand(
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;
-  const intent = best && best.score >= leastScore ? best.intent : 'unclear';
-  return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading };
+  const distress = distressIn(text);
+  const likeliest = best && best.score >= leastScore ? best.intent : 'unclear';
+  const intent = distress ? 'distress' : likeliest;
+  return { intent, slots: reading.slots, ranking: ranking.slice(0, 5), reading, distress };
 }

@@ -22,6 +22,9 @@ export const lineKeys = [
   'kept', // {name}
   'kept-not',
   'nothing-to-keep',
+  'planned', // {name} {day}
+  'day-full', // {day}
+  'fault',
   'worn',
   'glad',
   'chosen', // {look}
@@ -89,6 +92,17 @@ export const lineKeys = [
   'abilities',
   'app',
   'body',
+  'distress-suicide', // {line} {emergency}
+  'distress-minor', // {minor} {emergency}
+  'distress-violence', // {line} {emergency}
+  'distress-eating', // {line} {hope}
+  'distress-self-hatred', // {line}
+  'distress-for-minors', // {minor}
+  'not-theirs', // {who}
+  'spent', // {euros} {count}
+  'spent-some', // {missing}
+  'spent-unknown',
+  'colour-daring', // {a} {b}
   'secrets',
   'off-topic',
   'yes-what',

@@ -1,7 +1,9 @@
+import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
 /** Maya: haute couture and the wide world. Long vowels, few adjectives, the line before the colour. */
 export const maya: Lines = {
+  ...caring,
   outfit: [
     'Para {for}, {look}.',
     '{look}: es lo que pide {for}.',
@@ -45,8 +47,8 @@ export const maya: Lines = {
     '{change}, mantengo lo dicho: {look}.',
   ],
   'not-understood': [
-    'Qué es «{what}» no lo sé; si cambia algo, cuéntamelo con otras palabras.',
-    '«{what}» no me dice nada: si importa, explícamelo y lo rehago.',
+    'Qué es {what} no lo sé; si cambia algo, cuéntamelo con otras palabras.',
+    '{what} no me dice nada: si importa, explícamelo y lo rehago.',
   ],
   'not-quite': [
     'Con lo que tienes no llego a {what} del todo; esto es lo más cercano.',
@@ -70,6 +72,15 @@ export const maya: Lines = {
   'nothing-to-keep': [
     'No hay ningún outfit sobre la mesa que guardar. ¿Componemos uno?',
     'Primero lo creamos y después lo guardo. ¿Para qué plan?',
+  ],
+  planned: ['Apuntado para el {day}: {name}.', 'Hecho: el {day} te espera {name}.'],
+  'day-full': [
+    'El {day} ya está completo en tu calendario. Mueve o quita algo y lo apunto.',
+    'No cabe nada más el {day}. Haz sitio en el calendario y lo repetimos.',
+  ],
+  fault: [
+    'Perdona, con esto me he liado y prefiero no decirte algo que no es. ¿Me lo preguntas de otra manera?',
+    'Algo ha fallado al prepararte la respuesta. No he cambiado nada tuyo; prueba a decírmelo de otro modo.',
   ],
   worn: [
     'Apuntado: hoy lo llevas puesto. Disfrútalo.',
@@ -255,6 +266,23 @@ export const maya: Lines = {
   body: [
     'Tu cuerpo no es el problema; lo es la ropa cuando no está a su servicio. Dime adónde vas y elegimos algo en lo que respires.',
     'Siento que hoy te mires así. Empecemos por algo que te quede holgado donde aprieta y firme donde te gusta: ¿para qué plan?',
+  ],
+  'not-theirs': [
+    'Aquí solo veo tu ropa, no la de tu {who}. Cuéntame qué tiene y para qué plan es, y te oriento.',
+    'El armario de tu {who} no lo tengo delante; con el plan y dos o tres prendas que me digas, te aconsejo.',
+  ],
+  spent: ['{count}: {euros}.', 'Sumo {euros} en {count}.'],
+  'spent-some': [
+    'De {missing} no has anotado el precio; si lo añades en su ficha, afino la cuenta.',
+    'Falta el precio de {missing}, así que el total real es mayor.',
+  ],
+  'spent-unknown': [
+    'No has anotado lo que costaron. Añade el precio en la ficha de cada prenda y te hago la suma.',
+    'Sin precios anotados no puedo sumar. En la ficha de cada prenda hay un sitio para ponerlo.',
+  ],
+  'colour-daring': [
+    '{a} con {b} es una mezcla atrevida: funciona si uno manda y el otro es un detalle.',
+    '{a} y {b} piden valor. Uno en grande, el otro en pequeño, y lo demás en neutro.',
   ],
   secrets: [
     'De mis instrucciones no hablo, y no tengo acceso a nada que no sea tuyo. De ropa, todo lo que quieras.',

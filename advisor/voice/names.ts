@@ -3,16 +3,14 @@ import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { garmentWords } from '../understand/garment-words.ts';
 import { tokensOf } from '../words/tokens.ts';
+import { type Named, onOneLine } from './phrase.ts';
 
 /**
  * A garment's name as it is said in a sentence: the person's own words, on one line and within bounds, whatever
  * they put there. Nothing in it is ever understood.
  */
 function plainName({ name }: Garment): string {
-  const line = name
-    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
-    .replace(/[«»<>{}[\]`*_#|\\]/g, '')
-    .trim();
+  const line = onOneLine(name);
   const cut = line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
   return cut || 'prenda sin nombre';
 }
@@ -50,14 +48,35 @@ function withWord(garment: Garment, forms: readonly [string, string, string, str
   return `${word} ${lowered}`;
 }
 
+const named = (garments: readonly Garment[], text: string): Named => ({
+  garmentIds: garments.map(({ id }) => id),
+  text,
+});
+
+const yourText = (garment: Garment) => withWord(garment, ['tu', 'tu', 'tus', 'tus']);
+const theText = (garment: Garment) => withWord(garment, ['el', 'la', 'los', 'las']);
+
 /** "tu gabardina beige", "tus salones negros". */
-export const your = (garment: Garment): string => withWord(garment, ['tu', 'tu', 'tus', 'tus']);
+export const your = (garment: Garment): Named => named([garment], yourText(garment));
 
 /** "la gabardina beige", "los salones negros". */
-export const the = (garment: Garment): string => withWord(garment, ['el', 'la', 'los', 'las']);
+export const the = (garment: Garment): Named => named([garment], theText(garment));
 
-export const theList = (garments: readonly Garment[]): string => joinAnd(garments.map(the));
-export const yourList = (garments: readonly Garment[]): string => joinAnd(garments.map(your));
+export const theList = (garments: readonly Garment[]): Named =>
+  named(garments, joinAnd(garments.map(theText)));
+export const yourList = (garments: readonly Garment[]): Named =>
+  named(garments, joinAnd(garments.map(yourText)));
+
+/** The first of many by name, and how many more there are. */
+export const theFirst = (garments: readonly Garment[], most: number): Named => {
+  const rest = garments.length - most;
+  return rest > 0
+    ? named(garments, `${garments.slice(0, most).map(theText).join(', ')} y ${rest} más`)
+    : theList(garments);
+};
+
+/** Words of the engine about some garments. */
+export const about = (garments: readonly Garment[], text: string): Named => named(garments, text);
 
 /** Where a piece is told: what one is dressed in first, what goes over it and the details last. */
 function rank(garment: Garment): number {
@@ -75,11 +94,11 @@ export const inOrder = (pieces: readonly Garment[]): Garment[] =>
   [...pieces].sort((a, b) => rank(a) - rank(b));
 
 /** "tu blusa cruda con el pantalón negro y los salones negros; encima, el abrigo camel". */
-export function tellLook(pieces: readonly Garment[]): string {
+export function tellLook(pieces: readonly Garment[]): Named {
   const ordered = inOrder(pieces);
   const over = ordered.filter((piece) => rank(piece) === 5);
   const [first, ...rest] = ordered.filter((piece) => rank(piece) !== 5);
   if (!first) return theList(over);
-  const body = rest.length > 0 ? `${your(first)} con ${theList(rest)}` : your(first);
-  return over.length > 0 ? `${body}; encima, ${theList(over)}` : body;
+  const body = rest.length > 0 ? `${yourText(first)} con ${theList(rest).text}` : yourText(first);
+  return named(ordered, over.length > 0 ? `${body}; encima, ${theList(over).text}` : body);
 }

@@ -1,16 +1,16 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { capitalise } from '#stylist/language/grammar.ts';
 import type { LineKey, Lines } from './lines.ts';
 import { maya } from './maya.ts';
+import { capitalised, type Part, type Phrase } from './phrase.ts';
 import { valentina } from './valentina.ts';
 
 const voices: Readonly<Record<Advisor, Lines>> = { maya, valentina };
 
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, number | Part | Phrase>>;
 
 /** One advisor in one turn: says each thing in a way that she has not just used. */
 export type Speaker = {
-  say(key: LineKey, values?: Values): string;
+  say(key: LineKey, values?: Values): readonly Part[];
   /** Remembers something else that was just used, such as a reason. */
   note(key: string): void;
   /** What was said, for the next turn to avoid. */
@@ -21,13 +21,25 @@ export type Speaker = {
 const memory = 24;
 
 /** What begins a sentence begins with a capital, also in the middle of what is said. */
-const fill = (template: string, values: Values) =>
-  capitalise(
-    template.replace(/([.?!]\s+|¿)?\{(\w+)\}/g, (_, before: string | undefined, name: string) => {
-      const value = String(values[name] ?? '');
-      return before ? `${before}${capitalise(value)}` : value;
-    }),
-  );
+function fill(template: string, values: Values): Part[] {
+  let begins = true;
+  return template
+    .split(/(\{\w+\})/)
+    .filter((piece) => piece !== '')
+    .flatMap((piece) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+      const parts = name === undefined ? [piece] : partsOf(values[name] ?? '');
+      const [first = '', ...rest] = parts;
+      const told = begins ? [capitalised(first), ...rest] : parts;
+      begins = name === undefined && /([.?!]\s+|¿)$/.test(piece);
+      return told;
+    });
+}
+
+function partsOf(value: Values[string]): readonly Part[] {
+  if (typeof value === 'object') return Array.isArray(value) ? value : [value as Part];
+  return [String(value)];
+}
 
 /**
  * @param before what was said in the turns before, oldest first

@@ -1,7 +1,9 @@
+import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
 /** Valentina: street style. Short sentences, straight to it, with a wink. */
 export const valentina: Lines = {
+  ...caring,
   outfit: [
     'Para {for}: {look}. Listo.',
     '{look}: es justo lo que pide {for}.',
@@ -38,8 +40,8 @@ export const valentina: Lines = {
     '{change}, sigues igual de bien con {look}.',
   ],
   'not-understood': [
-    'Eso de «{what}» no lo pillo; si cambia el plan, dímelo de otra forma.',
-    'No sé qué es «{what}»: si importa, cuéntame y lo cambio.',
+    'Eso de {what} no lo pillo; si cambia el plan, dímelo de otra forma.',
+    'No sé qué es {what}: si importa, cuéntame y lo cambio.',
   ],
   'not-quite': [
     'A {what} del todo no llego con lo que hay, pero esto se acerca.',
@@ -66,6 +68,15 @@ export const valentina: Lines = {
   'nothing-to-keep': [
     'Aún no hay nada que guardar. ¿Montamos uno?',
     'Guardaría encantada, pero falta el outfit. ¿Para qué plan?',
+  ],
+  planned: ['Apuntado el {day}: {name}.', 'Listo, el {day} toca {name}.'],
+  'day-full': [
+    'El {day} lo tienes a tope. Quita algo del calendario y te lo apunto.',
+    'El {day} ya no cabe nada más. Haz hueco en el calendario y listo.',
+  ],
+  fault: [
+    'Uy, me he liado yo sola y no quiero decirte una cosa por otra. ¿Me lo preguntas de otra forma?',
+    'Se me ha ido la pinza con esta respuesta. No he tocado nada tuyo: dímelo de otra manera, anda.',
   ],
   worn: ['Apuntado: puesto hoy. ¡A la calle!', 'Marcado. Hoy vas que ni pintada.'],
   glad: ['¡Toma ya! ¿Te lo guardo?', 'Si es que te va. ¿Lo guardo?', 'Lo sabía. ¿Me lo apunto?'],
@@ -227,6 +238,23 @@ export const valentina: Lines = {
   body: [
     'Ey, tu cuerpo está bien; a veces la ropa no. Dime el plan y buscamos algo con lo que te sientas tú.',
     'Hoy toca tratarse bien. Dime adónde vas y elegimos algo cómodo que te guste de verdad.',
+  ],
+  'not-theirs': [
+    'Yo solo veo tu ropa, no la de tu {who}. Dime qué tiene y qué plan hay, y os echo un cable.',
+    'Del armario de tu {who} no sé nada: cuéntame un par de prendas y el plan, y te digo.',
+  ],
+  spent: ['{count}: {euros}.', 'Pues {euros} en {count}.'],
+  'spent-some': [
+    'Eso sí, de {missing} no has puesto el precio, así que será algo más.',
+    'Y falta el precio de {missing}: ponlo en su ficha y te lo clavo.',
+  ],
+  'spent-unknown': [
+    'No has apuntado los precios. Ponlos en la ficha de cada prenda y te lo sumo.',
+    'Sin precios no me sale la cuenta: en la ficha de cada prenda puedes ponerlos.',
+  ],
+  'colour-daring': [
+    '{a} con {b} es de valientes: uno en grande, el otro en pequeñito, y va.',
+    '{a} y {b}, con cabeza: que mande uno y el otro sea un detalle.',
   ],
   secrets: [
     'Eso no lo cuento, y solo veo lo tuyo. ¿Hablamos de ropa?',

@@ -5,6 +5,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import type { Effects } from './effects.ts';
 import { Showing } from './show.ts';
 import { type Minds, speak } from './speak.ts';
 import { surroundingsOf } from './surroundings.ts';
@@ -28,6 +29,7 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
   adviseColour: 'style',
   searchKnowledge: 'style',
   searchGarments: 'wardrobe',
+  addUpPrices: 'wardrobe',
 };
 
 /**
@@ -48,17 +50,26 @@ export async function* answer(
   let mind: MindName = 'local';
   let notice: ChatAnswer['notice'] = null;
   let showing: Showing | undefined;
+  let effects: Effects | undefined;
   let over = false;
 
   const end = async (cut: boolean): Promise<string | null> => {
-    over = true;
     const content = said.trim();
-    if (content === '' || showing === undefined) return turn.end(null);
-    return turn.end({ message, advisor, mind, content, shown: showing.kept, cut, state });
+    // Words that tell of a change which was not made are not kept either.
+    const nothing = content === '' || showing === undefined || (cut && !effects?.isEmpty);
+    const id = await turn.end(
+      nothing || effects === undefined || showing === undefined
+        ? null
+        : { message, advisor, mind, content, shown: showing.kept, cut, state, effects },
+    );
+    over = true;
+    return id;
   };
 
   try {
-    const { box, rows } = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const around = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const { box, rows } = around;
+    effects = around.effects;
     const days = new ToldDays();
     showing = new Showing(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
@@ -71,7 +82,11 @@ export async function* answer(
           notice = event.notice;
           if (notice !== null) yield { type: 'notice', notice };
           break;
+        case 'fault':
+          effects.clear();
+          break;
         case 'restart':
+          effects.clear();
           if (said === '' && showing.isEmpty) break;
           said = '';
           showing.clear();

@@ -7,6 +7,7 @@ import type { Database, Executor } from '#server/platform/db/client.ts';
 import { chatMessages, conversations, type Shown } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import type { Effects } from './effects.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -102,6 +103,8 @@ export interface NewAnswer {
   shown: Shown;
   cut: boolean;
   state: unknown;
+  /** What the answer changes, in the same transaction as its words. */
+  effects: Effects;
 }
 
 /**
@@ -123,7 +126,7 @@ export async function endTurn(
       await tx.delete(conversations).where(and(own, eq(conversations.messages, 0)));
       return null;
     }
-    const { message, advisor, mind, content, shown, cut, state } = answer;
+    const { message, advisor, mind, content, shown, cut, state, effects } = answer;
     const [row] = await tx
       .update(conversations)
       .set({
@@ -136,6 +139,7 @@ export async function endTurn(
       .where(own)
       .returning({ messages: conversations.messages });
     if (row === undefined) return null;
+    await effects.carryOut(tx);
     const answerId = randomUUID();
     const common = { ownerId, conversationId: id, advisor, createdAt: now };
     await tx.insert(chatMessages).values([

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Mind, MindEvent, Turn as Question } from '#advisor/mind.ts';
+import { textOf } from '#advisor/voice/phrase.ts';
+import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { RemoteMind } from './minds.ts';
@@ -62,11 +64,21 @@ export async function* speak(
           message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
         };
   yield { type: 'mind', mind: local, notice };
-  const fault = yield* checked(local.answer(question), question, checks);
-  if (fault === null) return;
-  log.error({ fault: kindOf(fault) }, 'the local mind said what it must not say');
-  yield { type: 'restart' };
-  throw unavailable;
+  // Its words are made of parts that it has checked itself, before any of them was said.
+  try {
+    for await (const event of local.answer(question)) {
+      if (event.type === 'fault') log.error({ fault: kindOf(event.fault) }, 'the local mind took an answer back');
+      yield event;
+    }
+  } catch (error) {
+    question.signal?.throwIfAborted();
+    if (error instanceof ApiError) throw error;
+    log.error({ err: error }, 'the local mind failed');
+    const text = textOf(speakerOf(question.advisor, [], 0).say('fault'));
+    yield { type: 'restart' };
+    yield { type: 'text', delta: text };
+    yield { type: 'end', text };
+  }
 }
 
 /** What was wrong, without the words of the answer that follow it. */

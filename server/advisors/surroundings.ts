@@ -4,16 +4,18 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import { keepComposed, seedFrom, tasteForEngine } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import type { ArgumentsOf } from '#server/outfits/engine/tasks.ts';
+import { requireNearDay } from '#server/outfits/plans/calendar.ts';
+import { hasRoomOn, lockCalendar, planOutfitOn } from '#server/outfits/plans/queries.ts';
 import { outfitIdOfExactly } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
 import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
 import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
+import { Effects } from './effects.ts';
 import { storeFor } from './store-for.ts';
 
 /** What an answer may look at, and what it takes to show it. */
@@ -21,6 +23,8 @@ export interface Surroundings {
   box: Toolbox;
   /** The garments of the toolbox as they are kept. */
   rows: readonly GarmentRow[];
+  /** What the tools were asked to change. */
+  effects: Effects;
 }
 
 /**
@@ -37,28 +41,42 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const { db, now } = services;
   const moment = now();
-  const [, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
-  const common = { advisor, today: { month, day }, seed: seedFrom(seedOf) };
+  const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
+  const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
   // The shop is for members, as its pages are.
-  if (ownerId === null) return { box: toolboxOf(common), rows: [] };
+  const effects = new Effects();
+  if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
   const [rows, taste, rejected] = await Promise.all([
     garmentsOf(db, ownerId),
     tasteOf(db, ownerId),
     rejectedGarments(db, ownerId),
   ]);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
-    inTransaction(db, (tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
+    effects.add((tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
     ...tasteForEngine(taste),
     wardrobe: rows.map((row) => asStylistSees(row, moment)),
     recentOutfits: rejected,
+    prices: new Map(
+      rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),
+    ),
     search: (name, ...args) => stylist.run(name, args as ArgumentsOf<typeof name>, signal),
     store: storeFor(services),
-    keepOutfit: async (outfit, day) => void (await keep(outfit, day, false)),
-    wearOutfit: async (outfit, day) => void (await keep(outfit, day, true)),
+    keepOutfit: async (outfit, day) => keep(outfit, day, false),
+    wearOutfit: async (outfit, day) => keep(outfit, day, true),
+    planOutfit: async (outfit, day, date) => {
+      requireNearDay(date, now());
+      if (!(await hasRoomOn(db, ownerId, date))) return false;
+      effects.add(async (tx) => {
+        await lockCalendar(tx, ownerId);
+        const outfitId = await keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
+        await planOutfitOn(tx, ownerId, date, outfitId, now());
+      });
+      return true;
+    },
   });
-  return { box, rows };
+  return { box, rows, effects };
 }
 
 /** Keeps a proposed outfit; one that is kept already serves again. Answers its id. */

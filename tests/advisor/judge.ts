@@ -72,11 +72,12 @@ export async function judge({ wardrobe: whose, advisor, turns }: Utterance): Pro
   for (const [index, [say, expected, meant = {}]] of turns.entries()) {
     const toolbox = toolboxOf({
       advisor,
-      today: { month: 11, day: 21 },
+      today: { year: 2026, month: 11, day: 21 },
       wardrobe,
       store,
       keepOutfit: async () => {},
       wearOutfit: async () => {},
+      planOutfit: async () => true,
     });
     const { intent, slots } = understand(say, wardrobe, settingOf(readState(state)));
     const before = readState(state);

@@ -253,6 +253,23 @@ reducir el armario al minimo
 proyecto 333
 simplificar mi armario
 `,
+  spent: `
+cuanto me ha costado mi ropa
+cuanto me costo G
+cuanto dinero llevo gastado en ropa
+cuanto he gastado en G
+cuanto vale todo mi armario
+cuanta plata tengo metida en el closet
+que precio tenia G
+por cuanto compre G
+cuanto pague por G
+cual es el valor de mi armario
+cuanto me han costado mis G
+en total cuanto he invertido en ropa
+cuanto me gaste este ano en ropa
+suma lo que cuesta mi ropa
+cuanto me salieron G
+`,
   search: `
 algo que no haya llevado en siglos
 algo que lleve siglos sin ponerme

@@ -88,6 +88,7 @@ export const dressing: Cues = {
     'otro|otra|otros|otras opcion|idea|cosa|propuesta|outfit|look|conjunto|alternativa|ideas|opciones|combinacion|mas|distinto|distinta|diferente': 3.4,
     'algo diferente|distinto': 2.8,
     'siguiente|alternativa|alternativas': 3,
+    'no|nop|nope|nah|uf [gracias] [mejor|dame|quiero] otro|otra|otros|otras $ / otro|otra|otros|otras por favor $': 3.4,
     'mas opciones|ideas|propuestas|looks|outfits': 3.2,
     'no me gusta|convence|mola|va|apetece|gustan|convencen|acaba': 2.6,
     'prueba|intenta~ otra vez / prueba|intenta~ de nuevo': 2.8,
@@ -119,6 +120,7 @@ export const dressing: Cues = {
   keep: {
     'guarda~|guardar|guardalo|guardala|salva~|apunta~|anota~': 3.4,
     'guarda~ * outfit|look|conjunto': 1.5,
+    'agenda~|reserva~|programal~|programam~': 3.4,
     'guardame * este|ese': 1,
     'me gusta * guarda~': 1.5,
     'a favoritos / a|en mis outfits|looks|conjuntos': 2,

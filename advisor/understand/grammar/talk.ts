@@ -14,6 +14,8 @@ export const talk: Cues = {
     'mil|muchas gracias': 0.6,
     'eres genial|maja|increible|estupenda / eres la mejor / eres un sol|amor / eres una crack|maquina': 3,
     '^ [que] genial|guay|fenomenal|estupendo|maravilla $': 2,
+    'eres lo mas|mejor|maximo / eres [una|un|la|el|muy] [puta] diosa|reina|sol|solete|amor|ama|hada|padre|chimba|bacan|amable|linda|majo / te quiero|adoro|amo|pasaste|luciste': 3,
+    'graciela|grasias|gracia|thanks|thank|thx|ty / me has salvado|ayudado / me sirvio|ayudo|ayudaste [mucho] $': 2.8,
   },
   bye: {
     'adios|chao|ciao|bye|agur / nos vemos / hasta luego|pronto|manana': 3,

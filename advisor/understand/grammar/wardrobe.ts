@@ -78,6 +78,14 @@ export const wardrobe: Cues = {
     'armario|ropero|vestidor|closet|guardarropa [mas] minimo|minimalista|pequeno|reducido|ligero|esencial': 2.8,
     'reducir|simplificar|minimizar [mi] armario|ropa|vestidor': 2.6,
   },
+  spent: {
+    'cuanto|cuanta [dinero|plata|lana|guita|pasta] [me|le] [he|llevo|ha|han|habre] gastado|gastada|gaste|costado|costo|costaron|salido|salio|invertido|metido|pague|pagado': 3,
+    'cuanto * gastado|gaste|invertido|costado * ropa|armario|prendas|<garment>': 3,
+    'cuanto * vale|cuesta|costo|coste|costaron|costado [todo] [lo|toda] [que] [tengo|mi|mis|el|la] ropa|armario|vestidor|closet|prendas|<garment>': 3,
+    'valor|precio|coste de mi|mis|toda|todo [mi|la|el] ropa|armario|prendas|closet|vestidor': 3,
+    'que * me costo|costaron|coste * <garment>': 3,
+    'gasto total|en total': 0.6,
+  },
   search: {
     'que|cuantas|cuantos|cuales [<colour>] <garment> [<colour>|de] [yo] tengo|hay': 3.2,
     'cuantas|cuantos|cuanta <garment>|prendas|cosas|ropa': 3,

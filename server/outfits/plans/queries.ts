@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Plan } from '#contract/plans.ts';
@@ -66,6 +67,26 @@ export async function lockedPlan(tx: Executor, ownerId: string, id: string): Pro
 
 export async function insertPlan(tx: Executor, plan: typeof plannedOutfits.$inferInsert): Promise<void> {
   await tx.insert(plannedOutfits).values(plan);
+}
+
+/**
+ * Puts a kept outfit on a day, for a caller that holds the calendar's lock. Returns the id of the plan, which is
+ * the one that stood there already where the outfit was planned on that day before.
+ * @throws ApiError `plan_day_full`
+ */
+export async function planOutfitOn(
+  tx: Executor,
+  ownerId: string,
+  day: string,
+  outfitId: string,
+  now: Date,
+): Promise<string> {
+  const before = await planOn(tx, ownerId, day, outfitId);
+  if (before !== undefined) return before.id;
+  await requireRoomOn(tx, ownerId, day);
+  const id = randomUUID();
+  await insertPlan(tx, { ownerId, id, day, outfitId, createdAt: now });
+  return id;
 }
 
 export async function updatePlan(

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/plans.ts';
@@ -49,15 +48,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
           'outfitId' in plan
             ? (await outfitOf(tx, person.id, plan.outfitId)).id
             : await keepLook(tx, person.id, dresser as Dresser, plan.look, moment);
-        // Planning again what stands there already changes nothing.
-        const before = await queries.planOn(tx, person.id, plan.day, outfitId);
-        if (before === undefined) await queries.requireRoomOn(tx, person.id, plan.day);
-        const id = before?.id ?? randomUUID();
-        if (before === undefined) {
-          const row = { ownerId: person.id, id, day: plan.day, outfitId, createdAt: moment };
-          await queries.insertPlan(tx, row);
-        }
-        planned.push(id);
+        planned.push(await queries.planOutfitOn(tx, person.id, plan.day, outfitId, moment));
       }
       return planned;
     });

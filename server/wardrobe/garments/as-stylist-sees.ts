@@ -25,5 +25,7 @@ export function asStylistSees(row: GarmentRow, now: Date): Garment {
     favorite: row.favorite,
     inLaundry: row.inLaundry,
     care: row.care,
+    sleeve: row.sleeve,
+    length: row.length,
   };
 }

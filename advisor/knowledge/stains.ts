@@ -1,0 +1,120 @@
+import { fabricNames } from '#contract/names.ts';
+import type { Fabric } from '#contract/vocabulary.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Cloths that bear the same treatment. */
+const cloths = {
+  washable: { called: '', fabrics: ['cotton', 'linen'] },
+  silk: { called: 'seda', fabrics: ['silk', 'chiffon'] },
+  wool: { called: 'lana', fabrics: ['wool', 'knit'] },
+  leather: { called: 'cuero', fabrics: ['leather'] },
+  suede: { called: 'ante', fabrics: ['suede'] },
+} as const satisfies Record<string, { called: string; fabrics: readonly Fabric[] }>;
+type Cloth = keyof typeof cloths;
+
+/** What else people call the cloth. */
+const alsoCalled: Readonly<Record<Cloth, string>> = {
+  washable: '',
+  silk: 'saten raso gasa',
+  wool: 'punto cachemir cashmere merino',
+  leather: 'piel',
+  suede: 'serraje nobuk',
+};
+
+const onLeather =
+  'sécala con un paño sin extenderla y pasa otro apenas húmedo; nada de jabón fuerte ni disolvente. Si ha calado, llévala a quien trabaje el cuero, y después dale crema.';
+const onSuede =
+  'deja que se seque del todo, cepilla con un cepillo de ante y borra el resto con goma; el agua deja cerco. Si sigue, a un especialista.';
+
+type Stain = { name: string; words: string; on: Readonly<Record<Cloth, string>> };
+
+/** What to do about a stain, by the cloth that it is on. */
+const stains: readonly Stain[] = [
+  {
+    name: 'vino',
+    words: 'vino tinto rioja copa sangria',
+    on: {
+      washable:
+        'seca sin frotar, moja con agua con gas o fría y deja jabón líquido con un poco de agua oxigenada si la tela es blanca. Prueba antes en una costura.',
+      silk: 'absorbe con un paño blanco sin frotar, humedece con agua fría y una gota de champú suave y aclara enseguida. Ni agua oxigenada, ni sal, ni agua caliente, que le comen el brillo. Si queda cerco, tintorería, y avisa de que es vino.',
+      wool: 'absorbe sin frotar y da toques con agua fría y un poco de jabón para lana. Ni agua caliente ni restregar, que la apelmazan; sécala en plano.',
+      leather: onLeather,
+      suede: onSuede,
+    },
+  },
+  {
+    name: 'grasa o aceite',
+    words: 'grasa aceite mantequilla salsa mayonesa',
+    on: {
+      washable:
+        'cubre con talco o maicena media hora, sacude, frota con lavavajillas y lava lo más caliente que admita la etiqueta. No seques hasta que haya salido.',
+      silk: 'cubre con talco toda la noche y sacude sin frotar; repite si hace falta. Sin lavavajillas ni agua caliente: lo que quede, a la tintorería.',
+      wool: 'cubre con talco toda la noche, cepilla suave y lava a mano en frío con jabón para lana, sin frotar.',
+      leather:
+        'absorbe con un paño y cubre con talco o tiza molida toda la noche; retíralo con un cepillo suave. Nada de agua.',
+      suede: 'cubre con talco o tiza molida toda la noche y cepilla después. Nada de agua.',
+    },
+  },
+  {
+    name: 'maquillaje',
+    words: 'maquillaje cuello base pintalabios labial carmin rimel',
+    on: {
+      washable:
+        'agua micelar o lavavajillas con los dedos, espera diez minutos y lava en frío. El agua caliente lo fija.',
+      silk: 'un toque de agua micelar sin aceite en un algodón, de fuera hacia dentro y sin frotar, y aclara en frío. Si es pintalabios, mejor la tintorería.',
+      wool: 'retira lo que sobra con el filo de una cuchara y da toques con agua fría y jabón para lana.',
+      leather: onLeather,
+      suede: onSuede,
+    },
+  },
+  {
+    name: 'tinta o sangre',
+    words: 'tinta boligrafo boli sangre regla',
+    on: {
+      washable:
+        'sangre, siempre agua fría y jabón; tinta, alcohol con un algodón por debajo para que la recoja. El calor fija las dos.',
+      silk: 'sangre, toques de agua muy fría con una gota de champú suave, cuanto antes; tinta, a la tintorería sin tocarla, que el alcohol se lleva también el color.',
+      wool: 'sangre, agua fría y jabón para lana a toques; tinta, un bastoncillo con alcohol probado antes en una costura, y aclara en frío.',
+      leather: onLeather,
+      suede: onSuede,
+    },
+  },
+  {
+    name: 'café o chocolate',
+    words: 'cafe chocolate te cacao cola',
+    on: {
+      washable: 'aclara por el revés con agua fría, deja jabón líquido un cuarto de hora y lava en frío.',
+      silk: 'absorbe, da toques con agua fría y una gota de champú suave y aclara enseguida; no frotes ni uses vinagre fuerte.',
+      wool: 'absorbe y da toques con agua fría y jabón para lana; después, a secar en plano.',
+      leather: onLeather,
+      suede: onSuede,
+    },
+  },
+];
+
+const happened = 'mancha manchado caido caer tirado derramado quitar limpiar encima';
+
+/** Rows of `entriesOn`: each stain, and each stain on each cloth that bears less. */
+export const stainRows: readonly (readonly [string, string, string])[] = stains.flatMap(
+  ({ name, words, on }) =>
+    (Object.keys(cloths) as Cloth[]).map((cloth) => {
+      const { called, fabrics } = cloths[cloth];
+      const title = called === '' ? `Mancha de ${name}` : `Mancha de ${name} en ${called}`;
+      const named = fabrics.map((fabric) => fabricNames[fabric]).join(' ');
+      const asked = `${happened} ${words} ${named} ${alsoCalled[cloth]}`;
+      const told = called === '' ? name : `${name} en ${called}`;
+      return [
+        title,
+        asked,
+        `${told.charAt(0).toLocaleUpperCase('es')}${told.slice(1)}: ${on[cloth]}`,
+      ] as const;
+    }),
+);
+
+const stainWords = new Set(stains.flatMap(({ words }) => words.split(' ')));
+const happens = /^(manch|cai|cae|derram|tir[ae]|volc|salpic|ensuci)/;
+
+/** Whether a message tells of a stain. */
+export const stainIn = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => text.startsWith('manch')) ||
+  (tokens.some(({ text }) => happens.test(text)) && tokens.some(({ text }) => stainWords.has(text)));

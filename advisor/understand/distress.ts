@@ -1,0 +1,54 @@
+import { tokensOf } from '../words/tokens.ts';
+
+/** What is never answered with clothes. */
+export type Distress = 'suicide' | 'minor' | 'violence' | 'eating' | 'self-hatred';
+
+const partner = 'marido|esposo|esposa|mujer|novio|novia|pareja|ex|chico|companero';
+const relative = `${partner}|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|tio|abuelo|hijo|jefe`;
+/** "me muero de calor", "me muero por ese abrigo" */
+const notMeant = '(?! (de|del|por|con|cuando|si|a trabajar)\\b)';
+
+/** The gravest first. The words are without accents, as typed. */
+const signs: readonly (readonly [Distress, RegExp])[] = [
+  [
+    'suicide',
+    new RegExp(
+      `\\b(suicid\\w*|quitarme la vida|quitarme de en medio|acabar con (mi vida|todo)|cortarme las venas|autolesi\\w*|me corto los brazos|(quiero|voy a|ganas de) (cortarme|hacerme dano)\\b(?! (el|las|un|una))|no quiero (seguir )?(viv\\w+|existir|estar aqui)|no (le )?(veo|encuentro) (el )?sentido a (la|mi) vida|mejor (estaria )?muert[ao]|sobro en (este|el) mundo|((quiero|quisiera|ganas de|prefiero|ojala) (estar muert[ao]|morir(me)?|matarme|desaparecer|no despertar(me)?)|me quiero (morir|matar))${notMeant})`,
+    ),
+  ],
+  [
+    'violence',
+    new RegExp(
+      `\\b(mi (${relative}) (me |nos )?(ha |han )?(pega(do)?|pego|golpe\\w+|maltrat\\w+|amenaz\\w+|viol\\w+|abus\\w+|encierra)|mi (${partner}) (me (obliga|prohibe|controla|insulta|humilla)|no me deja (salir|ir|vestir\\w*|poner\\w*|llevar|usar|ver))|me maltrat\\w+|maltratador|violencia (de genero|machista|domestica)|me (han |ha )?(violado|violaron|violo)|abus(o|aron|ado) (sexual|de mi)|(tap\\w+|disimul\\w+|cubr\\w+|escond\\w+|ocult\\w+|que no se vean?) (el |los |un |unos |mis )?(moraton|moretones|moreton|golpes?|cardenal|cardenales|hematomas?)\\w*)`,
+    ),
+  ],
+  [
+    'eating',
+    /\b(no quiero (volver a )?comer( mas| nada| nunca)*$|no quiero comer (mas|nada|nunca)\b|(he dejado|dejar|dejo) de comer\b(?! (carne|pan|azucar|gluten|fuera))|(llevo|llevamos) \w+ dias? sin comer|sin comer (para|hasta)|no (voy a )?com(o|er|ere) (nada )?(para|hasta) (entrar|caber|que)|(me )?(provoc\w+|induc\w+) el vomito|vomit(o|ar|e) (para|despues|lo que|la comida|todo lo)|anorexi\w*|bulimi\w*|atracones|trastorno alimenti?\w*|asco comer|laxantes|ayun\w+ (para|hasta) (entrar|caber|adelgazar))/,
+  ],
+  [
+    'self-hatred',
+    /\b(me doy asco|me odio|me repugno|odio (mi (vida|cuerpo)|ser yo|existir)|me da asco (mi cuerpo|verme|mirarme)|no valgo (para )?nada|no sirvo para nada|no merezco (nada|vivir|que)|soy (un |una )?(monstruo|asco|basura|mierda)|ojala (no existiera|no hubiera nacido|fuera otra persona)|nadie me quiere|todo el mundo me odia|todos me odian|no aguanto mas (mi vida|esta vida|vivir))/,
+  ],
+];
+
+const age = /\b(?:tengo|de|con|cumplo) (\d{1,2}) (?:anos|anitos)\b/;
+const child = /\b(nina|nino|menor|adolescente|hija|hijo|nieta|sobrina|alumna)\b/;
+const sexual =
+  /\b(sexy|sexi|sensual|provocativ\w+|lenceria|picardias|seducir|calient\w+|fotos? (desnud\w+|intim\w+|en ropa interior|sin ropa)|en ropa interior)\b/;
+const adultWants = /\b(hombre|senor|chico|novio|profe\w*|tio) (de (2|3|4|5)\d|mayor|adulto)\b/;
+const adulthood = 18;
+
+/** Whether a message tells of a danger to somebody, whatever else it asks for; and whether a minor says it. */
+export function distressIn(message: string): { kind: Distress; isMinor: boolean } | null {
+  const words = tokensOf(message)
+    .map(({ text }) => text)
+    .join(' ');
+  const years = Number(age.exec(words)?.[1] ?? adulthood);
+  const isMinor = years < adulthood;
+  const speaksOfMinor = isMinor || (child.test(words) && !/\b(\d{2}) anos\b/.test(words));
+  if (speaksOfMinor && (sexual.test(words) || (isMinor && adultWants.test(words))))
+    return { kind: 'minor', isMinor: true };
+  const sign = signs.find(([, pattern]) => pattern.test(words));
+  return sign ? { kind: sign[0], isMinor } : null;
+}
