@@ -23,5 +23,6 @@ export const readCareLabel = endpoint({
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: CareLabelReading,
-  errors: ['label_unreadable', ...imageErrors, 'rate_limited'],
+  spends: ['readings', 'cpuMillis'],
+  errors: ['label_unreadable', 'readings_spent', ...imageErrors, 'rate_limited'],
 });

@@ -101,6 +101,7 @@ export const openaiChat = endpoint({
   access: 'public',
   body: WidgetMessage,
   response: ChatAnswer,
+  spends: ['messages'],
   errors: ['maya_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
@@ -111,6 +112,7 @@ export const mistralChat = endpoint({
   access: 'public',
   body: WidgetMessage,
   response: ChatAnswer,
+  spends: ['messages'],
   errors: ['valentina_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
@@ -121,6 +123,7 @@ export const mayaChat = endpoint({
   access: 'premium',
   body: ScreenMessage,
   response: ChatAnswer,
+  spends: ['messages'],
   errors: ['premium_required', 'maya_unavailable', 'chat_busy', 'chat_spent', 'stylist_busy', 'rate_limited'],
 });
 
@@ -131,6 +134,7 @@ export const valentinaChat = endpoint({
   access: 'premium',
   body: ScreenMessage,
   response: ChatAnswer,
+  spends: ['messages'],
   errors: [
     'premium_required',
     'valentina_unavailable',

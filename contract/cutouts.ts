@@ -30,6 +30,7 @@ export const readCutout = endpoint({
     automaticBase64: z.string().nullable(),
     cutBy: z.enum(cutters),
   }),
+  spends: ['readings', 'cpuMillis'],
   errors: [
     'garment_not_found',
     'cutout_needs_photo',
@@ -56,6 +57,7 @@ export const repairCutout = endpoint({
   }),
   bodyLimitBytes: maskBodyBytesMax,
   response: z.object({ item: WardrobeItem }),
+  spends: ['readings', 'cpuMillis'],
   errors: [
     'garment_not_found',
     'cutout_needs_photo',

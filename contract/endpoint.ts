@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { LimitedResource } from './trust.ts';
 
 /** Who may call: anybody, a signed-in person, or a person with Premium access. */
 export type Access = 'public' | 'session' | 'premium';
@@ -23,6 +24,8 @@ export interface Endpoint {
   response: z.ZodType | NonJsonAnswer;
   /** Failures of this call's own; `validation`, `unauthenticated` and the like follow from the rest. */
   errors?: readonly ErrorCode[];
+  /** What a call spends of the table of limits by trust: one of each, or what is measured afterwards. */
+  spends?: readonly LimitedResource[];
   /** Largest body in bytes, where it is not the server's default. */
   bodyLimitBytes?: number;
 }

@@ -49,6 +49,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Tienes varios pedidos sin pagar. Paga o cancela uno antes de hacer otro.',
   },
+  hold_limit: {
+    status: 409,
+    message:
+      'Tienes demasiadas unidades apartadas sin pagar. Paga o cancela un pedido, o quita alguna del carrito.',
+  },
   order_too_large: { status: 409, message: 'El pedido supera el importe máximo.' },
   order_not_payable: { status: 409, message: 'Ese pedido ya no espera ningún pago.' },
   order_not_cancellable: {
@@ -74,6 +79,14 @@ export const errorCatalogue = {
   },
   body_too_large: { status: 413, message: 'El archivo es demasiado grande.' },
   unsupported_media_type: { status: 415, message: 'La API solo admite JSON.' },
+  storage_full: {
+    status: 403,
+    message: 'Tus fotos ya ocupan todo tu espacio. Elimina alguna prenda con foto para guardar otra.',
+  },
+  readings_spent: {
+    status: 429,
+    message: 'Hoy ya hemos leído todas las fotos que podemos. Mañana puedes seguir, o añadir prendas a mano.',
+  },
   image_required: { status: 400, message: 'Please select an image first' },
   image_unreadable: {
     status: 422,

@@ -1,4 +1,4 @@
-/** Every figure that bounds what a person may send or own, in one place (decisions A1, A3 and A4). */
+/** Every figure that bounds what a person may send or own (decisions A1, A3 and A4); those that vary by trust stand in `trust.ts`. */
 export const limits = {
   username: { min: 3, max: 30, pattern: /^[a-z0-9._-]+$/ },
   email: { max: 254 },
@@ -18,8 +18,6 @@ export const limits = {
   embeddingLength: 256,
   /** The outline of a cut-out: one channel of at most 640 × 640 pixels, which noise does not compress. */
   mask: { bytesMax: 600_000 },
-  free: { garments: 50, generationsPerDay: 5 },
-  premium: { garments: 5_000, generationsPerDay: 200 },
   cart: { quantityMax: 10, linesMax: 50 },
   /** Above 3,000 € a simplified invoice does not do (Real Decreto 1619/2012, art. 4.2). */
   order: { totalCentsMax: 300_000, pendingMax: 3 },
@@ -37,14 +35,11 @@ export const limits = {
   capsule: { outfitsMin: 3, outfitsMax: 60 },
   temperature: { min: -30, max: 50 },
   /**
-   * Talking to the advisors. Messages are per hour, of a visitor's network or of a person; costs are what an answer
-   * of a provider's may be made of, in tokens. What all of it may cost in a day stands in the configuration.
+   * Talking to the advisors. Costs are what an answer of a provider's may be made of, in tokens. What all of it may
+   * cost in a day stands in the configuration.
    */
   chat: {
     messageMax: 2000,
-    visitorPerHour: 20,
-    freePerHour: 40,
-    premiumPerHour: 240,
     historyTokens: 2000,
     toolTokens: 3000,
     answerTokens: 700,

@@ -61,6 +61,8 @@ export const Order = z.object({
   tracking: z.string().nullable(),
   /** Until when the pieces are kept for an order that is not paid yet. */
   keptUntil: z.iso.datetime().nullable(),
+  /** Until when they would be kept if the buyer confirmed their address; null where that changes nothing. */
+  keptLongerUntil: z.iso.datetime().nullable(),
   /**
    * What its buyer can do. `cancel`: give it up unpaid; `refund`: cancel it and have the money back; `return`:
    * withdraw from it and send the pieces back, until the given moment. Null for nothing.
@@ -121,7 +123,15 @@ export const placeOrder = endpoint({
     total: z.number(),
   }),
   response: OrderAnswer,
-  errors: ['cart_empty', 'cart_changed', 'out_of_stock', 'order_limit', 'order_too_large', ...payingErrors],
+  errors: [
+    'cart_empty',
+    'cart_changed',
+    'out_of_stock',
+    'order_limit',
+    'hold_limit',
+    'order_too_large',
+    ...payingErrors,
+  ],
 });
 
 export const listOrders = endpoint({

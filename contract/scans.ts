@@ -48,7 +48,8 @@ export const scanGarment = endpoint({
     /** A garment of the wardrobe that looks like the same one again. */
     similarId: z.uuid().nullable(),
   }),
-  errors: ['garment_limit', ...imageErrors, 'rate_limited'],
+  spends: ['readings', 'cpuMillis'],
+  errors: ['garment_limit', 'storage_full', 'readings_spent', ...imageErrors, 'rate_limited'],
 });
 
 const Share = z.number().min(0).max(1);
@@ -107,5 +108,6 @@ export const proposeGarments = endpoint({
   bodyLimitBytes: photoBodyBytesMax,
   /** Fewer than two are none: the photograph is to be scanned as one garment. */
   response: z.object({ proposals: z.array(GarmentProposal) }),
-  errors: [...imageErrors, 'rate_limited'],
+  spends: ['readings', 'cpuMillis'],
+  errors: ['readings_spent', ...imageErrors, 'rate_limited'],
 });

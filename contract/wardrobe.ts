@@ -95,7 +95,8 @@ export const replacePhoto = endpoint({
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
   response: ItemAnswer,
-  errors: ['garment_not_found', ...imageErrors],
+  spends: ['readings', 'cpuMillis'],
+  errors: ['garment_not_found', 'storage_full', 'readings_spent', ...imageErrors],
 });
 
 export const deleteGarment = endpoint({

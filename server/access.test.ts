@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
 import { endpoints } from '#contract/index.ts';
-import { forgetOldUsage } from '#server/advisors/meter.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
@@ -14,6 +13,7 @@ import { forgetOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
+import { forgetOldCosts } from '#server/trust/ledger.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
@@ -510,7 +510,7 @@ describe('the queries behind every call', () => {
     await followUp(services, () => {});
     await sweepCardSubscriptions(services, () => {});
     await reconcile(services, { days: 180 });
-    await forgetOldUsage(services.db, services.now());
+    await forgetOldCosts(services.db, services.now());
     await forgetOldMail(services);
     await forgetOldSessions(services);
     await sendDueMail(services, server.app.log);

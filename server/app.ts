@@ -30,6 +30,7 @@ import { tasteRoutes } from './people/taste/routes.ts';
 import { listen } from './platform/db/announcements.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
+import { chargeCalls } from './trust/charge-calls.ts';
 import { endConnectionsOnClose } from './platform/http/closing.ts';
 import { compressAnswers } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
@@ -106,7 +107,7 @@ export async function buildApp(
   endConnectionsOnClose(app);
   if (config.logRequests) logRequests(app);
   logSecurityEvents(app);
-  if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, db);
+  if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, services);
   await sendSecurityHeaders(app);
   await compressAnswers(app);
   await app.register(cookie);
@@ -124,6 +125,7 @@ export async function buildApp(
     app.addHook('onClose', () => listening.stop());
   }
   recognisePeople(app, sessions);
+  chargeCalls(app, services);
   await describeApi(app);
 
   healthRoutes(app, readiness);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { forgetOldUsage } from '#server/advisors/meter.ts';
 import { drawDemo } from '#server/demo/draw.ts';
 import { eraseOldDemos } from '#server/demo/erase.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';
@@ -14,6 +13,7 @@ import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { forgetOldMail } from '#server/platform/mail/outbox.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
+import { forgetOldCosts } from '#server/trust/ledger.ts';
 import { removePromised } from '#server/wardrobe/photos/forget.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
@@ -91,9 +91,9 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       run: () => removePromised(services),
     },
     {
-      name: 'forget-chat-usage',
+      name: 'forget-old-costs',
       cron: '13 * * * *',
-      run: () => forgetOldUsage(services.db, services.now()),
+      run: () => forgetOldCosts(services.db, services.now()),
     },
     { name: 'forget-old-sessions', cron: '11 * * * *', run: () => forgetOldSessions(services) },
     { name: 'forget-old-mail', cron: '17 * * * *', run: () => forgetOldMail(services) },

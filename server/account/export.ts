@@ -24,6 +24,7 @@ import { favoritesOf } from '#server/shop/catalogue/favorites.ts';
 import { presentOrder } from '#server/shop/orders/present.ts';
 import { ordersOf } from '#server/shop/orders/queries.ts';
 import { wholeOrders } from '#server/shop/orders/read.ts';
+import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
@@ -76,6 +77,7 @@ async function* chunks(
     consents,
     correctionConsents,
     trialPending,
+    used,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -97,6 +99,7 @@ async function* chunks(
     consentsOf(db, person.id),
     recordedConsents(db, person.id),
     isTrialPending(db, person.id),
+    costsOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -120,6 +123,7 @@ async function* chunks(
   addJson('pedidos.json', orders);
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
+  addJson('consumo.json', used);
   for (const invoice of invoices) {
     const { filename, content } = await invoiceFile(db, invoice);
     // A PDF is compressed already.

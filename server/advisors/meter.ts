@@ -1,86 +1,18 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
-import type { Database, Executor } from '#server/platform/db/client.ts';
-import { chatBudgets, chatUsage } from '#server/platform/db/schema/index.ts';
+import type { AiPool } from '#contract/trust.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { ApiError } from '#server/platform/errors.ts';
-import { dayInMadrid } from '#server/wardrobe/garments/allowance.ts';
-import type { ChatConfig } from './config.ts';
+import type { Services } from '#server/services.ts';
+import { record, spend, usedTogether } from '#server/trust/ledger.ts';
+import type { Spender } from '#server/trust/level.ts';
 
-/** Whoever talks: a signed-in person, or a visitor, of whom only hashes of the network and the browser are known. */
-export type Talker =
-  | { ownerId: string; premium: boolean }
-  | { ownerId: null; network: string; browser: string };
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-type Counter = { ownerId: string } | { scope: string };
-
-/** Adds to a counter, unless that takes it over its limit. Answers whether it was added. */
-async function add(
-  tx: Executor,
-  counter: Counter,
-  period: string,
-  what: 'messages' | 'microEuros',
-  amount: number,
-  most: number,
-): Promise<boolean> {
-  const added = { messages: 0, microEuros: 0, [what]: amount };
-  if (amount > most) return false;
-  if ('ownerId' in counter) {
-    const grown = sql`${chatUsage[what]} + ${amount}`;
-    const rows = await tx
-      .insert(chatUsage)
-      .values({ ...counter, period, ...added })
-      .onConflictDoUpdate({
-        target: [chatUsage.ownerId, chatUsage.period],
-        set: { [what]: grown },
-        setWhere: sql`${grown} <= ${most}`,
-      })
-      .returning({ period: chatUsage.period });
-    return rows.length > 0;
-  }
-  const grown = sql`${chatBudgets[what]} + ${amount}`;
-  const rows = await tx
-    .insert(chatBudgets)
-    .values({ ...counter, period, ...added })
-    .onConflictDoUpdate({
-      target: [chatBudgets.scope, chatBudgets.period],
-      set: { [what]: grown },
-      setWhere: sql`${grown} <= ${most}`,
-    })
-    .returning({ period: chatBudgets.period });
-  return rows.length > 0;
-}
-
-/** What the chat may use of everybody's patience and of the operator's money; kept in the database. */
+/** What providers may be paid for; kept in the ledger. */
 export class Meter {
-  readonly #db: Database;
-  readonly #now: () => Date;
-  readonly #daily: ChatConfig['dailyMicroEuros'];
-  readonly #factor: number;
+  readonly #needs: Needs;
 
-  constructor(db: Database, now: () => Date, config: ChatConfig, rateLimitFactor: number) {
-    this.#db = db;
-    this.#now = now;
-    this.#daily = config.dailyMicroEuros;
-    this.#factor = rateLimitFactor;
-  }
-
-  /** Counts a message. @throws ApiError `rate_limited` where there were too many within the hour */
-  async countMessage(talker: Talker): Promise<void> {
-    const now = this.#now();
-    const hour = now.toISOString().slice(0, 13);
-    const { visitorPerHour, freePerHour, premiumPerHour } = limits.chat;
-    const [counter, perHour]: [Counter, number] =
-      talker.ownerId === null
-        ? [{ scope: `network:${talker.network}` }, visitorPerHour]
-        : [{ ownerId: talker.ownerId }, talker.premium ? premiumPerHour : freePerHour];
-    if (await add(this.#db, counter, hour, 'messages', 1, Math.ceil(perHour * this.#factor))) return;
-    const minutes = 60 - now.getUTCMinutes();
-    throw new ApiError(
-      'rate_limited',
-      `Has enviado ${perHour} mensajes en una hora, y es lo más que podemos atender. Vuelve a probar en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
-      { minutes },
-    );
+  constructor(needs: Needs) {
+    this.#needs = needs;
   }
 
   /**
@@ -88,29 +20,14 @@ export class Meter {
    * @param microEuros the most that the answer can cost
    * @throws ApiError `chat_spent` where that would go over what anybody may cost in a day
    */
-  async setAside(talker: Talker, microEuros: number): Promise<Reservation> {
-    const day = dayInMadrid(this.#now());
-    const counters: [Counter, number][] = [
-      [{ scope: 'everyone' }, this.#daily.everyone],
-      talker.ownerId === null
-        ? [{ scope: 'visitors' }, this.#daily.visitors]
-        : [{ ownerId: talker.ownerId }, this.#daily.person],
-    ];
+  async setAside(talker: Spender, microEuros: number): Promise<Reservation> {
+    const at = this.#needs.now();
+    const { db, config } = this.#needs;
+    // What is given back belongs to the day that it was set aside on.
+    const needs = { config, now: () => at };
     const amount = Math.ceil(microEuros);
-    if (amount > 0) {
-      await inTransaction(this.#db, async (tx) => {
-        for (const [counter, most] of counters)
-          if (!(await add(tx, counter, day, 'microEuros', amount, most))) throw new ApiError('chat_spent');
-      });
-    }
-    return {
-      settle: async (spent) => {
-        const difference = Math.ceil(spent) - amount;
-        if (difference === 0) return;
-        for (const [counter] of counters)
-          await add(this.#db, counter, day, 'microEuros', difference, Number.MAX_SAFE_INTEGER);
-      },
-    };
+    if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, talker, 'aiMicroEuros', amount));
+    return { settle: (spent) => record(db, needs, talker, 'aiMicroEuros', Math.ceil(spent) - amount) };
   }
 }
 
@@ -119,18 +36,6 @@ export interface Reservation {
   settle(spent: number): Promise<void>;
 }
 
-/** Hours and days that are over limit nobody. */
-export async function forgetOldUsage(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await db.delete(chatUsage).where(lt(chatUsage.period, before));
-  await db.delete(chatBudgets).where(lt(chatBudgets.period, before));
-}
-
-/** What a day has cost so far, in millionths of a euro. */
-export async function spentOn(db: Executor, scope: 'everyone' | 'visitors', day: string): Promise<number> {
-  const [row] = await db
-    .select({ spent: chatBudgets.microEuros })
-    .from(chatBudgets)
-    .where(and(eq(chatBudgets.scope, scope), eq(chatBudgets.period, day)));
-  return row?.spent ?? 0;
-}
+/** What a pool has cost on a day so far, in millionths of a euro. */
+export const spentOn = (db: Executor, pool: AiPool, day: string): Promise<number> =>
+  usedTogether(db, pool, 'aiMicroEuros', day);

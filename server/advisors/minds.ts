@@ -1,7 +1,8 @@
 import type { Mind } from '#advisor/mind.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
+import type { Spender } from '#server/trust/level.ts';
 import type { ChatConfig } from './config.ts';
-import type { Meter, Talker } from './meter.ts';
+import type { Meter } from './meter.ts';
 import { remoteMind } from './remote/remote-mind.ts';
 import type { MindName } from './turn.ts';
 
@@ -16,7 +17,7 @@ export function remoteMindFor(
   advisor: Advisor,
   config: ChatConfig,
   meter: Meter,
-  talker: Talker,
+  talker: Spender,
 ): RemoteMind | null {
   const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
   return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, talker);

@@ -12,11 +12,12 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
+import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
 import { checks } from './checks.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import type { Place } from './conversations.ts';
-import { Meter, type Talker } from './meter.ts';
+import { Meter } from './meter.ts';
 import { remoteMindFor } from './minds.ts';
 import { sendEvents, wantsStream } from './stream.ts';
 import { turnOfPerson } from './turn.ts';
@@ -32,8 +33,8 @@ interface Message {
 
 /** The four calls of the advisors: one way through, whoever writes and whichever mind answers. */
 export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
-  const { db, now, config } = services;
-  const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
+  const { now, config } = services;
+  const meter = new Meter(services);
   const visitors = new Visitors(now);
   // Who listens to an answer as the server stops is told so, and what was said of it is kept.
   const stopping = new AbortController();
@@ -43,10 +44,9 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
     const { advisor, message, place } = said;
     const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
     const talker = await talkerOf(request, said);
-    await meter.countMessage(talker);
     const turn =
       talker.ownerId === null
-        ? visitors.turn(`${talker.browser} ${JSON.stringify(place)}`)
+        ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
         : await turnOfPerson(services, talker.ownerId, place, message, advisor);
     const minds = {
       remote: remoteMindFor(advisor, config.chat, meter, talker),
@@ -66,16 +66,13 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
     return given;
   }
 
-  async function talkerOf(request: FastifyRequest, { premiumOnly }: Message): Promise<Talker> {
+  async function talkerOf(request: FastifyRequest, { premiumOnly }: Message): Promise<Spender> {
     const { person } = request;
-    if (person === null) {
-      // Two people behind one address seldom have the same browser.
-      const who = `${networkOf(request.ip)} ${request.headers['user-agent'] ?? ''}`;
-      return { ownerId: null, network: hashOf(networkOf(request.ip)), browser: hashOf(who) };
+    if (premiumOnly && person !== null) {
+      const { premium } = await entitlementOf(services.db, person.id, now(), config.payments.mode);
+      if (!premium) throw new ApiError('premium_required');
     }
-    const { premium } = await entitlementOf(db, person.id, now(), config.payments.mode);
-    if (premiumOnly && !premium) throw new ApiError('premium_required');
-    return { ownerId: person.id, premium };
+    return spenderOf(services, request);
   }
 
   route(app, contract.openaiChat, ({ body, request, reply }) => talk(request, reply, inWidget('maya', body)));
@@ -106,7 +103,12 @@ const onScreen = (
   premiumOnly: true,
 });
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** Two people behind one address seldom have the same browser. */
+const browserOf = ({ ip, headers }: FastifyRequest): string =>
+  createHash('sha256')
+    .update(`${networkOf(ip)} ${headers['user-agent'] ?? ''}`)
+    .digest('base64url')
+    .slice(0, 22);
 
 function asApiError({
   code,

@@ -6,6 +6,8 @@ import { exportCorrections } from './export-corrections.ts';
 import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
 import { importShopProducts } from './import-shop-products.ts';
+import { largest } from './largest.ts';
+import { limits } from './limits.ts';
 import { listCodes } from './list-codes.ts';
 import { listOrders } from './list-orders.ts';
 import { listPayments } from './list-payments.ts';
@@ -37,6 +39,8 @@ export const commands: Readonly<Record<string, Command>> = {
   subscriptions: listSubscriptions,
   users: listUsers,
   figures,
+  limits,
+  largest,
   reconcile: reconcilePayments,
   'erase-user': eraseUser,
   backup: backUp,

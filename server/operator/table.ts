@@ -1,3 +1,6 @@
+import type { TrustLevel } from '#contract/trust.ts';
+import { euros } from '#server/payments/ledger/euros.ts';
+
 /** Rows under each other, each column as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
@@ -29,3 +32,31 @@ export const shortMoment = (at: Date | null): string => (at === null ? '–' : m
 /** `1 pago`, `2 pagos`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : many}`;
+
+/** Each level of trust, as the operator reads it. */
+export const levelNames: Readonly<Record<TrustLevel, string>> = {
+  visitor: 'visitante',
+  demonstration: 'demostración',
+  unconfirmed: 'sin confirmar',
+  member: 'miembro',
+  premium: 'Premium',
+};
+
+/** `50`, `24 MB`, `2 min` or `0,30 €`; euros are given in millionths. */
+export function amountInWords(amount: number, unit: 'count' | 'bytes' | 'millis' | 'euros'): string {
+  const rounded = (value: number, digits = 0) =>
+    value.toLocaleString('es-ES', { maximumFractionDigits: digits });
+  switch (unit) {
+    case 'count':
+      return rounded(amount);
+    case 'bytes':
+      return `${rounded(amount / 1e6, 1)} MB`;
+    case 'millis':
+      if (amount >= 48 * 3_600_000) return `${rounded(amount / 86_400_000, 1)} días`;
+      return amount >= 60_000 || amount === 0
+        ? `${rounded(amount / 60_000, 1)} min`
+        : `${rounded(amount / 1000, 1)} s`;
+    case 'euros':
+      return euros(amount / 10_000);
+  }
+}

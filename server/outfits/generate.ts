@@ -79,7 +79,7 @@ async function attemptFor(
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {
     // A refusal costs no generation: the transaction takes the count back.
-    const counted = await useGeneration(tx, ownerId, moment, mode);
+    const counted = await useGeneration(tx, { config }, ownerId, moment);
     if (!last && counted !== used + 1) throw new Overtaken();
     return keepComposed(tx, ownerId, composed.outfits, dayOf(wish), () => moment);
   });

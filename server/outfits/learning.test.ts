@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outfit } from '#contract/outfits.ts';
 import { tasteOf } from '#server/people/taste/queries.ts';
-import { dayInMadrid } from '#server/wardrobe/garments/allowance.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { addGarment, type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 
 let server: TestServer;
@@ -166,7 +166,7 @@ describe('a rejected outfit', () => {
   it('comes back to the days that it was planned on', async () => {
     const client = await dressed();
     const [outfit] = await generate(client);
-    const day = dayInMadrid(server.services.now());
+    const day = zonedDay(server.services.now());
     await client.send('POST /api/wardrobe/plans', { plans: [{ day, outfitId: outfit?.id }] });
     const planned = async () =>
       (await client.send(`GET /api/wardrobe/plans?from=${day}&to=${day}`)).body.plans;

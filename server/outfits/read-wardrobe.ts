@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { trustLimits } from '#contract/trust.ts';
 import { readWardrobe } from '#contract/wardrobe.ts';
-import { allowanceOf } from '#server/payments/subscription/entitlement.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { levelOf } from '#server/trust/level.ts';
 import { versatilityFrom } from '#server/wardrobe/garments/insights.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
@@ -19,14 +20,18 @@ export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Ser
 
   route(app, readWardrobe, async ({ person }) => {
     const moment = now();
-    const [rows, outfits, { entitlement, generationsToday, insights }] = await Promise.all([
+    const [rows, outfits, { entitlement, emailConfirmed, generationsToday, insights }] = await Promise.all([
       garmentsOf(person.id),
       outfitsOf(person.id),
       surroundingsOf(person.id, moment),
     ]);
     const versatility = await versatilityFrom(insights, db, person.id, moment);
-    const { garments, generationsPerDay } = allowanceOf(entitlement);
-    const allowance = { garments, generationsPerDay, generationsToday };
+    const level = levelOf({ demo: person.demo, premium: entitlement.premium, confirmed: emailConfirmed });
+    const allowance = {
+      garments: trustLimits.garments.each[level],
+      generationsPerDay: trustLimits.generations.each[level],
+      generationsToday,
+    };
     const { stats, summary } = figuresOf(rows, outfits.length, versatility, allowance, moment);
     const items = rows.map((row) => presentGarment(row, versatility[row.id]));
     return { wardrobe: { items, outfits: outfits.map(presentOutfit), stats }, summary };

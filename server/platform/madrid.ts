@@ -16,6 +16,7 @@ const clock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
   second: '2-digit',
 });
+const shortClock = new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
 /** `2026-11-21`. */
@@ -29,6 +30,12 @@ export const inWords = (at: Date): string => longDay.format(at);
 /** `21 de noviembre de 2026 a las 09:41:07 (hora de Madrid)`. */
 export const momentInWords = (at: Date): string =>
   `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
+
+/** `21 de noviembre de 2026`, and with the hour where the term is shorter than a day. */
+export const deadlineInWords = (until: Date, since: Date): string =>
+  until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
+    ? `${inWords(until)} a las ${shortClock.format(until)}`
+    : inWords(until);
 
 /**
  * The last millisecond of a calendar day.

@@ -3,7 +3,6 @@ import pg from 'pg';
 /** Tables that stay small however many people there are. */
 const smallTables = new Set([
   'catalogue_seeds',
-  'chat_budgets',
   'counters',
   'price_history',
   'product_variants',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { User } from '#contract/auth.ts';
 import type { GarmentFields, WardrobeItem } from '#contract/garments.ts';
@@ -9,6 +10,7 @@ import { type Sandbox, startSandbox, withSandbox } from '#sandbox/start.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { makeProviders } from '#server/payments/providers.ts';
+import { users } from '#server/platform/db/schema/index.ts';
 import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
@@ -153,6 +155,14 @@ export function buildGarment(fields: Partial<GarmentFields> = {}) {
     style: 'formal',
     ...fields,
   };
+}
+
+/** Notes that somebody has proved that their address is theirs. */
+export async function confirmAddress(
+  { services: { db, now } }: Pick<TestServer, 'services'>,
+  { user }: { user: User },
+): Promise<void> {
+  await db.update(users).set({ emailConfirmedAt: now() }).where(eq(users.id, user.id));
 }
 
 /** Adds a garment by hand and answers it. */

@@ -58,7 +58,10 @@ export const orders = {
   methods: {
     stripe_card: ['Tarjeta', 'Visa, Mastercard o American Express. Un solo cobro.'],
     paypal_redirect: ['PayPal', 'Pagas en PayPal y vuelves aquí.'],
-    bank_transfer: ['Transferencia', 'Te guardamos las prendas cinco días.'],
+    bank_transfer: [
+      'Transferencia',
+      'Te guardamos las prendas cinco días; media hora si aún no has confirmado tu email.',
+    ],
     crypto_btc: ['Bitcoin', 'Al cambio de este momento, durante 15 minutos.'],
   } satisfies Record<OrderMethodId, readonly [string, string]>,
   totals: {
@@ -123,6 +126,9 @@ export const orders = {
   pay: {
     title: 'Paga tu pedido',
     keptUntil: (moment: string) => `Te guardamos las prendas hasta ${moment}.`,
+    keptLonger: (moment: string) =>
+      `Es poco tiempo porque tu email está sin confirmar. Abre el enlace que te enviamos al crear la cuenta y te las guardamos hasta ${moment}.`,
+    confirmAgain: 'Pedir otro enlace en Mi cuenta',
     checking: 'Comprobando tu pago',
     cancelledAtPaypal: 'No has pagado en PayPal. Puedes volver a intentarlo o pagar de otra forma.',
     card: 'Tu tarjeta',

@@ -1,6 +1,7 @@
 import { wrapLanguageModel } from 'ai';
+import type { Spender } from '#server/trust/level.ts';
 import type { Prices } from '../config.ts';
-import type { Meter, Talker } from '../meter.ts';
+import type { Meter } from '../meter.ts';
 import { askTwice } from './ask-twice.ts';
 import { likelyCost, mostCost } from './cost.ts';
 
@@ -15,7 +16,7 @@ export function meteredModel(
   model: Model,
   { prices, timeoutMs }: { prices: Prices; timeoutMs: number },
   meter: Meter,
-  talker: Talker,
+  talker: Spender,
 ): Model {
   return wrapLanguageModel({
     model,

@@ -3,8 +3,9 @@ import type { MindEvent } from '#advisor/mind.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
+import type { Spender } from '#server/trust/level.ts';
 import type { ProviderConfig } from '../config.ts';
-import type { Meter, Talker } from '../meter.ts';
+import type { Meter } from '../meter.ts';
 import type { RemoteMind } from '../minds.ts';
 import { messagesOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
@@ -22,7 +23,7 @@ export function remoteMind(
   provider: ProviderConfig,
   timeoutMs: number,
   meter: Meter,
-  talker: Talker,
+  talker: Spender,
 ): RemoteMind {
   const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
   return {

@@ -17,6 +17,6 @@ export async function asGeneration<T>(
   const used = await generationsUsed(db, ownerId, moment);
   await requireGeneration(db, ownerId, used, moment, mode);
   const answer = await work(used + 1);
-  await inTransaction(db, (tx) => useGeneration(tx, ownerId, moment, mode));
+  await inTransaction(db, (tx) => useGeneration(tx, { config }, ownerId, moment));
   return answer;
 }

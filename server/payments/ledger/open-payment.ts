@@ -103,6 +103,9 @@ function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: Payment
   );
 }
 
+const earlier = (a: Date | null, b: Date | null): Date | null =>
+  a === null || (b !== null && b < a) ? b : a;
+
 /**
  * Asks the provider for a payment that is only written down; any other is answered as it is.
  * @throws ApiError `method_unavailable`, `provider_refused`; ProviderUnreachable
@@ -118,7 +121,8 @@ export async function askFor(services: Services, payment: PaymentRow, buyer: Per
       if (row?.status !== 'created') return row ?? payment;
       const opened = { status: 'pending', providerId, details: { ...row.details, ...details } } as const;
       const checkAt = nextCheckOf({ ...row, ...opened }, now());
-      const change = { ...opened, checkAt, expiresAt: expiresAt ?? null };
+      const keptUntil = (await purposeOf(row).keptUntil?.(tx, row)) ?? null;
+      const change = { ...opened, checkAt, expiresAt: earlier(expiresAt ?? null, keptUntil) };
       const waiting = await updatePayment(tx, row.id, change, now());
       await purposeOf(waiting).await?.(tx, services, waiting);
       return waiting;

@@ -19,6 +19,8 @@ export type PurposeNeeds = Pick<Services, 'config' | 'now'>;
 export interface Purpose {
   /** The provider waits for the money: tells whoever pays elsewhere, and later, how. Once for each payment. */
   await?(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
+  /** Until when what is paid for is kept at most: no payment for it is waited for any longer. */
+  keptUntil?(tx: Executor, payment: PaymentRow): Promise<Date | null>;
   /**
    * The money is here, as agreed: gives what was paid for, once. Where that cannot be given any more, the
    * payment is answered as `refunding`.

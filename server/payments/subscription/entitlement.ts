@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 
@@ -96,9 +95,4 @@ function coveredUntil(spans: readonly Span[], now: Date, graceMillis: number): D
     if (startsAt <= reached && lasts && (until === null || endsAt > until)) until = endsAt;
   }
   return until;
-}
-
-/** What the account may hold and do. */
-export function allowanceOf(entitlement: Entitlement) {
-  return entitlement.premium ? limits.premium : limits.free;
 }

@@ -31,6 +31,8 @@ export async function sendLink(
     dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
     recipient: user.email,
     secret: true,
+    // Anybody may ask for somebody's way back in: doing so often must not close it.
+    canBeLeftOut: purpose === 'email-confirmation',
     at,
   });
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { holdLonger } from '#server/shop/orders/hold.ts';
 import { sendLink, tellOfNewPassword } from './letters.ts';
 import { isUsable, useLink } from './links.ts';
 
@@ -56,6 +57,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
         requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
         await confirmAddress(tx, services, used);
+        await holdLonger(tx, services, used.userId);
         await sessions.endAll(owner.id, undefined, tx);
         await tellOfNewPassword(tx, services, owner);
         return { user: owner, token: await sessions.start(owner.id, tx) };
@@ -97,7 +99,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
       const trial = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, { token: body.token, purpose: 'email-confirmation', at: now() });
         if (used === undefined) throw new ApiError('link_expired');
-        return confirmAddress(tx, services, used);
+        const begun = await confirmAddress(tx, services, used);
+        await holdLonger(tx, services, used.userId);
+        return begun;
       });
       return { success: true as const, message: 'Tu email está confirmado.', trial };
     },

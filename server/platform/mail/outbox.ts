@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { outbox } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
+import { countMail } from '#server/trust/ledger.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -23,6 +24,8 @@ export interface QueuedMail extends Letter {
   invoiceIds?: string[];
   /** Whether its text lets somebody in: then it is forgotten as soon as it is sent. */
   secret?: boolean;
+  /** Whether it is left out where the person has been sent enough that day (`contract/trust.ts`). */
+  canBeLeftOut?: boolean;
   /** When it was decided; it is sent as soon as may be. */
   at: Date;
 }
@@ -31,11 +34,18 @@ export interface QueuedMail extends Letter {
 export const attemptsMax = 12;
 
 /** Writes a message down in the transaction of what it tells of. Said already, it is not said again. */
-export async function queueMail(tx: Executor, { at, invoiceIds = [], ...mail }: QueuedMail): Promise<void> {
-  await tx
+export async function queueMail(
+  tx: Executor,
+  { at, invoiceIds = [], canBeLeftOut = false, ...mail }: QueuedMail,
+): Promise<void> {
+  const [queued] = await tx
     .insert(outbox)
     .values({ id: randomUUID(), ...mail, invoiceIds, createdAt: at, sendAt: at })
-    .onConflictDoNothing({ target: outbox.dedupeKey });
+    .onConflictDoNothing({ target: outbox.dedupeKey })
+    .returning({ id: outbox.id });
+  if (queued === undefined || mail.ownerId === null) return;
+  if (!(await countMail(tx, mail.ownerId, at, canBeLeftOut)))
+    await tx.delete(outbox).where(eq(outbox.id, queued.id));
 }
 
 /**

@@ -46,3 +46,17 @@ export const errors = new Counter({
   help: 'Failures that nobody foresaw and that became an answer 500',
   registers,
 });
+
+export const costs = new Counter({
+  name: 'vestidor_cost_total',
+  help: 'What has been used, by resource of the table of limits (or millionths of a euro of AI) and level of trust',
+  labelNames: ['resource', 'level'],
+  registers,
+});
+
+export const refusals = new Counter({
+  name: 'vestidor_limit_refusals_total',
+  help: 'Uses that the table of limits has refused',
+  labelNames: ['resource', 'level'],
+  registers,
+});

@@ -3,16 +3,18 @@ import { createServer, type Server } from 'node:http';
 import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
-import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
+import type { Services } from '#server/services.ts';
 import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
+import { showLimits } from './of-limits.ts';
 
 /** Takes the time of every request, and begins to watch the process: memory, event loop, garbage. */
-export function measure(app: FastifyInstance, db: Database): void {
+export function measure(app: FastifyInstance, { config, db }: Pick<Services, 'config' | 'db'>): void {
   collectDefaultMetrics({ register: registry });
   measureDatabase(db);
+  showLimits(config);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     requests.observe(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
 import { fillCart, setStock, settled, stockOf, transfer, wishFor } from '#tests/factories/orderer.ts';
-import { type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
+import { confirmAddress, type PaidTestServer, startPaidTestServer } from '#tests/factories/server.ts';
 
 let server: PaidTestServer;
 beforeAll(async () => {
@@ -14,6 +14,7 @@ afterAll(() => server.close());
 it('twelve buyers at once for four pieces: four are sold, and a reservation that is given up goes to the next', async () => {
   await setStock(server, 20);
   const buyers = await Promise.all(Array.from({ length: 12 }, () => server.person()));
+  for (const buyer of buyers) await confirmAddress(server, buyer);
   const wishes = await Promise.all(
     buyers.map(async (buyer) => {
       await fillCart(buyer);

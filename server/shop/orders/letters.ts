@@ -41,6 +41,7 @@ async function tell(
     dedupeKey,
     recipient: user.email,
     invoiceIds,
+    canBeLeftOut: invoiceIds.length === 0,
     at: services.now(),
   });
 }

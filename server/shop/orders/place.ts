@@ -16,7 +16,9 @@ import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
 import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
 import { totalsOf } from '#server/shop/cart/totals.ts';
+import { trustLevelOf } from '#server/trust/level.ts';
 import { differenceFrom } from './cart-difference.ts';
+import { admitHold, heldUntilOf } from './hold.ts';
 import { newOrderNumber } from './number.ts';
 import { purchaseOf } from './purchase.ts';
 import { countPending, type OrderRow, orderOfCheckout, paymentsOfOrders } from './queries.ts';
@@ -27,18 +29,30 @@ export type Wish = z.output<typeof placeOrderCall.body>;
 /**
  * Orders what is in the cart: its pieces leave the stock, its prices stand, and its payment is written down, all
  * at once or not at all. Then the provider is asked. A checkout orders once, however often it asks.
- * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `order_too_large`, and those of
- *   opening a payment
+ * @param network hash of the network that the buyer calls from
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `hold_limit`, `order_too_large`, and
+ *   those of opening a payment
  */
-export async function placeOrder(services: Services, person: Person, wish: Wish): Promise<OrderRow> {
+export async function placeOrder(
+  services: Services,
+  person: Person,
+  wish: Wish,
+  network: string | null,
+): Promise<OrderRow> {
   requireMethod(services, person, wish.method);
-  const order = await inTransaction(services.db, (tx) => writeDown(tx, services, person, wish));
+  const order = await inTransaction(services.db, (tx) => writeDown(tx, services, person, wish, network));
   const [payment] = await paymentsOfOrders(services.db, [order.id]);
   if (payment !== undefined) await askFor(services, payment, person);
   return order;
 }
 
-async function writeDown(tx: Executor, services: Services, person: Person, wish: Wish): Promise<OrderRow> {
+async function writeDown(
+  tx: Executor,
+  services: Services,
+  person: Person,
+  wish: Wish,
+  network: string | null,
+): Promise<OrderRow> {
   const { now, config } = services;
   await lockPerson(tx, person.id);
   const placed = await orderOfCheckout(tx, person.id, wish.checkoutKey);
@@ -54,6 +68,9 @@ async function writeDown(tx: Executor, services: Services, person: Person, wish:
   if (gone !== undefined) throw outOfStock(gone, 0);
   const shortage = await takeStock(tx, lines);
   if (shortage !== null) throw outOfStock(shortage.pieces, shortage.left);
+  const level = await trustLevelOf(tx, person, createdAt, config.payments.mode);
+  const buyer = { level, ownerId: person.id, network };
+  await admitHold(tx, services, buyer, lines);
   const totals = totalsOf(lines.map(({ quantity, price }) => ({ quantity, ...price, available: true })));
   if (decimalOfCents(totals.totalCents) !== wish.total) {
     throw new ApiError(
@@ -77,13 +94,15 @@ async function writeDown(tx: Executor, services: Services, person: Person, wish:
       deliveryCents: totals.deliveryCents,
       totalCents: totals.totalCents,
       vatPercent,
+      heldUntil: heldUntilOf(buyer, createdAt),
+      network,
       createdAt,
       updatedAt: createdAt,
     })
     .returning();
   if (order === undefined) throw new Error('an order was not written');
   await tx.insert(orderLines).values(lines.map((line, position) => rowOf(order.id, line, position)));
-  await insertPayment(tx, newPayment(services, person.id, wish.method, purchaseOf(order)));
+  await insertPayment(tx, newPayment(services, person.id, wish.method, purchaseOf(order, now)));
   await emptyCart(tx, person.id, lines);
   return order;
 }

@@ -7,6 +7,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { silenceMillis } from '#server/payments/methods/bitcoin/patience.ts';
 import type { WithdrawalRow } from '#server/payments/withdrawals/queries.ts';
 import { pictureOf } from '#server/shop/catalogue/present.ts';
+import { longerHoldOf } from './hold.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { undoOf } from './undo.ts';
 
@@ -65,6 +66,7 @@ export function presentOrder(order: WholeOrder, now: Date): Order {
     shippedAt: row.shippedAt?.toISOString() ?? null,
     tracking: row.tracking,
     keptUntil: row.status === 'pending' ? (keptUntilOf(payment)?.toISOString() ?? null) : null,
+    keptLongerUntil: payment?.method === 'bank_transfer' ? (longerHoldOf(row)?.toISOString() ?? null) : null,
     undo: undo && { kind: undo.kind, until: undo.until?.toISOString() ?? null },
     withdrawal: withdrawal
       ? { number: withdrawal.number, requestedAt: withdrawal.requestedAt.toISOString() }

@@ -4,7 +4,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { lockOrder, type OrderRow } from './queries.ts';
 
 /** An order as something to pay for, as long as its pieces are kept. */
-export function purchaseOf({ id, totalCents }: OrderRow): Purchase {
+export function purchaseOf({ id, totalCents }: OrderRow, now: () => Date): Purchase {
   return {
     purpose: 'order',
     orderId: id,
@@ -12,7 +12,8 @@ export function purchaseOf({ id, totalCents }: OrderRow): Purchase {
     currency: 'EUR',
     async admit(tx: Executor) {
       const order = await lockOrder(tx, id);
-      if (order?.status !== 'pending') throw new ApiError('order_not_payable');
+      const isOver = order?.heldUntil != null && order.heldUntil <= now();
+      if (order?.status !== 'pending' || isOver) throw new ApiError('order_not_payable');
     },
   };
 }

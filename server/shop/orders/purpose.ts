@@ -5,12 +5,14 @@ import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { backToCart, outOfCart } from './back-to-cart.ts';
 import { bringGarmentsIn, takeGarmentsOut } from './garments.ts';
+import { heldUntilOf } from './hold.ts';
 import { confirmOrder, tellHowToTransfer, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  orderById,
   otherOpenPayments,
   updateOrder,
 } from './queries.ts';
@@ -25,6 +27,14 @@ export const orderPurpose: Purpose = {
     if (payment.method !== 'bank_transfer') return;
     const { order, lines } = await orderOf(tx, payment);
     await tellHowToTransfer(tx, services, { payment, order, lines });
+  },
+
+  async keptUntil(tx, { orderId }) {
+    const order = orderId === null ? undefined : await orderById(tx, orderId);
+    // Orders of a version before have no term of their own.
+    return order === undefined
+      ? null
+      : (order.heldUntil ?? heldUntilOf({ level: 'member' }, order.createdAt));
   },
 
   async grant(tx, services, payment) {

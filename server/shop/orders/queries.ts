@@ -88,7 +88,11 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
-    .set({ ...change, updatedAt: now })
+    .set({
+      ...change,
+      ...(change.status !== undefined && change.status !== 'pending' && { network: null }),
+      updatedAt: now,
+    })
     .where(eq(orders.id, id))
     .returning();
   if (row === undefined) throw new Error(`order ${id} is gone`);

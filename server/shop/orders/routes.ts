@@ -7,6 +7,7 @@ import { cardFormOf } from '#server/payments/methods/card/card-form.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { networkHash } from '#server/trust/level.ts';
 import { cancelOrder } from './cancel.ts';
 import { placeOrder } from './place.ts';
 import { paymentOf, presentOrder } from './present.ts';
@@ -48,7 +49,8 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   route(
     app,
     contract.placeOrder,
-    async ({ person, body }) => answered(person.id, (await placeOrder(services, person, body)).id),
+    async ({ person, body, request }) =>
+      answered(person.id, (await placeOrder(services, person, body, networkHash(request.ip))).id),
     often,
   );
 
@@ -59,7 +61,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     contract.payOrder,
     async ({ person, params, body }) => {
       const order = await found(person.id, params.id);
-      const opened = await openPayment(services, person, body.method, purchaseOf(order));
+      const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
       // The form of a card may have been left half-way: what it is worth now is asked for.
       const payment = body.method === 'stripe_card' ? await settle(services, opened.id) : opened;
       const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;

@@ -1,8 +1,8 @@
-import { dayInMadrid } from '#server/wardrobe/garments/allowance.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 
 /** The calendar months in Madrid up to that of `now`, oldest first, as `YYYY-MM`. */
 export function monthsUpTo(now: Date, count: number): string[] {
-  const [year = 0, month = 1] = dayInMadrid(now).split('-').map(Number);
+  const [year = 0, month = 1] = zonedDay(now).split('-').map(Number);
   return Array.from({ length: count }, (_, at) => {
     const back = year * 12 + month - 1 - (count - 1 - at);
     return `${Math.floor(back / 12)}-${String((back % 12) + 1).padStart(2, '0')}`;

@@ -4,11 +4,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
 import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
 import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
-import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
@@ -63,8 +64,9 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
         cutBy: mask ? ('person' as const) : cutout ? ('scanner' as const) : ('nobody' as const),
         ...(mask && { mask }),
       };
-      const photo = await keepPhoto(photoStore, person.id, encoded, now());
-      const old = await inTransaction(db, async (tx) => {
+      const createdAt = now();
+      const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+      const repaired = inTransaction(db, async (tx) => {
         await lockGarment(tx, person.id, params.id);
         const row = await garmentOf(tx, person.id, params.id);
         if (row.photoId !== photoId) throw new ApiError('cutout_outdated');
@@ -75,13 +77,11 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
           shown: 'cutout',
         });
         if (body.readColors) await wardrobeChanged(tx, person.id);
-        return deletePhotoRow(tx, person.id, photoId);
-      }).catch(async (error: unknown) => {
-        // Only where it is certain that no row names the new folder.
-        if (error instanceof ApiError) await photoStore.removeFolder(photo.storageKey ?? '').catch(() => {});
-        throw error;
+        const folder = await deletePhotoRow(tx, person.id, photoId);
+        await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
+        return folder;
       });
-      await forgetPhoto(services, old);
+      await forgetPhoto(services, await orDiscard(photoStore, photo, repaired));
       return { item: await presentedGarment(db, person.id, params.id, now()) };
     },
     guards,

@@ -1,21 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { trustLimits } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/ledger/provider.ts';
-import { allowanceOf, entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { dailyUsage, users } from '#server/platform/db/schema/index.ts';
-import { ApiError } from '#server/platform/errors.ts';
-import { countGarments } from './queries.ts';
+import { garments, photos } from '#server/platform/db/schema/index.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import type { Services } from '#server/services.ts';
+import { spend, usedBy } from '#server/trust/ledger.ts';
+import { trustLevelOf } from '#server/trust/level.ts';
+import { refusalOf } from '#server/trust/refusals.ts';
 
-// Made once: a formatter costs a hundred times what formatting does.
-const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
-/** The calendar day in which a moment falls for a person in Spain, `YYYY-MM-DD`. */
-export const dayInMadrid = (moment: Date): string => madrid.format(moment);
+/** What is counted of a photograph that was kept before photographs were measured. */
+const unmeasuredBytes = 400_000;
 
 /**
  * Makes sure that the wardrobe may grow by one. Locks the person's row, so that two garments
  * added at once cannot both be the last.
- * @throws ApiError `garment_limit`, with the limit in the message
+ * @throws ApiError `garment_limit`, with the limit in the message; `storage_full`
  */
 export async function requireRoomForGarment(
   tx: Executor,
@@ -23,15 +23,43 @@ export async function requireRoomForGarment(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
-  const { garments } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
-  if ((await countGarments(tx, ownerId)) < garments) return;
-  throw new ApiError(
-    'garment_limit',
-    `Tu cuenta admite ${garments} prendas y ya las tienes. Con Premium, tu vestidor no tiene límite.`,
-    { limit: garments },
-  );
+  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
+  const [kept] = await tx
+    .select({
+      garments: sql<number>`(${tx.$count(garments, eq(garments.ownerId, ownerId))})::int`,
+      bytes: photoBytes,
+    })
+    .from(photos)
+    .where(eq(photos.ownerId, ownerId));
+  for (const resource of ['garments', 'photoBytes'] as const) {
+    const limit = trustLimits[resource].each[level];
+    const used = resource === 'garments' ? kept?.garments : Number(kept?.bytes);
+    if ((used ?? 0) >= limit) throw refusalOf(resource, level, limit, now);
+  }
 }
+
+/**
+ * Makes sure that a person's photographs are within their limit after a change. Call it last in the transaction:
+ * their row is locked, and a refusal takes the change back.
+ * @throws ApiError `storage_full`
+ */
+export async function requirePhotosWithinLimit(
+  tx: Executor,
+  ownerId: string,
+  now: Date,
+  mode: Mode,
+): Promise<void> {
+  const level = await trustLevelOf(tx, { id: ownerId }, now, mode, 'locked');
+  const limit = trustLimits.photoBytes.each[level];
+  const [kept] = await tx.select({ bytes: photoBytes }).from(photos).where(eq(photos.ownerId, ownerId));
+  if (Number(kept?.bytes ?? 0) > limit) throw refusalOf('photoBytes', level, limit, now);
+}
+
+/** Bytes of a photograph row, drawings being nothing. */
+export const bytesOfPhoto = sql<number>`case when ${photos.storageKey} is null then 0
+  else coalesce(${photos.bytes}, ${sql.raw(String(unmeasuredBytes))}) end`;
+
+const photoBytes = sql<string>`coalesce(sum(${bytesOfPhoto}), 0)`;
 
 /** Refuses before any work is done for nothing. @throws ApiError `generation_limit` */
 export async function requireGeneration(
@@ -41,47 +69,25 @@ export async function requireGeneration(
   now: Date,
   mode: Mode,
 ): Promise<void> {
-  const { generationsPerDay } = allowanceOf(await entitlementOf(db, ownerId, now, mode));
-  if (used >= generationsPerDay) throw usedUp(generationsPerDay);
+  const level = await trustLevelOf(db, { id: ownerId }, now, mode);
+  const limit = trustLimits.generations.each[level];
+  if (used >= limit) throw refusalOf('generations', level, limit, now);
 }
 
 /**
- * Counts a generation; answers which one of the day it is.
+ * Counts a generation; returns which one of the day it is. A refusal rolls the transaction back.
  * @throws ApiError `generation_limit`, with the limit in the message
  */
-export async function useGeneration(tx: Executor, ownerId: string, now: Date, mode: Mode): Promise<number> {
-  const { generationsPerDay } = allowanceOf(await entitlementOf(tx, ownerId, now, mode));
-  const [usage] = await tx
-    .insert(dailyUsage)
-    .values({ ownerId, day: dayInMadrid(now), feature: 'generation', used: 1 })
-    .onConflictDoUpdate({
-      target: [dailyUsage.ownerId, dailyUsage.day, dailyUsage.feature],
-      set: { used: sql`${dailyUsage.used} + 1` },
-    })
-    .returning({ used: dailyUsage.used });
-  const used = usage?.used ?? 1;
-  // The transaction is rolled back by the error, and the refused attempt is not counted.
-  if (used > generationsPerDay) throw usedUp(generationsPerDay);
-  return used;
+export async function useGeneration(
+  tx: Executor,
+  { config }: Pick<Services, 'config'>,
+  ownerId: string,
+  now: Date,
+): Promise<number> {
+  const level = await trustLevelOf(tx, { id: ownerId }, now, config.payments.mode);
+  const spender = { level, ownerId, network: null };
+  return spend(tx, { config, now: () => now }, spender, 'generations', 1);
 }
 
-const usedUp = (limit: number) =>
-  new ApiError(
-    'generation_limit',
-    `Has usado las ${limit} generaciones de hoy. Mañana tienes otras tantas, o sin esperar con Premium.`,
-    { limit },
-  );
-
-export async function generationsUsed(db: Executor, ownerId: string, now: Date): Promise<number> {
-  const [usage] = await db
-    .select({ used: dailyUsage.used })
-    .from(dailyUsage)
-    .where(
-      and(
-        eq(dailyUsage.ownerId, ownerId),
-        eq(dailyUsage.day, dayInMadrid(now)),
-        eq(dailyUsage.feature, 'generation'),
-      ),
-    );
-  return usage?.used ?? 0;
-}
+export const generationsUsed = (db: Executor, ownerId: string, now: Date): Promise<number> =>
+  usedBy(db, ownerId, 'generations', zonedDay(now));

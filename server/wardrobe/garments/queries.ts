@@ -65,14 +65,6 @@ export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]
   });
 }
 
-export async function countGarments(db: Executor, ownerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(garments)
-    .where(eq(garments.ownerId, ownerId));
-  return row?.count ?? 0;
-}
-
 export async function insertGarment(db: Executor, garment: NewGarment): Promise<void> {
   await db.insert(garments).values(garment);
 }

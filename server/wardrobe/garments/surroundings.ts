@@ -10,12 +10,13 @@ import {
 } from '#server/payments/subscription/entitlement.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { prepareRow } from '#server/platform/db/prepared-rows.ts';
-import { dayInMadrid } from './allowance.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import type { Insights } from './insights.ts';
 
 /** What a look at the wardrobe needs beside garments and outfits. */
 interface Surroundings {
   entitlement: Entitlement;
+  emailConfirmed: boolean;
   generationsToday: number;
   insights: Insights | null;
 }
@@ -25,22 +26,25 @@ const query = sql`
   select
     (select json_agg(span) from (${spansOf(placeholder('ownerId'), placeholder('mode'), placeholder('since'))}) span)
       as spans,
-    (select used from daily_usage
-      where owner_id = ${placeholder('ownerId')} and day = ${placeholder('day')} and feature = 'generation') as used,
+    (select amount::int from person_costs
+      where owner_id = ${placeholder('ownerId')} and period = ${placeholder('day')} and resource = 'generations') as used,
+    (select email_confirmed_at is not null from users where id = ${placeholder('ownerId')}) as confirmed,
     (select json_build_object('revision', revision, 'countedRevision', counted_revision, 'versatility', versatility)
       from wardrobe_insights where owner_id = ${placeholder('ownerId')}) as insights`;
 
 /** Reads them by one prepared query: the wardrobe is what is opened most often. */
 export function prepareSurroundings(db: Database, mode: Mode) {
-  const read = prepareRow<{ spans: SpanRow[] | null; used: number | null; insights: Insights | null }>(
-    db,
-    'wardrobe_surroundings',
-    query,
-  );
+  const read = prepareRow<{
+    spans: SpanRow[] | null;
+    used: number | null;
+    confirmed: boolean | null;
+    insights: Insights | null;
+  }>(db, 'wardrobe_surroundings', query);
   return async (ownerId: string, now: Date): Promise<Surroundings> => {
-    const row = await read({ ownerId, mode, since: spansSince(now), day: dayInMadrid(now) });
+    const row = await read({ ownerId, mode, since: spansSince(now), day: zonedDay(now) });
     return {
       entitlement: entitlementIn((row.spans ?? []).map(spanIn), now),
+      emailConfirmed: row.confirmed ?? false,
       generationsToday: row.used ?? 0,
       insights: row.insights,
     };

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
 import { type PhotoStore, photoFiles, photoKey } from '../../platform/files/store.ts';
 import type { EncodedPhoto } from './encode.ts';
 import { promiseRemoval } from './forget.ts';
@@ -33,7 +34,22 @@ export async function keepPhoto(
     await store.removeFolder(storageKey).catch(() => {});
     throw error;
   }
-  return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, createdAt };
+  const bytes = photoFiles.reduce((sum, file) => sum + (encoded[file]?.byteLength ?? 0), 0);
+  return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, bytes, createdAt };
+}
+
+/** Removes the files of a kept photograph where what was to name it has been refused for certain. */
+export async function orDiscard<T>(
+  store: PhotoStore,
+  { storageKey }: NewPhoto,
+  work: Promise<T>,
+): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError && storageKey != null) await store.removeFolder(storageKey).catch(() => {});
+    throw error;
+  }
 }
 
 /** The row for the picture of a garment without a photograph. */

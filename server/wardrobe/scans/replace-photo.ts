@@ -3,34 +3,38 @@ import { replacePhoto } from '#contract/wardrobe.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
 import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
-import { deletePhotoRow, insertPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { askerOf } from './asker.ts';
 import { embeddingColumns } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
 export function replacePhotoRoute(
   app: FastifyInstance,
-  { db, photoStore, now }: Services,
+  { db, photoStore, now, config }: Services,
   photoReader: PhotoReader,
 ): void {
   route(app, replacePhoto, async ({ person, params, body, reply }) => {
     const asker = askerOf(person, reply);
     await garmentOf(db, person.id, params.id);
     const { encoded, reading } = await photoReader.read(asker, body.imageBase64);
-    const photo = await keepPhoto(photoStore, person.id, encoded, now());
-    const old = await inTransaction(db, async (tx) => {
+    const createdAt = now();
+    const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
+    const replaced = inTransaction(db, async (tx) => {
       const { photoId } = await garmentOf(tx, person.id, params.id);
       await insertPhoto(tx, photo);
       await updateGarmentRow(tx, person.id, params.id, {
         photoId: photo.id,
         ...embeddingColumns(reading.embedding),
       });
-      return deletePhotoRow(tx, person.id, photoId);
+      const folder = await deletePhotoRow(tx, person.id, photoId);
+      await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
+      return folder;
     });
-    await forgetPhoto({ db, photoStore }, old);
+    await forgetPhoto({ db, photoStore }, await orDiscard(photoStore, photo, replaced));
     return { item: await presentedGarment(db, person.id, params.id, now()) };
   });
 }

@@ -8,8 +8,10 @@ import type { Person } from '#server/platform/http/person.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
 import { scans } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
+import { record } from '#server/trust/ledger.ts';
+import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { drawnPhoto, keepPhoto } from '#server/wardrobe/photos/keep.ts';
+import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { askerOf } from './asker.ts';
 import { catchUp } from './catch-up.ts';
 import { fileScan } from './file-scan.ts';
@@ -46,13 +48,14 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
         'read',
         photoReader.read(asker, body.imageBase64, await taughtBy(db, person.id)),
       );
+      await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
       const createdAt = now();
       const { embedding } = reading;
       const analysis = analysisOf(reading);
       const similarId = await sameAgain(db, person.id, analysis, embedding);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
-      const item = await fileScan(services, person.id, scan);
+      const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
       compareBetterNextTime(person, request.log);
       return { analysis, item, similarId };
     },

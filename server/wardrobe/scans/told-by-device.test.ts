@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { trustLimits } from '#contract/trust.ts';
 import { analysisOf } from '#scanner/analysis.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
 import { scanGarment } from '#scanner/scan.ts';
@@ -184,7 +185,7 @@ describe('a garment that a device has read', () => {
 
   it('counts against the room of the wardrobe like any other', async () => {
     const client = await server.person();
-    for (let count = 0; count < limits.free.garments; count++)
+    for (let count = 0; count < trustLimits.garments.each.unconfirmed; count++)
       await client.send('POST /api/wardrobe/items', {
         name: `Prenda ${count}`,
         kind: 'shirt',

@@ -1,8 +1,9 @@
 import { Output, streamText } from 'ai';
 import { limits } from '#contract/limits.ts';
-import type { Meter, Talker } from '#server/advisors/meter.ts';
+import type { Meter } from '#server/advisors/meter.ts';
 import { meteredModel } from '#server/advisors/remote/metered-model.ts';
 import { modelOf } from '#server/advisors/remote/models.ts';
+import type { Spender } from '#server/trust/level.ts';
 import { askedShapeOf, readAnswer, type Told } from './answer.ts';
 import type { SeeingModel } from './config.ts';
 import { instructionsFor } from './instructions.ts';
@@ -16,7 +17,7 @@ import type { Open } from './open-fields.ts';
 export async function askWhatItShows(
   seeing: SeeingModel,
   meter: Meter,
-  talker: Talker,
+  talker: Spender,
   photograph: Uint8Array,
   open: Open,
   signal: AbortSignal,

@@ -11,6 +11,7 @@ import { photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
+import { spenderOf } from '#server/trust/level.ts';
 import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
 import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
@@ -25,7 +26,7 @@ import { takeOver } from './take-over.ts';
 export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;
-  const meter = new Meter(db, now, config.chat, config.rateLimitFactor);
+  const meter = new Meter(services);
   const perMinute = Math.ceil(limits.secondLook.perMinute * config.rateLimitFactor);
 
   const stateOf = async (ownerId: string) => ({
@@ -68,7 +69,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
       const open = openFieldsOf(row);
       const kept = await keptPhotograph(person.id, row.photoId);
       const photograph = await photoReader.show(askerOf(person, reply), kept);
-      const talker = { ownerId: person.id, premium: false };
+      const talker = await spenderOf(services, request);
       const told =
         Object.keys(open).length === 0
           ? {}

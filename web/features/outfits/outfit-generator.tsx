@@ -1,8 +1,8 @@
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { limits } from '#contract/limits.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
+import { trustLimits } from '#contract/trust.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
@@ -87,7 +87,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
           >
             {generate.isPending ? copy.busy : copy.button}
           </Button>
-          {generationsPerDay < limits.premium.generationsPerDay && (
+          {generationsPerDay < trustLimits.generations.each.premium && (
             <p className="tabular col-span-full -mt-1 text-note text-ink-soft">
               {copy.left(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
             </p>

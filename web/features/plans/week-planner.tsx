@@ -3,6 +3,7 @@ import { CloudSun } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
+import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -54,7 +55,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const propose = () => proposal.mutate(wanted);
   const ready = wanted.length > 0 && wanted.every(({ temperature }) => temperatureIsValid(temperature));
   const { generationsPerDay, generationsToday } = allowance;
-  const counted = generationsPerDay < limits.premium.generationsPerDay && (
+  const counted = generationsPerDay < trustLimits.generations.each.premium && (
     <p className="tabular mr-auto self-center text-note text-ink-soft">
       {copy.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
     </p>

@@ -4,9 +4,8 @@ import type { BankConfig } from '#server/payments/config.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
+import { deadlineInWords } from '#server/platform/madrid.ts';
 import { epcText } from './epc.ts';
-
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
 
 const keeps = { premium: 'Te guardamos el sitio', order: 'Te guardamos las prendas' } as const;
 
@@ -18,7 +17,9 @@ export function presentBank(payment: PaymentRow, config: BankConfig): Partial<Pa
   const amountCents = payment.amountCents - received;
   const iban = electronicFormatIBAN(config.iban) ?? config.iban;
   const until =
-    payment.expiresAt === null ? '' : ` ${keeps[payment.purpose]} hasta el ${day.format(payment.expiresAt)}.`;
+    payment.expiresAt === null
+      ? ''
+      : ` ${keeps[payment.purpose]} hasta el ${deadlineInWords(payment.expiresAt, payment.createdAt)}.`;
   return {
     instructions: [
       'Abre la app o la web de tu banco y elige hacer una transferencia. Si tu app lee códigos QR, escanea el nuestro y lo rellena todo.',

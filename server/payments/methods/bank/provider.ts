@@ -8,13 +8,10 @@ import { readingOf } from './reading.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 /**
- * How long a transfer is waited for. One that comes later is still honoured, where it can be. Pieces of the shop
- * are kept for five days: two working days, and a weekend with a holiday between them.
+ * How long a transfer is waited for. One that comes later is still honoured, where it can be. Orders have a term of
+ * their own, by how far their buyer is trusted.
  */
-const offerMillis: Readonly<Record<PaymentPurpose, number>> = {
-  premium: 14 * dayMillis,
-  order: 5 * dayMillis,
-};
+const offerMillis: Readonly<Partial<Record<PaymentPurpose, number>>> = { premium: 14 * dayMillis };
 
 export interface BankTools {
   db: Database;
@@ -42,8 +39,12 @@ export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): 
       instant: false,
     },
     async open(payment) {
-      const expiresAt = new Date(payment.createdAt.getTime() + offerMillis[payment.purpose]);
-      return { providerId: payment.reference, details: {}, expiresAt };
+      const millis = offerMillis[payment.purpose];
+      return {
+        providerId: payment.reference,
+        details: {},
+        ...(millis !== undefined && { expiresAt: new Date(payment.createdAt.getTime() + millis) }),
+      };
     },
     async check(payment) {
       return readingOf(payment, await bankEntriesOf(db, payment.reference, mode), { mode, now: now() });

@@ -108,7 +108,7 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failures_window_ends_at').on(table.windowEndsAt)],
 );
 
-/** What a person has used of a daily allowance. */
+/** Where the version before counts what `person_costs` counts now: dropped by the version after. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {

@@ -84,7 +84,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** What a person has used of the chat in an hour or on a day of Madrid. */
+/** Where the version before counts what `person_costs` counts now: dropped by the version after. */
 export const chatUsage = pgTable(
   'chat_usage',
   {
@@ -100,7 +100,7 @@ export const chatUsage = pgTable(
   ],
 );
 
-/** The same of all together, of all visitors, and of a network, which is hashed. */
+/** The same of `shared_costs`. */
 export const chatBudgets = pgTable(
   'chat_budgets',
   {

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './chat.ts';
+export * from './costs.ts';
 export * from './mail.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -31,10 +31,15 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
     tracking: text('tracking'),
+    /** Until when its pieces are kept at most while it is unpaid. */
+    heldUntil: moment('held_until'),
+    /** The network that it was placed from, hashed; null once it is not unpaid any more. */
+    network: text('network'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
+    index('orders_unpaid_network').on(table.network).where(sql`${table.network} is not null`),
     unique('orders_checkout').on(table.ownerId, table.checkoutKey),
     index('orders_owner').on(table.ownerId, table.createdAt),
     check('orders_total', sql`${table.totalCents} = ${table.subtotalCents} + ${table.deliveryCents}`),
@@ -60,6 +65,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_of_variant').on(table.productId, table.color, table.size),
     unique('order_lines_variant').on(table.orderId, table.productId, table.color, table.size),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
   ],

@@ -63,6 +63,8 @@ export const photos = pgTable(
     drawing: jsonb('drawing').$type<DrawnGarment>(),
     /** Who drew the outline of a photograph's cut-out; after a person, the outline is kept beside it. */
     cutBy: text('cut_by', { enum: cutters }).notNull().default('scanner'),
+    /** What a photograph's files take in the store; null for a drawing, and where nothing measured it. */
+    bytes: integer('bytes'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -3,8 +3,9 @@ import { shownDetail } from '#contract/company.ts';
 import type { BankConfig } from '#server/payments/config.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
-import { inWords } from '#server/platform/madrid.ts';
+import { deadlineInWords, inWords } from '#server/platform/madrid.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
+import { longerHoldOf } from '#server/shop/orders/hold.ts';
 import type { OrderLineRow, OrderRow } from '#server/shop/orders/queries.ts';
 import {
   greeting,
@@ -28,12 +29,15 @@ export function orderAwaitsTransfer(
   head: Letterhead,
   { name, order, lines, payment, bank }: Awaited,
 ): Letter {
-  const until = payment.expiresAt === null ? null : inWords(payment.expiresAt);
+  const until = payment.expiresAt === null ? null : deadlineInWords(payment.expiresAt, payment.createdAt);
+  const longer = longerHoldOf(order);
   return {
     subject: `Cómo pagar tu pedido ${order.number}`,
     body: paragraphs(
       greeting(name),
       `Hemos apartado las prendas de tu pedido ${order.number}${until === null ? '' : ` hasta el ${until}`}. Falta la transferencia; estos son los datos:`,
+      longer !== null &&
+        `Las apartamos tan poco tiempo porque no has confirmado tu email. Confírmalo antes de esa hora con el enlace que te enviamos al crear la cuenta (puedes pedir otro en Mi cuenta) y te las guardamos hasta el ${inWords(longer)}.`,
       list(
         `Importe: ${euros(payment.amountCents)}`,
         `A nombre de: ${bank.accountName}`,

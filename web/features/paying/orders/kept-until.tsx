@@ -1,5 +1,7 @@
 import { Clock3 } from 'lucide-react';
+import { Link } from 'react-router';
 import { orders } from '#web/copy/orders.ts';
+import { paths } from '#web/paths.ts';
 
 const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit' });
 const dayAndClock = new Intl.DateTimeFormat('es-ES', {
@@ -18,12 +20,22 @@ function inWords(moment: Date): string {
 }
 
 /** How long the pieces are nobody else's. */
-export function KeptUntil({ moment }: { moment: string | null }) {
+export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {
   if (moment === null) return null;
   return (
-    <p className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
-      <Clock3 aria-hidden="true" className="mt-0.5 text-ink-soft" size={20} />
-      {orders.pay.keptUntil(inWords(new Date(moment)))}
-    </p>
+    <div className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
+      <Clock3 aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={20} />
+      <div className="grid gap-2">
+        <p>{orders.pay.keptUntil(inWords(new Date(moment)))}</p>
+        {longer !== null && (
+          <p>
+            {orders.pay.keptLonger(inWords(new Date(longer)))}{' '}
+            <Link className="enlace" to={paths.account}>
+              {orders.pay.confirmAgain}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

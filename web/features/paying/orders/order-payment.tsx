@@ -34,7 +34,7 @@ export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
           {copy.cancelledAtPaypal}
         </p>
       )}
-      <KeptUntil moment={order.keptUntil} />
+      <KeptUntil longer={order.keptLongerUntil} moment={order.keptUntil} />
       {payment?.status === 'pending' ? (
         <WayToPay order={order} payment={payment} />
       ) : (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { limits } from '#contract/limits.ts';
+import { trustLimits } from '#contract/trust.ts';
 import { payments } from '#web/copy/payments.ts';
 
 it('Premium is sold as a wardrobe without counting, and nobody’s wardrobe reaches its end', () => {
   expect(payments.price.includes).toContain('Escáner y armario sin contar prendas');
-  expect(limits.premium.garments).toBeGreaterThanOrEqual(100 * limits.free.garments);
+  expect(trustLimits.garments.each.premium).toBeGreaterThanOrEqual(100 * trustLimits.garments.each.member);
 });

@@ -3,6 +3,7 @@ import { Luggage } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
+import { trustLimits } from '#contract/trust.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
@@ -112,7 +113,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
             {packing.isPending ? copy.busy : copy.button}
           </Button>
         </Changes>
-        {generationsPerDay < limits.premium.generationsPerDay && (
+        {generationsPerDay < trustLimits.generations.each.premium && (
           <p className="tabular -mt-2 text-note text-ink-soft">
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
           </p>

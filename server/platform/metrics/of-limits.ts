@@ -1,0 +1,22 @@
+import { Gauge } from 'prom-client';
+import { limitedResources, trustLevels } from '#contract/trust.ts';
+import type { Config } from '#server/config.ts';
+import { mostOfEach, mostOfNetwork } from '#server/trust/ledger.ts';
+import { registry } from './metrics.ts';
+
+/** The table of limits as this server applies it. */
+export function showLimits(config: Config): void {
+  const gauge = new Gauge({
+    name: 'vestidor_limit',
+    help: 'The table of limits: what one of a level may use, or all of a level from one network',
+    labelNames: ['resource', 'level', 'of'],
+    registers: [registry],
+  });
+  for (const resource of limitedResources) {
+    for (const level of trustLevels) {
+      gauge.set({ resource, level, of: 'each' }, mostOfEach({ config }, resource, level));
+      const network = mostOfNetwork({ config }, resource, level);
+      if (network !== undefined) gauge.set({ resource, level, of: 'network' }, network);
+    }
+  }
+}

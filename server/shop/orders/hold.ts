@@ -1,0 +1,160 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { heldShareOfVariant, holdMinutes, trustLimits } from '#contract/trust.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import {
+  orderLines,
+  orders,
+  payments,
+  productVariants,
+  sharedCosts,
+} from '#server/platform/db/schema/index.ts';
+import { ApiError } from '#server/platform/errors.ts';
+import { refusals } from '#server/platform/metrics/metrics.ts';
+import type { Services } from '#server/services.ts';
+import { mostOfNetwork, scopeOf, spend } from '#server/trust/ledger.ts';
+import type { Spender } from '#server/trust/level.ts';
+import { refusalOf } from '#server/trust/refusals.ts';
+import { lockOrder, type OrderRow, updateOrder } from './queries.ts';
+import type { Pieces } from './stock.ts';
+
+type Needs = Pick<Services, 'config' | 'now'>;
+
+const minute = 60_000;
+const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int`;
+const isUnpaid = eq(orders.status, 'pending');
+
+/**
+ * Bounds the unpaid pieces of a person, of a network and of a variant. Call it after the pieces were taken from the
+ * stock: the person's row and those of the variants are locked then.
+ * @throws ApiError `hold_limit`
+ */
+export async function admitHold(
+  tx: Executor,
+  needs: Needs,
+  buyer: Spender & { ownerId: string },
+  lines: readonly (Pieces & { name: string })[],
+): Promise<void> {
+  const { level, ownerId } = buyer;
+  const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const most = trustLimits.heldPieces.each[level];
+  const refuse = () => {
+    refusals.inc({ resource: 'heldPieces', level });
+    return refusalOf('heldPieces', level, most, needs.now());
+  };
+  if ((await heldBy(tx, ownerId)) + wanted > most) throw refuse();
+  for (const line of lines) await requireShare(tx, buyer, line);
+  await spend(tx, needs, buyer, 'reservedPieces', wanted);
+  const mostTogether = mostOfNetwork(needs, 'heldPieces', level);
+  if (buyer.network === null || mostTogether === undefined) return;
+  await lockNetwork(tx, scopeOf(level, buyer.network));
+  if ((await heldFrom(tx, buyer.network)) + wanted > mostTogether) throw refuse();
+}
+
+async function heldBy(tx: Executor, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ pieces })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.ownerId, ownerId), isUnpaid));
+  return row?.pieces ?? 0;
+}
+
+async function heldFrom(tx: Executor, network: string): Promise<number> {
+  const [row] = await tx
+    .select({ pieces })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.network, network), isUnpaid));
+  return row?.pieces ?? 0;
+}
+
+/** Those who order from one network at once wait for each other here. The row counts nothing. */
+async function lockNetwork(tx: Executor, scope: string): Promise<void> {
+  await tx
+    .insert(sharedCosts)
+    .values({ scope, period: '', resource: 'heldPieces', amount: 0 })
+    .onConflictDoUpdate({
+      target: [sharedCosts.scope, sharedCosts.period, sharedCosts.resource],
+      set: { amount: 0 },
+    });
+}
+
+async function requireShare(
+  tx: Executor,
+  { level }: Spender,
+  { productId, color, size, quantity, name }: Pieces & { name: string },
+): Promise<void> {
+  const share = heldShareOfVariant[level];
+  if (share >= 1) return;
+  const [variant] = await tx
+    .select({ left: productVariants.stock })
+    .from(productVariants)
+    .where(
+      and(
+        eq(productVariants.productId, productId),
+        eq(productVariants.color, color),
+        eq(productVariants.size, size),
+      ),
+    );
+  const [held] = await tx
+    .select({ pieces })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orderLines.productId, productId),
+        eq(orderLines.color, color),
+        eq(orderLines.size, size),
+        isUnpaid,
+      ),
+    );
+  const unpaid = held?.pieces ?? 0;
+  const most = Math.ceil(share * ((variant?.left ?? 0) + quantity + unpaid));
+  if (unpaid + quantity <= most) return;
+  refusals.inc({ resource: 'heldPieces', level });
+  const available = Math.max(0, most - unpaid);
+  throw new ApiError(
+    'hold_limit',
+    `De «${name}», talla ${size}, ${color}, ahora mismo podemos apartarte ${available === 0 ? 'ninguna unidad' : available === 1 ? 'una unidad' : `${available} unidades`} sin confirmar tu email. Confírmalo con el enlace que te enviamos, o pide menos. No se ha cobrado nada.`,
+    { available },
+  );
+}
+
+/** Until when an unpaid order of a level keeps its pieces. */
+export const heldUntilOf = ({ level }: Pick<Spender, 'level'>, createdAt: Date): Date =>
+  new Date(createdAt.getTime() + holdMinutes[level] * minute);
+
+/** Until when it would keep them if its buyer confirmed their address; null where that changes nothing. */
+export function longerHoldOf({ status, heldUntil, createdAt }: OrderRow): Date | null {
+  const longer = heldUntilOf({ level: 'member' }, createdAt);
+  return status === 'pending' && heldUntil !== null && heldUntil < longer ? longer : null;
+}
+
+/** Gives the unpaid orders of somebody who has confirmed their address the time that members have. */
+export async function holdLonger(
+  tx: Executor,
+  { now }: Pick<Services, 'now'>,
+  ownerId: string,
+): Promise<void> {
+  // Payments are locked before orders, as wherever a payment is settled.
+  const open = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.ownerId, ownerId),
+        eq(payments.purpose, 'order'),
+        inArray(payments.status, ['created', 'pending']),
+      ),
+    )
+    .for('update');
+  for (const payment of open) {
+    const order = payment.orderId === null ? undefined : await lockOrder(tx, payment.orderId);
+    const until = order && longerHoldOf(order);
+    if (order === undefined || until == null) continue;
+    await updateOrder(tx, order.id, { heldUntil: until }, now());
+    // The other ways to pay are open for half an hour, whoever pays.
+    if (payment.method === 'bank_transfer' && payment.expiresAt !== null)
+      await tx.update(payments).set({ expiresAt: until }).where(eq(payments.id, payment.id));
+  }
+}

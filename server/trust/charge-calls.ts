@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { limitOf } from '#contract/trust.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+import { requireLeft, spend } from '#server/trust/ledger.ts';
+import { spenderOf } from '#server/trust/level.ts';
+
+/** Charges each call with what its contract says that it spends, before it is handled; refuses it at the limit. */
+export function chargeCalls(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  app.addHook('preHandler', async (request) => {
+    const spends = request.routeOptions.config.endpoint?.spends;
+    if (spends === undefined) return;
+    const spender = await spenderOf(services, request);
+    for (const resource of spends.filter((one) => limitOf(one).measured))
+      await requireLeft(db, services, spender, resource);
+    await inTransaction(db, async (tx) => {
+      for (const resource of spends.filter((one) => !limitOf(one).measured))
+        await spend(tx, services, spender, resource, 1);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { TrustLevel } from '#contract/trust.ts';
+import type { Mode } from '#server/payments/ledger/provider.ts';
+import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
+import { networkOf } from '#server/people/auth/throttle.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { users } from '#server/platform/db/schema/index.ts';
+import type { Services } from '#server/services.ts';
+
+/** Somebody on whose account something is used. */
+export interface Spender {
+  level: TrustLevel;
+  /** Null for a visitor. */
+  ownerId: string | null;
+  /** Hash of the network that the call comes from; null where no call is behind it. */
+  network: string | null;
+}
+
+/** The level of a person by what is known of them. */
+export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
+  if (known.demo) return 'demonstration';
+  if (known.premium) return 'premium';
+  return known.confirmed ? 'member' : 'unconfirmed';
+}
+
+/**
+ * The level of a caller.
+ * @param person null for a visitor
+ * @param row whether the person's row is locked until the transaction ends
+ */
+export async function trustLevelOf(
+  db: Executor,
+  person: { id: string } | null,
+  now: Date,
+  mode: Mode,
+  row: 'read' | 'locked' = 'read',
+): Promise<TrustLevel> {
+  if (person === null) return 'visitor';
+  const query = db
+    .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, person.id));
+  const [user] = await (row === 'locked' ? query.for('update') : query);
+  if (user === undefined) return 'visitor';
+  const { premium } = await entitlementOf(db, person.id, now, mode);
+  return levelOf({ demo: user.demo, premium, confirmed: user.confirmedAt !== null });
+}
+
+/** The caller of a request. */
+export async function spenderOf(
+  { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
+  request: Pick<FastifyRequest, 'person' | 'ip'>,
+): Promise<Spender> {
+  return {
+    level: await trustLevelOf(db, request.person, now(), config.payments.mode),
+    ownerId: request.person?.id ?? null,
+    network: networkHash(request.ip),
+  };
+}
+
+export const networkHash = (ip: string): string =>
+  createHash('sha256').update(networkOf(ip)).digest('base64url').slice(0, 22);
