@@ -54,7 +54,7 @@ import { waistcoat } from './silhouettes/waistcoat.ts';
 import { woolCoat } from './silhouettes/wool-coat.ts';
 import { wrapDress } from './silhouettes/wrap-dress.ts';
 
-/** Every silhouette that can be drawn, by the name of its file. */
+/** All silhouettes, keyed by file name. */
 export const cuts = {
   backpack,
   bag,

@@ -6,17 +6,15 @@ import { silhouetteFor } from './silhouette-of.ts';
 const navyShirt: GarmentDrawing = { kind: 'shirt', colorHex: '#1c2444', seed: 3 };
 const options = { idPrefix: 'g1' };
 
-/** Every id a drawing defines. */
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** Every id a drawing points to. */
 function referencesOf(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#|aria-labelledby=")([^")]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** Names the first tag that is not closed in order; an SVG without one is well-formed. */
+/** Returns the first tag closed out of order, or undefined when the SVG is well-formed. */
 function firstUnclosedTag(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*\s*\/?)>/g)) {
