@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** What a browser without a screen needs, and nothing that would talk to the network by itself. */
+/** Headless, without background network traffic. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,6 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser that `npm run bench` found, open to Lighthouse as well. */
 export function launchChromium(debuggingPort: number): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

@@ -5,14 +5,14 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ph: string;
-  /** Microseconds of processor time. */
+  /** Microseconds of CPU time. */
   tdur?: number;
   args?: { name?: string };
 }
 
 /**
- * Milliseconds of processor time of every task that the page's main thread does meanwhile. Not by the clock on
- * the wall, which also runs while another program has the core.
+ * Returns the CPU milliseconds of each task on the page's main thread. CPU time, because wall time includes
+ * other programs.
  */
 export async function mainThreadTasks(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function mainThreadTasks(
   const tasks = events.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`),
   );
-  // Of several renderers the page's own is the one at work.
+  // The busiest renderer is the page's.
   const byThread = Map.groupBy(tasks, ({ pid, tid }) => `${pid} ${tid}`);
   const millis = [...byThread.values()].map((own) => own.map(({ tdur = 0 }) => tdur / 1000));
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);

@@ -7,7 +7,10 @@ import { workOf } from '#stylist/search/work.ts';
 
 const same = (a: number, b: number | undefined) => b !== undefined && Math.abs(a - b) < 1e-6;
 
-/** Compares the top 10 of random wardrobes with trying every outfit; throws at the first that differs. */
+/**
+ * Compares the top 10 of random wardrobes with brute force.
+ * @throws at the first difference
+ */
 export function compareWithForce(wardrobes: number): void {
   const drawn = fc.sample(fc.tuple(fullWardrobe(40), anyRequest), { numRuns: wardrobes, seed: 2026 });
   let garments = 0;

@@ -3,20 +3,20 @@ import type { Browser } from '@playwright/test';
 import { parseCookie } from './_session-cookie.ts';
 
 export interface ScriptBytes {
-  /** As gzip's level 6 has them: the common measure, whatever the server compresses with. */
+  /** At gzip level 6, independent of the server's compression. */
   gzip: number;
-  /** As they travelled. */
+  /** Transferred bytes. */
   sent: number;
   files: number;
 }
 
-/** The JavaScript that a page fetches until it is quiet, before anybody has touched it. */
+/** Measures the JavaScript that a page loads before any interaction. */
 export async function scriptBytes(
   browser: Browser,
   url: string,
   session: string | null,
 ): Promise<ScriptBytes> {
-  // The service worker copies the application later and in the background: that is no part of a page.
+  // The service worker precaches the application in the background.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
     if (session !== null) await context.addCookies([{ ...parseCookie(session), url }]);

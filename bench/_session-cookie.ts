@@ -1,4 +1,4 @@
-/** A `Set-Cookie` header as a browser context takes it. */
+/** Parses a `Set-Cookie` header for a browser context. */
 export function parseCookie(header: string): { name: string; value: string } {
   const [pair = ''] = header.split(';', 1);
   const at = pair.indexOf('=');

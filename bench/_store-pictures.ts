@@ -1,13 +1,10 @@
 import sharp from 'sharp';
 
-/** As wide and high as the shop's covers. */
+/** Size of the shop's covers. */
 const size = { width: 400, height: 480 } as const;
 const kinds = 8;
 
-/**
- * Pictures in the size and format of the shop's covers, no lighter to decode: speckled all over. The real ones
- * take the server a second each, and it would draw them while the page is measured.
- */
+/** Noise pictures as heavy to decode as the real covers, which take the server a second each to draw. */
 export async function makeCovers(): Promise<Buffer[]> {
   const covers: Buffer[] = [];
   for (let kind = 0; kind < kinds; kind++) {

@@ -13,7 +13,7 @@ const garments = 300;
 const measured = 160;
 const rounds = 5;
 
-/** Milliseconds of processor time, all threads. */
+/** CPU milliseconds of all threads. */
 function cpuMillis(act: () => void): number {
   const before = process.cpuUsage();
   act();
@@ -23,7 +23,7 @@ function cpuMillis(act: () => void): number {
 
 let sink = 0;
 
-/** All that a pass cannot do without: every product against every garment, once. */
+/** Lower bound: scores every product with every garment once. */
 function weighAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
   const pieces = (list: readonly Garment[]) =>
     list.map((garment) =>
@@ -33,7 +33,6 @@ function weighAllPairs(wardrobe: readonly Garment[], products: readonly Garment[
   for (const product of pieces(products)) for (const own of owned) if (goTogether(product, own)) sink++;
 }
 
-/** What the shop would do in a large wardrobe, of processor time, for products in one colour and in all. */
 export function measureInWardrobe(products: readonly z.output<typeof Product>[]): void {
   const inAllColors = products.slice(0, measured).map(asGarments);
   const [one, all] = [inAllColors.flatMap((colors) => colors.slice(0, 1)), inAllColors.flat()];

@@ -5,8 +5,8 @@ import { startOwnServer } from './_own-server.ts';
 import type { Order } from './_stream-clients.ts';
 
 /*
- * What streaming costs: how much later a word arrives than straight from its provider, and what 200 open streams
- * do to everybody else. Browsers and provider live on a thread of their own.
+ * Cost of streaming: delay of each word against reading straight from the provider, and the effect of 200
+ * open streams on other requests.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const streams = 200;
@@ -25,7 +25,7 @@ const server = await startOwnServer();
 const cookie = (await server.demoSession()).split(';', 1)[0] ?? '';
 
 let orders = 0;
-/** @param onOpen called when the first word of every stream has come */
+/** @param onOpen called when every stream has sent its first word */
 function ask(order: Order, onOpen = () => {}): Promise<number[]> {
   const id = ++orders;
   return new Promise((resolve) => {

@@ -12,8 +12,8 @@ import { report, spreadOf } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
 /**
- * How well the local mind understands, what it takes for what, and the processor time until its first words.
- * `--second FILE` judges utterances of a module that exports `utterances` instead of those written afterwards.
+ * Accuracy of the local advisor's intents, and CPU time to its first words. `--second FILE` judges the
+ * exported `utterances` of another module.
  */
 const rounds = 5;
 
@@ -36,7 +36,7 @@ function tell(title: string, judged: readonly Judged[], conversations: number): 
     console.log(`    ✗ ${say} — ${wrong.join('; ')}`);
 }
 
-/** Expected intents by row, understood ones by column, only where anything happened. */
+/** Expected intents by row, recognised ones by column, without empty ones. */
 function tellConfusion(judged: readonly Judged[]): void {
   const intents = [...new Set(judged.flatMap(({ expected, got }) => [expected, got]))].sort();
   const count = (expected: string, got: string) =>
@@ -66,7 +66,7 @@ function cpuMillis(since: NodeJS.CpuUsage): number {
 
 const today = { month: 11, day: 21 };
 
-/** Milliseconds of CPU from the message to the first piece of text. */
+/** CPU milliseconds from the message to the first text. */
 async function firstWords(message: string, wardrobe: (typeof wardrobes)['marta']): Promise<number> {
   const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe, store });
   const before = process.cpuUsage();

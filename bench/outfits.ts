@@ -1,10 +1,10 @@
 /**
- * The outfit engine: time and work by the size of the wardrobe, and how good its score is.
+ * The outfit engine: time and work by wardrobe size, and quality of its score.
  *
- *     npm run bench outfits                       sizes, ratios, growth, proof rate
- *     npm run bench outfits -- --exact=1000       top 10 of random wardrobes against brute force
- *     npm run bench:outfits -- --outfits FILE     AUC of the score on outfits, JSON lines
- *     npm run bench:outfits -- --fitb FILE        fill in the blank, JSON lines
+ * npm run bench outfits sizes, ratios, growth, proof rate
+ * npm run bench outfits -- --exact=1000 top 10 of random wardrobes against brute force
+ * npm run bench:outfits -- --outfits FILE AUC of the score on outfits, JSON lines
+ * npm run bench:outfits -- --fitb FILE fill in the blank, JSON lines
  */
 import { parseArgs } from 'node:util';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
@@ -28,7 +28,7 @@ const count = 10;
 type Day = { occasion: Occasion; season: Season };
 const days: readonly Day[] = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
 
-/** Milliseconds of processor time, all threads. */
+/** CPU milliseconds of all threads. */
 function cpuMillis(act: () => void): number {
   const before = process.cpuUsage();
   act();
@@ -38,7 +38,6 @@ function cpuMillis(act: () => void): number {
 
 let sink = 0;
 
-/** Scores all pairs of garments once, as pieces of a day. */
 function scoreAllPairs(wardrobe: readonly Garment[], day: Day, costs: Costs): void {
   const pieces = wardrobe.map((garment) => pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', day));
   for (const [index, a] of pieces.entries()) {
@@ -56,7 +55,7 @@ const millis = (values: readonly number[]) => {
 };
 
 type Measured = {
-  /** The slowest single request for different outfits, in milliseconds of CPU. */
+  /** Slowest single request for different outfits, in CPU milliseconds. */
   slowest: number;
   top: number[];
   different: number[];
@@ -99,7 +98,7 @@ function measure(size: number): Measured {
     result.top.push(top / days.length);
     result.different.push(different / days.length);
     const day: Day = { occasion: 'casual', season: 'spring' };
-    // All pairs of 10,000 garments are fifty million: their time says nothing that 1,000 do not.
+    // 10,000 garments have fifty million pairs, which adds nothing over 1,000.
     if (size <= 1000) {
       const { costs } = prepare(wardrobe, { ...day, seed: round, count });
       result.allPairs.push(cpuMillis(() => scoreAllPairs(wardrobe, day, costs)));

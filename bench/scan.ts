@@ -7,13 +7,13 @@ import { drawPhotograph } from './_drawn-photograph.ts';
 import { report } from './_measure.ts';
 
 /**
- * What a scan costs: CPU of a photograph of twelve megapixels from the request's base64 to the pictures to keep, as the
- * server reads it, on a thread of its own, against decoding it and running the network and nothing else, in the same run; memory over many scans (`npm run bench -- scan 2000`
- * for two thousand); and how long the event loop is held up while twenty scans run at once.
+ * CPU of a scan of twelve megapixels, from base64 to stored pictures, against decoding and inference alone;
+ * memory over many scans (`npm run bench -- scan 2000`); and event loop delay during twenty concurrent
+ * scans.
  */
 const rounds = 25;
 const warmUps = 5;
-/** In a row, so that each clears away its own garbage and not that of the one before. */
+/** Consecutive, so that each pays for its own garbage collection. */
 const inARow = 3;
 const scans = Number(process.argv[2] ?? 200);
 
@@ -24,7 +24,7 @@ const session = await InferenceSession.create(model, { intraOpNumThreads: 1, int
 const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[1] : undefined;
 const side = typeof declared === 'number' ? declared : 224;
-/** As every scan of a garment that can be told from its floor. */
+/** Views of a segmented garment. */
 const views = 3;
 const image = new Tensor('uint8', new Uint8Array(3 * side * side).fill(128), [1, side, side, 3]);
 

@@ -12,8 +12,9 @@ import { Writer } from './faults/people.ts';
 import { type RealServer, startServer } from './faults/real-server.ts';
 
 /*
- * A day of a busy server: mixed reads and writes of forty people, and after each quarter what the server holds once
- * the garbage is gone. Memory has to be flat after the first quarter, and no connection and no answer lost.
+ * Mixed load of forty accounts. Memory after garbage collection must be flat after the first quarter, and
+ * no connection or response lost.
+ *
  * node bench/soak.ts [--requests 1000000]
  */
 const { values } = parseArgs({
@@ -25,7 +26,7 @@ const requests = Number(values.requests);
 const people = 40;
 const garmentsEach = 20;
 const quarters = 4;
-/** What a heap may gain between the first and the last quarter: compiled code and caches that are still filling. */
+/** Allowed heap growth from the first to the last quarter, for compiled code and filling caches. */
 const heapGrowthMax = 1.15;
 
 const folder = makeTemporaryFolder();
@@ -50,7 +51,7 @@ for (let person = 0; person < people; person++) {
 }
 
 const day = zonedDay(new Date());
-/** What one person does again and again; each wear is taken back, so that the database stays as it is. */
+/** Each wear is undone, so the database size stays constant. */
 const journey = ({ id }: { id: string }): autocannon.Request[] => [
   { path: '/api/auth/user' },
   { path: '/pricing' },

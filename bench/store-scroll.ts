@@ -9,21 +9,20 @@ import { parseCookie } from './_session-cookie.ts';
 import { makeCovers } from './_store-pictures.ts';
 
 /**
- * The shop's grid under a thumb: a phone's window on a processor four times slower, scrolled from top to
- * bottom, with a filled wardrobe. Asked is that no task of the main thread takes more than 50 ms.
- * `npm run bench store-scroll` builds what it measures and finds the browser.
+ * Scrolls the shop's grid on a phone viewport with fourfold CPU slowdown and a filled wardrobe. No
+ * main-thread task may take more than 50 ms.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const slowdown = 4;
 const longTaskMillis = 50;
-/** A quick thumb: 3,600 px a second, where every frame is in time. */
+/** A fast swipe: 3,600 px per second at 60 frames. */
 const pixelsPerFrame = 60;
 const phone = { width: 390, height: 844 };
 
 interface Scrolled {
-  /** Milliseconds of processor time of the main thread's tasks while the page was scrolled. */
+  /** CPU milliseconds of main-thread tasks. */
   tasks: number[];
-  /** What a page itself is told: its tasks over 50 ms by the clock, while it was scrolled. */
+  /** Long tasks reported by the page, by wall time. */
   told: number;
   pixels: number;
 }
@@ -40,7 +39,7 @@ try {
   await scroll(browser, '/store', pictures, 1);
   const shop: Scrolled[] = [];
   const plain: Scrolled[] = [];
-  // Round by round, so that a slow moment of the machine falls on both.
+  // Interleaved, so a slow moment of the machine affects both.
   for (let round = 0; round < rounds; round++) {
     plain.push(await scroll(browser, bare, pictures));
     shop.push(await scroll(browser, '/store', pictures));
@@ -105,7 +104,7 @@ async function scroll(
       }).observe({ type: 'longtask' });
     });
     let asked = 0;
-    // Nothing is rendered while it is measured.
+    // Serves prepared pictures, so that the server does not render during the measurement.
     await context.route('**/api/store/pictures/**', (route) => {
       const picture = pictures[asked++ % pictures.length];
       return route.fulfill({ contentType: 'image/webp', body: picture });
@@ -130,7 +129,7 @@ async function scroll(
   }
 }
 
-/** Moves on by a little with every frame until the page ends; its height grows while it is drawn. */
+/** Scrolls a step per frame to the end of a page that grows. */
 function toTheBottom(page: Page): Promise<number> {
   return page.evaluate(
     (step) =>

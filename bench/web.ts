@@ -6,9 +6,8 @@ import { startOwnServer } from './_own-server.ts';
 import { scriptBytes } from './_script-bytes.ts';
 
 /**
- * What a phone makes of the public pages (Lighthouse, medians of three runs), and how much JavaScript
- * each kind of page fetches before anybody touches it. `npm run bench:web` builds what it measures
- * and finds the browser.
+ * Lighthouse figures of the public pages on a phone (medians of three runs), and the JavaScript that each
+ * kind of page loads before interaction.
  */
 const runs = 3;
 const audited = ['/', '/pricing', '/about'];
@@ -40,7 +39,7 @@ try {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** A figure with a mark where it misses what is wanted of it. */
+/** Marks figures that miss their target. */
 function marked(text: string, holds: boolean): string {
   if (!holds) missed += 1;
   return holds ? `${text}  ` : `${text} ✗`;

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command line as a person would. */
 function runScan(...files: string[]): Promise<{ status: number; lines: Record<string, unknown>[] }> {
   return new Promise((resolve) => {
     const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));

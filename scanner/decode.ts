@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MIN_PHOTO_SIDE, WORKING_SIDE } from 
 
 const heifDecodes = Boolean(sharp.format.heif?.input?.buffer);
 
-/** The container format told by the first bytes; file names and declared types are not trusted. */
+/** Detects the format from the first bytes; file names and declared types are not trusted. */
 function formatOf(bytes: Uint8Array): string | undefined {
   const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -20,7 +20,7 @@ function open(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 });
 }
 
-/** Refuses what must not reach the decoder, or what is too small to mean anything. */
+/** Rejects unsafe or too small files before they are decoded. */
 async function admit(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
   const format = formatOf(bytes);
@@ -30,7 +30,7 @@ async function admit(bytes: Uint8Array): Promise<void> {
   if (Math.min(width, height) < MIN_PHOTO_SIDE) throw new ScanError('image_too_small');
 }
 
-/** A decoder's message, as the person should hear it. HEIC without its patented codec decodes no further than the header. */
+/** Maps a decoder's error. HEIC without its patented codec fails after the header. */
 function asScanError(cause: unknown, bytes: Uint8Array): ScanError {
   if (cause instanceof ScanError) return cause;
   const text = cause instanceof Error ? cause.message : '';
@@ -40,9 +40,9 @@ function asScanError(cause: unknown, bytes: Uint8Array): ScanError {
 }
 
 /**
- * Decodes a photograph once, for every later step: upright, sRGB, opaque, at most `side` on its longest side.
- * Reads JPEG, PNG and WebP (and AVIF where the build can), first frame only, any bit depth and colour space.
- * @throws ScanError with one of the four codes; nothing else.
+ * Decodes a photograph: upright, sRGB, opaque, at most `side` on its longest side. Reads JPEG, PNG and WebP
+ * (AVIF where the build can), first frame only.
+ * @throws ScanError
  */
 export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promise<Picture> {
   try {
@@ -61,14 +61,13 @@ export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promi
   }
 }
 
-/** Grey pictures may come out of the decoder with one channel. */
+/** The decoder may return grey pictures with one channel. */
 function spread(grey: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(grey.length * 3);
   for (let i = 0; i < grey.length; i++) pixels.fill(grey[i] ?? 0, i * 3, i * 3 + 3);
   return pixels;
 }
 
-/** Makes a picture of another size. */
 export async function resize(
   picture: Picture,
   width: number,

@@ -1,7 +1,7 @@
 import model from '../models/garment.json' with { type: 'json' };
 
-/** What of a photograph the model is shown (`views.ts`); another number where that changes, for so does the embedding. */
+/** Version of `views.ts`; increase it when the views change, because embeddings change with them. */
 const VIEWS = 3;
 
-/** Embeddings of one model and its views can be compared with each other, and with no others. */
+/** Embeddings are comparable only under the same model and views. */
 export const embeddingModel: string = `${model.sha256.slice(0, 12)}-${VIEWS}`;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxBlur, erode, fillHoles, indicesOf, keepMainParts } from './mask.ts';
 
-/** A mask drawn with # for inside. */
 function draw(...rows: string[]) {
   const width = rows[0]?.length ?? 0;
   return { mask: Uint8Array.from(rows.join(''), (c) => Number(c === '#')), width, height: rows.length };

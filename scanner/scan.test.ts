@@ -6,7 +6,7 @@ import { kinds as allKinds, categories, categoryOfKind, scannedKinds } from '#co
 import model from '../models/garment.json' with { type: 'json' };
 import { classify } from './classify.ts';
 import { decodePhoto, resize } from './decode.ts';
-import { kindsSeen } from './kinds-seen.ts';
+import { rankKinds } from './kinds-seen.ts';
 import { onNode } from './on-node.ts';
 import { scanGarment } from './scan.ts';
 import { segment } from './segment.ts';
@@ -37,9 +37,9 @@ describe('the model', () => {
   });
 
   it('spreads one probability over the words of every head, most likely first', async () => {
-    const { answers } = await classifyBytes(await shirt());
-    expect(Object.keys(answers).sort()).toEqual(Object.keys(model.heads).sort());
-    for (const words of [...Object.values(answers), kindsSeen(answers)]) {
+    const { predictions } = await classifyBytes(await shirt());
+    expect(Object.keys(predictions).sort()).toEqual(Object.keys(model.heads).sort());
+    for (const words of [...Object.values(predictions), rankKinds(predictions)]) {
       expect(words.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1, 5);
       const confidences = words.map(({ confidence }) => confidence);
       expect(confidences.toSorted((a, b) => b - a)).toEqual(confidences);
@@ -54,13 +54,13 @@ describe('the model', () => {
     const [one, other] = await Promise.all([bytes, mirrored].map(classifyBytes));
     const likeness = one?.embedding.reduce((sum, value, i) => sum + value * (other?.embedding[i] ?? 0), 0);
     expect(likeness).toBeGreaterThan(0.99);
-    expect(one?.answers.kind[0]?.value).toBe(other?.answers.kind[0]?.value);
+    expect(one?.predictions.kind[0]?.value).toBe(other?.predictions.kind[0]?.value);
   });
 });
 
 describe('scanning a photograph', () => {
   it('reads every field, each with a confidence between 0 and 1', async () => {
-    const { kinds, colors, cutout, embedding, answers, ...readings } = await scanGarment(await shirt());
+    const { kinds, colors, cutout, embedding, predictions, ...readings } = await scanGarment(await shirt());
     expect(Object.keys(readings)).toEqual(
       expect.arrayContaining([
         'kind',
@@ -82,7 +82,7 @@ describe('scanning a photograph', () => {
     }
     expect(kinds.length).toBeGreaterThanOrEqual(3);
     expect(kinds.map(({ kind }) => categoryOfKind[kind])).toContain(readings.category.value);
-    expect(answers.kind).toHaveLength(scannedKinds.length);
+    expect(predictions.kind).toHaveLength(scannedKinds.length);
     expect(categories).toContain(readings.category.value);
     expect(readings.color.value).toBe('azul marino');
     expect(colors[0]?.name).toBe('azul marino');

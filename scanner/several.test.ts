@@ -5,7 +5,6 @@ import { onNode } from './on-node.ts';
 import { findParts, proposeGarments } from './several.ts';
 import { photographShirt } from './testing.ts';
 
-/** Shirts side by side on one floor. */
 async function shirtsOf(colors: readonly string[]): Promise<Buffer> {
   const shirts = await Promise.all(colors.map((garment) => photographShirt({ garment }).png().toBuffer()));
   return sharp({ create: { width: 300 * colors.length, height: 400, channels: 3, background: '#d9d4cc' } })

@@ -14,7 +14,7 @@ const read = (file) => {
   }
 };
 
-/** Appears complete or not at all: a half-written lock could not be told from a dead one. */
+/** Atomic, because a partial lock would look like a stale one. */
 function claim(file, content) {
   const draft = `${file}.${content.token}`;
   fs.writeFileSync(draft, JSON.stringify(content));
@@ -29,7 +29,7 @@ function claim(file, content) {
   }
 }
 
-/** Renaming is what makes one of several finders the winner; the others find nothing left to rename. */
+/** Renames first, so that only one of several processes removes the stale lock. */
 function discard(file, stale) {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -38,7 +38,7 @@ function discard(file, stale) {
     return;
   }
   if (read(aside)?.token !== stale?.token) {
-    // Somebody replaced the dead lock between our look and our rename: give theirs back.
+    // Another process replaced the stale lock before our rename: restore theirs.
     try {
       fs.linkSync(aside, file);
     } catch {}
@@ -46,7 +46,7 @@ function discard(file, stale) {
   fs.rmSync(aside, { force: true });
 }
 
-/** The worker of a killed command would go on writing beside ours. */
+/** The child of a killed command would write concurrently with ours. */
 async function endOrphan(child) {
   while (isSameProcess(child)) {
     process.kill(child.pid, 'SIGKILL');
@@ -55,8 +55,8 @@ async function endOrphan(child) {
 }
 
 /**
- * Runs `work` while no other command on this folder runs work of the same name. `work` receives a function
- * that notes the child process doing it, so that a later command can end it if this one is killed.
+ * Runs `work` while holding the lock `name`. `work` receives a function that records its child process, so
+ * that a later command can end it if this one is killed.
  */
 export async function withLock(name, waiting, work) {
   fs.mkdirSync(cacheFolder, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** True while a process with this number exists, whoever owns it. */
+/** Whether a process with this id exists, under any user. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -12,13 +12,13 @@ export function isAlive(pid) {
 }
 
 /**
- * A mark that tells two processes with the same number apart: a number alone may have been handed to another
- * program since it was written down. Empty where the system offers no such mark.
+ * Distinguishes processes with the same id, which the system may reuse. Empty where the system has no such
+ * mark.
  */
 export function birthMark(pid) {
   if (process.platform === 'linux') {
     try {
-      // The command name sits between parentheses and may hold spaces: count the fields after the last one.
+      // The command name may hold spaces and parentheses: count the fields after the last parenthesis.
       const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     } catch {

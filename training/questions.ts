@@ -2,18 +2,17 @@ import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { familyOf } from '#scanner/color-families.ts';
 import type { Judged, Truth } from './judge.ts';
 
-/** One question about a garment, and whether an answer to it is right. */
 export interface Question {
   readonly name: string;
-  /** The answer that the scanner shows, if it shows one. */
+  /** The value that the scanner shows. */
   readonly shown: (
     judged: Judged,
   ) => { readonly confidence: number; readonly suggested: boolean } | undefined;
-  /** Whether it is what the labels say; undefined where they say nothing. */
+  /** Undefined without a label. */
   readonly isRight: (judged: Judged) => boolean | undefined;
 }
 
-/** Words that the network says with another one. */
+/** Labels that the network merges into another. */
 export const saidAs: Readonly<Record<string, string>> = {
   loafers: 'shoes',
   tights: 'pants',
@@ -25,7 +24,7 @@ const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
   return said.length === 0 || word === undefined ? undefined : said.includes(word);
 };
 
-/** The main colour is right within the family of the label, or of the second name that a person might give it. */
+/** Right within the colour family of the label or of its alternative. */
 export function isFamilyRight(name: string, { color, also }: Readonly<Record<string, string>>) {
   if (!color) return undefined;
   return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));

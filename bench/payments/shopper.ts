@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody at a browser, as far as paying goes. */
 export interface Shopper {
   id: string;
-  /** Calls the product's API; null where no answer came. */
+  /** Returns null when the connection breaks. */
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer | null>;
-  /** Sends a form of a sandbox page and answers where it leads to. */
+  /** Submits a form of a sandbox page and returns the redirect target. */
   press(path: string, fields: Record<string, string>): Promise<URL | null>;
 }
 
@@ -15,7 +14,6 @@ interface Answer {
   body: any;
 }
 
-/** A new account, signed in. */
 export async function newShopper(origin: string): Promise<Shopper> {
   const name = `compra-${randomUUID().slice(0, 12)}`;
   const answer = await fetch(`${origin}/api/register`, {
@@ -37,7 +35,7 @@ export async function newShopper(origin: string): Promise<Shopper> {
         });
         return { status: reply.status, body: await reply.json().catch(() => null) };
       } catch {
-        // The server died with the answer.
+        // The server died before responding.
         return null;
       }
     },

@@ -5,14 +5,13 @@ import { newShopper } from './shopper.ts';
 import { waysToPay } from './ways.ts';
 import type { World } from './world.ts';
 
-/** A webhook as it was sent: it can be sent again. */
 interface Caught {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Takes webhooks in the place of the server, and keeps them. */
+/** Receives and records webhooks in place of the server. */
 async function catchWebhooks(): Promise<{ origin: string; caught: Caught[]; close(): void }> {
   const caught: Caught[] = [];
   const server = http.createServer(async (request, response) => {
@@ -48,7 +47,7 @@ const deliver = (origin: string, { url, headers, body }: Caught): Promise<number
     return answer.status;
   });
 
-/** The browser comes back, says so twice, and the provider says so as well, all in the same moment. */
+/** Return page (twice) and webhook at the same moment. */
 export async function allAtOnce(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -56,7 +55,7 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
     const shopper = await newShopper(world.server.origin);
     const order = await way.order(shopper);
     if (order === null) throw new Error('the order was not made');
-    // The provider's webhook leaves with the approval.
+    // Approval triggers the provider's webhook.
     await way.approve(order);
     const activation = { paymentId: order, amount: 19.95 };
     await Promise.all([
@@ -71,10 +70,10 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
   return people;
 }
 
-/** So many people pay in the same moment, so that their webhooks come mixed. */
+/** Concurrent payers, so that their webhooks interleave. */
 const together = 20;
 
-/** Every webhook of a payment's life ten times, in an order of chance that the seed decides; one seed a person. */
+/** Delivers every webhook of a payment ten times in a seeded random order, one seed per person. */
 export async function shuffledWebhooks(world: World, seeds: number): Promise<Person[]> {
   const ways = waysToPay(world.providers);
   const catcher = await catchWebhooks();
@@ -102,7 +101,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
     await untilQuiet(catcher.caught);
     const early = catcher.caught.splice(0);
     await inEights(times(early), (webhook) => deliver(world.server.origin, webhook));
-    // What came of those, and the first ones once more, while people come back.
+    // The resulting webhooks, and the first ones again, while the return pages load.
     await untilQuiet(catcher.caught);
     const all = times([...early, ...catcher.caught.splice(0)]);
     await Promise.all([
@@ -116,7 +115,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
   return people;
 }
 
-/** The provider tells of a payment while its own answer to the order is still on the way. */
+/** The webhook arrives before the response to the order. */
 export async function earlyWebhooks(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -124,18 +123,18 @@ export async function earlyWebhooks(world: World, times: number): Promise<Person
     const shopper = await newShopper(world.server.origin);
     world.gates.paypal.ambush('POST', /^\/v2\/checkout\/orders$/, 'held', async (answer) => {
       await way.approve((JSON.parse(answer) as { id: string }).id);
-      // Long enough for the first delivery, which finds no row that knows the order.
+      // Enough for the first delivery, which finds no row of the order.
       await sleep(250);
     });
     await way.order(shopper);
     people.push({ id: shopper.id, way: 'paypal', paid: true });
   }
-  // The provider repeats itself; nobody comes back.
+  // The provider retries; the payer does not return.
   await sleep(30_000);
   return people;
 }
 
-/** Resolves when no webhook has come for a while. */
+/** Resolves once no webhook has arrived for a while. */
 async function untilQuiet(caught: readonly Caught[]): Promise<void> {
   for (let last = -1; last !== caught.length; ) {
     last = caught.length;
@@ -160,7 +159,7 @@ function shuffled<T>(items: readonly T[], chance: () => number): T[] {
   return all;
 }
 
-/** mulberry32: a small generator whose every run is the same for a seed. */
+/** mulberry32. */
 function random(seed: number): () => number {
   let state = seed + 0x9e3779b9;
   return () => {

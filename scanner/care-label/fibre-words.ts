@@ -1,9 +1,8 @@
 import type { Fibre, GarmentPart } from '#contract/fibres.ts';
 
 /**
- * What labels call each fibre, in capitals and without accents: Spanish, English, French, German, Italian,
- * Portuguese, and Dutch, Catalan and Polish, which stand beside them so often. A name of several words stands
- * before the shorter one that it begins with.
+ * Fibre names in capitals without accents, in the languages of European labels. A longer name stands before
+ * a shorter one that it starts with.
  */
 export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   merino: [
@@ -162,7 +161,7 @@ export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   ],
 };
 
-/** What labels call the parts of a garment, written as the fibres are. */
+/** Names of garment parts, in the same form. */
 export const partWords: Readonly<Record<GarmentPart, readonly string[]>> = {
   outer: [
     'TEJIDO PRINCIPAL',

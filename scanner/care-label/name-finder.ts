@@ -2,14 +2,14 @@ import { distance, tolerance } from './letters.ts';
 
 interface Found<K> {
   key: K;
-  /** How many words it took. */
+  /** Number of words matched. */
   words: number;
 }
 
 /**
- * Finds the names of a vocabulary where they begin in a row of words, letters alone. The name of most words wins,
- * then the nearest; what is near two names of different keys is neither.
- * @param vocabulary the names of each key, in capitals and without accents
+ * Returns a matcher of names at a position in a list of words. The name of most words wins, then the
+ * nearest; one equally near to two keys is rejected.
+ * @param vocabulary names by key, in capitals without accents
  */
 export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, readonly string[]>>) {
   const names = (Object.entries(vocabulary) as [K, readonly string[]][])
@@ -63,7 +63,7 @@ export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, read
     const word = words[at] ?? '';
     const key = single(word);
     if (key !== undefined) return { key, words: 1 };
-    // A name that a fold of the cloth has broken in two.
+    // A name that a fold of the cloth split in two.
     const next = words[at + 1] ?? '';
     if (word.length < 2 || next.length < 2 || word.length + next.length < 7 || single(next) !== undefined)
       return undefined;
