@@ -17,3 +17,10 @@ export function launchChromium(debuggingPort: number): Promise<Browser> {
     args: [...flags, `--remote-debugging-port=${debuggingPort}`],
   });
 }
+
+/** Parses a `Set-Cookie` header for a browser context. */
+export function parseCookie(header: string): { name: string; value: string } {
+  const [pair = ''] = header.split(';', 1);
+  const at = pair.indexOf('=');
+  return { name: pair.slice(0, at), value: pair.slice(at + 1) };
+}

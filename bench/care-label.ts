@@ -9,7 +9,7 @@ import { labelText } from './care-label/texts.ts';
  * Accuracy of reading care labels, on generated pictures: six fonts, up to six languages, one distortion
  * each. Real labels are printed and lit worse; this shows the cost of each distortion.
  *
- * npm run bench care-label --each 60 --keep FOLDER
+ *     npm run bench care-label --each 60 --keep FOLDER
  *
  * reads sixty pictures per distortion and keeps those not read completely.
  */

@@ -18,7 +18,7 @@ import { fill, garmentsEach } from './growth/fill.ts';
  * Slowdown of the most frequent calls with the number of accounts: a small and a large database in one
  * PostgreSQL, each behind its own server, called alternately.
  *
- * node bench/growth.ts [--people 100000]
+ *     node bench/growth.ts [--people 100000]
  */
 const { values } = parseArgs({
   options: {

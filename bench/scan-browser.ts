@@ -13,7 +13,7 @@ import { startOwnServer } from './_own-server.ts';
 /**
  * Time of a scan in the browser against the server, and the agreement of their results.
  *
- * npm run bench scan-browser -- --folder FOLDER --most 100
+ *     npm run bench scan-browser -- --folder FOLDER --most 100
  *
  * scans that many photographs of a folder, evenly picked by name; without a folder, generated ones. Uses
  * the worker of the built web.

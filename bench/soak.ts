@@ -15,7 +15,7 @@ import { type RealServer, startServer } from './faults/real-server.ts';
  * Mixed load of forty accounts. Memory after garbage collection must be flat after the first quarter, and
  * no connection or response lost.
  *
- * node bench/soak.ts [--requests 1000000]
+ *     node bench/soak.ts [--requests 1000000]
  */
 const { values } = parseArgs({
   options: {

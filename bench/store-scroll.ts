@@ -1,12 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { thumbOf } from '#contract/shop.ts';
-import { launchChromium } from './_chromium.ts';
+import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
-import { mainThreadTasks } from './_main-thread-tasks.ts';
 import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
-import { parseCookie } from './_session-cookie.ts';
-import { makeCovers } from './_store-pictures.ts';
 
 /**
  * Scrolls the shop's grid on a phone viewport with fourfold CPU slowdown and a filled wardrobe. No
@@ -18,6 +16,20 @@ const longTaskMillis = 50;
 /** A fast swipe: 3,600 px per second at 60 frames. */
 const pixelsPerFrame = 60;
 const phone = { width: 390, height: 844 };
+
+/** Size of the shop's covers. */
+const coverSize = { width: 400, height: 480 } as const;
+const coverKinds = 8;
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ph: string;
+  /** Microseconds of CPU time. */
+  tdur?: number;
+  args?: { name?: string };
+}
 
 interface Scrolled {
   /** CPU milliseconds of main-thread tasks. */
@@ -144,4 +156,43 @@ function toTheBottom(page: Page): Promise<number> {
       }),
     pixelsPerFrame,
   );
+}
+
+/**
+ * Returns the CPU milliseconds of each task on the page's main thread. CPU time, because wall time includes
+ * other programs.
+ */
+async function mainThreadTasks(
+  browser: Browser,
+  page: Page,
+  meanwhile: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await meanwhile();
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const events = trace.traceEvents;
+  const isMain = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`),
+  );
+  // The busiest renderer is the page's.
+  const byThread = Map.groupBy(tasks, ({ pid, tid }) => `${pid} ${tid}`);
+  const millis = [...byThread.values()].map((own) => own.map(({ tdur = 0 }) => tdur / 1000));
+  const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
+  return millis.sort((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
+/** Noise pictures as heavy to decode as the real covers, which take the server a second each to draw. */
+async function makeCovers(): Promise<Buffer[]> {
+  const covers: Buffer[] = [];
+  for (let kind = 0; kind < coverKinds; kind++) {
+    const noise = { type: 'gaussian', mean: 120 + 10 * kind, sigma: 18 } as const;
+    const picture = sharp({ create: { ...coverSize, channels: 3, background: '#808184', noise } });
+    covers.push(await picture.ensureAlpha().webp({ quality: 84 }).toBuffer());
+  }
+  return covers;
 }

@@ -1,9 +1,10 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchChromium } from './_chromium.ts';
+import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
-import { scriptBytes } from './_script-bytes.ts';
 
 /**
  * Lighthouse figures of the public pages on a phone (medians of three runs), and the JavaScript that each
@@ -87,4 +88,38 @@ async function weigh(page: (typeof weighed)[number], session: string): Promise<v
     `${path.padEnd(12)} ${member ? 'member ' : 'visitor'} ${figure} of ${kilobytesMax}; ` +
       `${(sent / 1024).toFixed(1)} as sent, ${files} files`,
   );
+}
+
+interface ScriptBytes {
+  /** At gzip level 6, independent of the server's compression. */
+  gzip: number;
+  /** Transferred bytes. */
+  sent: number;
+  files: number;
+}
+
+/** Measures the JavaScript that a page loads before any interaction. */
+async function scriptBytes(browser: Browser, url: string, session: string | null): Promise<ScriptBytes> {
+  // The service worker precaches the application in the background.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    if (session !== null) await context.addCookies([{ ...parseCookie(session), url }]);
+    const page = await context.newPage();
+    const scripts: Promise<{ gzip: number; sent: number }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
+      scripts.push(
+        (async () => ({
+          gzip: gzipSync(await response.body()).length,
+          sent: Number((await response.allHeaders())['content-length'] ?? 0),
+        }))(),
+      );
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts);
+    const sum = (name: 'gzip' | 'sent') => sizes.reduce((total, size) => total + size[name], 0);
+    return { gzip: sum('gzip'), sent: sum('sent'), files: sizes.length };
+  } finally {
+    await context.close();
+  }
 }

@@ -2,7 +2,7 @@
  * Writes a contact sheet of silhouettes as PNG, and the same sheet as HTML to compare with a browser's
  * rendering.
  *
- * node illustrator/sheet.ts <sheet.png> [silhouette,silhouette…]
+ *     node illustrator/sheet.ts <sheet.png> [silhouette,silhouette…]
  */
 import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';

@@ -1,7 +1,7 @@
 /**
  * Sets temperatures and thresholds of models/garment.json on the validation photographers:
  *
- * node training/calibrate.ts [data folder]
+ *     node training/calibrate.ts [data folder]
  *
  * A head's temperature maximizes the likelihood of its labels; a field's threshold is the lowest from which
  * 98 % of stated values are right (99 % for kinds and sleeves). The printed figures are cross-validated

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /**
  * Builds `server/people/auth/leaked-passwords.bin` from lists of leaked passwords, most frequent first:
  *
- * node training/leaked-passwords.ts SPANISH.json passwords.json
+ *     node training/leaked-passwords.ts SPANISH.json passwords.json
  *
  * The shipped file was built from `web/features/auth/common-passwords.ts` and the passwords of
  * `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021 Dropbox and the authors of zxcvbn-ts). Each list is a
