@@ -14,8 +14,8 @@ const outfit = (['coat', 'shirt', 'jeans', 'loafers', 'bag'] as const).map(drawn
 const board = { widthPx: 400, heightPx: 500, idPrefix: 'b1' };
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-describe('a composed board', () => {
-  test('shows every garment, the lowest first', () => {
+describe('composeBoard', () => {
+  test('draws every garment in the order of its layer', () => {
     const places = layFlat(outfit);
     const svg = composeBoard(outfit, places, board);
     const order = [...svg.matchAll(/<image href="([^"]+)"/g)].map(([, href]) => href);
@@ -25,7 +25,7 @@ describe('a composed board', () => {
     expect(order).toEqual(byLayer.map(({ href }) => href.replaceAll("'", '&apos;')));
   });
 
-  test('two boards on a page share no id', () => {
+  test('gives two boards on a page different ids', () => {
     const first = idsOf(composeBoard(outfit, layFlat(outfit), { ...board, title: 'Uno' }));
     const second = idsOf(composeBoard(outfit, layFlat(outfit), { ...board, idPrefix: 'b2', title: 'Dos' }));
     expect(new Set([...first, ...second]).size).toBe(first.length + second.length);

