@@ -4,13 +4,13 @@ import { Layers } from './layers.ts';
 
 interface PanelOptions {
   fill?: string;
-  /** Degrees by which the grain is turned, for sleeves and lapels. */
+  /** Degrees, for sleeves and lapels. */
   grain?: number;
-  /** Thickness from 0 to 1; 0 keeps the panel out of the height map. */
+  /** 0 to 1; 0 keeps the panel out of the height map. */
   height?: number;
-  /** Strength of the shadow on the layers below, from 0 to 1. */
+  /** Shadow on the layers below, from 0 to 1. */
   occlusion?: number;
-  /** False for linings, soles and ribs, which carry neither print nor weave. */
+  /** False for linings, soles and ribs. */
   printed?: boolean;
 }
 
@@ -23,7 +23,6 @@ interface StrokeOptions {
   blurred?: boolean;
 }
 
-/** Draws one garment. Every method adds a shape and returns the instance. */
 export class Art extends Layers {
   #panels = 0;
 
@@ -40,7 +39,7 @@ export class Art extends Layers {
       : `${use} class="${this.id('k')}"/>`;
     if (options.printed !== false) {
       const prints = this.prints(options.grain ?? 0);
-      // Draws the edge again with the last print, because the prints cover half of it.
+      // The prints cover half of the edge.
       prints.forEach((print, i) => {
         this.colorLayer += `${use} fill="${print}"${i === prints.length - 1 ? edge : '/>'}`;
       });
@@ -50,23 +49,21 @@ export class Art extends Layers {
     return this;
   }
 
-  /**
-   * Prints the pattern alone on part of a panel, turned by `grain` degrees, where folds break the pattern.
-   */
+  /** For parts where folds break the pattern; `grain` in degrees. */
   print(outline: Outline, grain: number): this {
     const d = this.path(outline);
     for (const paint of this.prints(grain)) this.colorLayer += `<path d="${d}" fill="${paint}"/>`;
     return this;
   }
 
-  /** Adds ridges of cloth in the notation of `toFolds`; sharp ones keep their edge. */
+  /** In the notation of `toFolds`; sharp ones keep their edge. */
   folds(notation: string, strength = 0.3, { sharp = false } = {}): this {
     const blur = sharp ? '' : ` filter="${this.url('b')}"`;
     this.heightLayer += `<path d="${toFolds(notation).map(lens).join('')}" fill-opacity="${short(strength * 1.3)}"${blur}/>`;
     return this;
   }
 
-  /** Adds a shape to the height map only. */
+  /** In the height map only. */
   raise(outline: Outlines, opacity = 0.3, blurred = true): this {
     const attributes = `fill-opacity="${short(opacity)}"${blurred ? ` filter="${this.url('b')}"` : ''}`;
     this.raised.set(attributes, (this.raised.get(attributes) ?? '') + this.path(outline));
@@ -108,7 +105,7 @@ export class Art extends Layers {
     return this;
   }
 
-  /** Draws a line above the light, for straps and metal. */
+  /** Above the light, for straps and metal. */
   lineOver(line: Outlines, options: StrokeOptions = {}): this {
     this.overLayer += this.#stroke(line, options);
     return this;
@@ -124,7 +121,7 @@ export class Art extends Layers {
     );
   }
 
-  /** Draws ribbing or gathers as one thick dashed stroke, which is far smaller than one path per rib. */
+  /** One thick dashed stroke is far smaller than a path per rib. */
   rib(line: Outlines, width: number, dash = '1.5 3.6', opacity = 0.4): this {
     const href = this.reuse(line, `stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"`);
     const use = `<use href="${href}" stroke=`;
@@ -133,13 +130,12 @@ export class Art extends Layers {
     return this;
   }
 
-  /** Adds a rounded swelling along a line to the height map; width in units. */
+  /** In the height map only; width in units. */
   swell(line: Outlines, width: number, opacity: number): this {
     this.heightLayer += `<path d="${this.path(line, false)}" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${short(opacity)}" filter="${this.url('b')}"/>`;
     return this;
   }
 
-  /** Draws a four-hole button; coordinates and radius in units. */
   button(x: number, y: number, radius: number, color: string): this {
     this.define(
       'B',
@@ -163,7 +159,6 @@ export class Art extends Layers {
     return this;
   }
 
-  /** Draws the inside of the back through an opening, darker towards the collar. */
   inside(outline: Outline, shadow: Outline, { fill = insideOf(this.base), printed = false } = {}): this {
     return this.panel(outline, { fill, height: 0.3, printed }).shade(shadow, 0.32);
   }

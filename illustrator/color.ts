@@ -1,4 +1,4 @@
-/** Colour arithmetic for dyed cloth. Plain sRGB mixes are enough because the light is a separate layer. */
+/** Plain sRGB mixes are enough because the light is a separate layer. */
 
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
@@ -12,7 +12,7 @@ function channels(hex: string): [red: number, green: number, blue: number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Mixes `share` (0 to 1) of `other` into `hex`. */
+/** `share` from 0 to 1. */
 export function mix(hex: string, other: string, share: number): string {
   const target = channels(other);
   const mixed = channels(hex).map((channel, i) => Math.round(channel + ((target[i] ?? 0) - channel) * share));
@@ -24,12 +24,12 @@ export function lightness(hex: string): number {
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
-/** Mixes in a warm black that keeps the hue. */
+/** Towards a warm black that keeps the hue. */
 export function darken(hex: string, share = 0.3): string {
   return mix(hex, mix(hex, '#1a1210', 0.88), share);
 }
 
-/** Mixes in the warm white of the light. */
+/** Towards the warm white of the light. */
 export function lighten(hex: string, share = 0.3): string {
   return mix(hex, '#fffaf0', share);
 }
@@ -38,7 +38,6 @@ export function insideOf(hex: string): string {
   return darken(hex, lightness(hex) > 0.6 ? 0.26 : 0.4);
 }
 
-/** Default colour of thread, print or trim on this cloth. */
 export function contrastOf(hex: string): string {
   return lightness(hex) > 0.5 ? mix('#2b2a30', hex, 0.12) : mix('#efe8da', hex, 0.1);
 }

@@ -2,7 +2,7 @@ import type { Kind } from '#contract/vocabulary.ts';
 import { escapeXml } from './document.ts';
 import { short } from './geometry.ts';
 
-/** Position of a garment, in percentages of the board. */
+/** In percentages of the board. */
 export interface Place {
   left: number;
   top: number;
@@ -10,7 +10,6 @@ export interface Place {
   height: number;
   /** Degrees. */
   turn: number;
-  /** Stacking order, lowest first. */
   layer: number;
 }
 
@@ -18,33 +17,32 @@ export interface BoardPiece {
   id: string;
   kind: Kind;
   /**
-   * Data URL of the picture: `drawingUrl` for browsers, a PNG for resvg, which aborts the process on a
-   * drawing's filters inside a larger picture.
+   * `drawingUrl` for browsers, a PNG for resvg, which aborts on a drawing's filters inside a larger
+   * picture.
    */
   href: string;
-  /** Whether this is one of our drawings, which have a margin and a shadow of their own. */
+  /** Drawings have a margin and a shadow of their own. */
   drawn: boolean;
 }
 
 export interface BoardOptions {
   widthPx: number;
   heightPx: number;
-  /** Prefix of every id; unique on the page. */
+  /** Unique on the page. */
   idPrefix: string;
-  /** Accessible name as plain text. Without it the board is decoration. */
+  /** Accessible name; without it the board is decoration. */
   title?: string | undefined;
-  /** Ground colour, `#rrggbb`, or `null` for a transparent one. */
+  /** `#rrggbb`, or `null` for a transparent ground. */
   paperHex?: string | null;
 }
 
-/** Compensates the margin of a drawing; a photograph is cropped to the garment. */
+/** Compensates the margin of a drawing. */
 export const drawingScale = 1.22;
 
 export function drawingUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Returns the pictures at their places as one SVG document, lit from the upper left. */
 export function composeBoard(
   pieces: readonly BoardPiece[],
   places: ReadonlyMap<string, Place>,
@@ -76,7 +74,7 @@ export function composeBoard(
     const width = (place.width / 100) * widthPx * grown;
     const height = (place.height / 100) * heightPx * grown;
     const markup = `<image href="${escapeXml(href)}" x="${short(centreX - width / 2)}" y="${short(centreY - height / 2)}" width="${short(width)}" height="${short(height)}"${place.turn ? ` transform="rotate(${short(place.turn)} ${short(centreX)} ${short(centreY)})"` : ''}/>`;
-    // The filter is outside the rotation so that every shadow falls the same way.
+    // Outside the rotation, so that every shadow falls the same way.
     return drawn ? markup : `<g filter="url(#${id('s')})">${markup}</g>`;
   }
 }

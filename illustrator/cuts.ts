@@ -54,7 +54,6 @@ import { waistcoat } from './silhouettes/waistcoat.ts';
 import { woolCoat } from './silhouettes/wool-coat.ts';
 import { wrapDress } from './silhouettes/wrap-dress.ts';
 
-/** All silhouettes, keyed by file name. */
 export const cuts = {
   backpack,
   bag,

@@ -3,20 +3,19 @@ import { type Cloth, finishes } from './fabrics.ts';
 import { short } from './geometry.ts';
 import { reliefFilter, sharedLight } from './light.ts';
 
-/** Position of the finished garment on its ground, in degrees, units and factors. */
+/** In degrees, units and factors. */
 export interface Pose {
   rotate?: number;
   dx?: number;
   dy?: number;
   scale?: number;
-  /** Vertical scale for garments seen from the side. */
+  /** For garments seen from the side. */
   squash?: number;
-  /** Transform of a second copy behind, for the other shoe. */
+  /** Transform of the other shoe. */
   pair?: string;
 }
 
 interface Layers {
-  /** Makes an id unique on the page. */
   id: (name: string) => string;
   colorHex: string;
   threadHex: string;
@@ -24,7 +23,7 @@ interface Layers {
   seed: number;
   printed: boolean;
   definitions: string;
-  /** Union of all panels; clips the colours and the light. */
+  /** Clips the colours and the light. */
   silhouette: string;
   under: string;
   color: string;
@@ -36,7 +35,6 @@ interface Layers {
   widthPx: number;
 }
 
-/** Returns the SVG document: light over the colours, shadow below everything. */
 export function composeDocument(layers: Layers): string {
   const { id, colorHex, cloth, pose, title } = layers;
   const url = (name: string) => `url(#${id(name)})`;

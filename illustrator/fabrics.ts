@@ -1,27 +1,25 @@
 import type { Fabric } from '#contract/vocabulary.ts';
 import { darken, lighten, lightness, mix } from './color.ts';
 
-/** A fabric as woven for a given garment: a shirt's cotton is poplin, a trench coat's is gabardine. */
+/** A shirt's cotton is poplin, a trench coat's is gabardine. */
 export type Cloth = Fabric | 'poplin' | 'gabardine';
 
-/** How a cloth reflects light. Frequencies are those of `feTurbulence`, per unit of the drawing. */
+/** Frequencies are those of `feTurbulence`, per unit of the drawing. */
 export interface Finish {
   /** Height and frequency of random unevenness. */
   wrinkles: number;
   wrinkleFrequency: string;
-  /** Relief strength, and the edge blur in units. */
+  /** The blur rounds edges; units. */
   relief: number;
   rounding: number;
-  /** Frequency and strength of the grain; linen crosses two. */
+  /** Linen crosses two. */
   grainFrequency: string;
   crossGrainFrequency?: string;
   grain: number;
   octaves?: 3;
-  /** Surface roughness in the height map. */
   tooth?: number;
-  /** Strength and exponent of the specular highlight. */
   shine?: readonly [strength: number, exponent: number];
-  /** Overall opacity, for sheer cloth. */
+  /** For sheer cloth. */
   opacity?: number;
 }
 
@@ -151,7 +149,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
   },
 };
 
-/** Returns the visible weave as a pattern, or an empty string. Over a print it is translucent. */
+/** An empty string when the weave is invisible. Translucent over a print. */
 export function weave(cloth: Cloth, id: string, colorHex: string, overPrint = false): string {
   const dark = darken(colorHex, 0.6);
   const light = lighten(colorHex, 0.5);

@@ -21,7 +21,6 @@ const turns: Record<Slot, number> = { outer: -3, top: 2, bottom: -1.5, dress: 1.
 
 type Layout = Partial<Record<Slot, Box>>;
 
-/** Boxes may overlap slightly. */
 function layoutFor(has: (slot: Slot) => boolean): Layout {
   const small = has('shoes') || has('accessory');
   if (has('outer') && has('top') && has('bottom')) {
@@ -81,13 +80,12 @@ function layoutFor(has: (slot: Slot) => boolean): Layout {
   };
 }
 
-/** Divides a box among `count` garments of one slot, side by side or stacked, with overlap. */
 function divide(box: Box, count: number): Box[] {
   if (count === 1) return [box];
   // Along the longer side; more than four use two rows.
   const rows = count > 4 ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  // Percentages of a 4:5 board, so equal numbers are longer vertically.
+  // On a 4:5 board equal percentages are longer vertically.
   const across = box.width >= box.height * 1.25;
   const overlap = 1.18;
   return Array.from({ length: count }, (_, index) => {
@@ -107,7 +105,7 @@ function divide(box: Box, count: number): Box[] {
   });
 }
 
-/** Returns the place of every garment of an outfit by id, in percentages of a 4:5 board. */
+/** @returns places by id, in percentages of a 4:5 board */
 export function layFlat(pieces: readonly Piece[]): Map<string, Place> {
   const bySlot = new Map<Slot, Piece[]>();
   for (const piece of pieces) {

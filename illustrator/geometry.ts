@@ -1,11 +1,11 @@
 /**
- * Points, curves and folds on a ground of 400 × 480 units. Outlines use a compact notation: `'154,92*
- * 200,101'` is two points, and the star marks a corner where the curve breaks.
+ * The ground has 400 × 480 units. Outlines are written as `'154,92* 200,101'`: two points, the star a
+ * corner.
  */
 
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Outline = string | readonly Point[];
-/** One outline, or several that share every attribute and become one path. */
+/** Several outlines with equal attributes become one path. */
 export type Outlines = Outline | readonly Outline[];
 
 export function separate(outlines: Outlines): readonly Outline[] {
@@ -22,7 +22,7 @@ export interface Drape {
   readonly decimals: 0 | 1;
 }
 
-/** Formats a number for SVG: at most two decimals, no leading zero. */
+/** At most two decimals, no leading zero. */
 export function short(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
@@ -42,7 +42,7 @@ export function toPoints(outline: Outline): readonly Point[] {
     });
 }
 
-/** Displaces a point by a smooth field, so the two halves of a garment are never exact mirrors. */
+/** A smooth distortion, so the halves of a garment are never exact mirrors. */
 export function drape(x: number, y: number, { seed }: Drape): [number, number] {
   const phase = seed % 97;
   return [
@@ -51,10 +51,10 @@ export function drape(x: number, y: number, { seed }: Drape): [number, number] {
   ];
 }
 
-/** Length of a curve's handles as a share of the chord. */
+/** Length of handles as a share of the chord. */
 const tension = 0.17;
 
-/** Returns a Catmull-Rom curve through the points as an SVG path in relative cubics. */
+/** Catmull-Rom, as relative cubics. */
 export function curve(outline: Outline, lie: Drape, closed = true): string {
   const points = toPoints(outline);
   const count = points.length;
@@ -83,7 +83,7 @@ export function curve(outline: Outline, lie: Drape, closed = true): string {
     const into: [number, number] = to[2]
       ? [to[0] - (to[0] - from[0]) * 0.33, to[1] - (to[1] - from[1]) * 0.33]
       : [to[0] - (after[0] - from[0]) * tension, to[1] - (after[1] - from[1]) * tension];
-    // At a smooth point the handle is the reflection of the previous one, which `s` omits.
+    // At a smooth point `s` omits the first handle.
     if (!from[2] && (previous === 'c' || previous === 's')) {
       draw('s', [place(...into), place(to[0], to[1])]);
       continue;
@@ -100,7 +100,7 @@ export function mirror(outline: Outline): Point[] {
   return toPoints(outline).map(([x, y, corner]): Point => (corner ? [400 - x, y, 1] : [400 - x, y]));
 }
 
-/** Mirrors the left half, given from top to bottom; `tail` closes the neckline. */
+/** Mirrors the left half; `tail` closes the neckline. */
 export function symmetric(left: Outline, tail: Outline = []): Point[] {
   return [...toPoints(left), ...mirror(left).reverse(), ...toPoints(tail)];
 }
@@ -111,7 +111,7 @@ export interface Bend {
   y: number;
 }
 
-/** Rotates points about the shoulder or hip, increasingly with the distance below it. */
+/** Increasing with the distance below the pivot. */
 function bend(outline: Outline, { degrees, x: pivotX, y: pivotY }: Bend): Point[] {
   return toPoints(outline).map(([x, y, corner]): Point => {
     const share = Math.max(0, Math.min(1, (y - pivotY - 20) / 160));
@@ -126,14 +126,13 @@ function bend(outline: Outline, { degrees, x: pivotX, y: pivotY }: Bend): Point[
 }
 
 export interface Side {
-  /** Transforms an outline drawn for the left side to this side. */
   place: (outline: Outline) => Point[];
   right: boolean;
   /** 1 on the left, -1 on the right. */
   sign: 1 | -1;
 }
 
-/** Returns both sides, left first; `lean` bends the right one. */
+/** Left first; `lean` bends the right one. */
 export function sides(lean?: Bend): [left: Side, right: Side] {
   return [
     { place: (outline) => [...toPoints(outline)], right: false, sign: 1 },
@@ -144,10 +143,10 @@ export function sides(lean?: Bend): [left: Side, right: Side] {
 export const sleeveLean: Bend = { degrees: 3.4, x: 302, y: 105 };
 export const legLean: Bend = { degrees: 2.4, x: 264, y: 120 };
 
-/** A ridge of cloth between two points; half width and sideways bow in units. */
+/** Half width and sideways bow in units. */
 export type Fold = readonly [x1: number, y1: number, x2: number, y2: number, halfWidth: number, bow: number];
 
-/** Parses `'112 204 168 268 8 6, 288 204 236 276 9'`: end points, half width and optional bow. */
+/** Parses `'112 204 168 268 8 6, 288 204 236 276 9'`: ends, half width, optional bow. */
 export function toFolds(notation: string): Fold[] {
   return notation.split(',').map((words) => {
     const [x1, y1, x2, y2, halfWidth, bow = 0] = words.trim().split(/\s+/).map(Number);
@@ -163,7 +162,6 @@ export function toFolds(notation: string): Fold[] {
   });
 }
 
-/** Returns a fold as a lens, pointed at both ends. */
 export function lens([x1, y1, x2, y2, halfWidth, bow]: Fold): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;

@@ -14,7 +14,6 @@ function referencesOf(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#|aria-labelledby=")([^")]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** Returns the first tag closed out of order, or undefined when the SVG is well-formed. */
 function firstUnclosedTag(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*\s*\/?)>/g)) {
@@ -40,7 +39,6 @@ describe('illustrate', () => {
   it.each(silhouettes)(
     'draws the silhouette %s well-formed, under 12 KB and without a loose reference',
     (silhouette) => {
-      // The heaviest pattern on every cloth, and every pattern on the silhouette's own.
       const materials = [
         ...fabrics.map((fabric) => ({ pattern: 'floral' as const, fabric })),
         ...patterns.map((pattern) => ({ pattern, fabric: undefined })),

@@ -9,37 +9,30 @@ import { silhouetteFor } from './silhouette-of.ts';
 export type { Silhouette } from './cuts.ts';
 export { silhouettes } from './cuts.ts';
 
-/** A garment to draw, by kind or by exact silhouette. */
 export type GarmentDrawing = ({ kind: Kind } | { silhouette: Silhouette }) & {
   /** `#rrggbb`. */
   colorHex: string;
-  /** Colour of the pattern, or of trims (buttons, heel tab, cord) on plain cloth; `#rrggbb`. */
+  /** For the pattern, or trims on plain cloth; `#rrggbb`. */
   secondColorHex?: string | undefined;
   pattern?: Pattern | undefined;
   fabric?: Fabric | undefined;
-  /** Non-negative integer that varies the folds. Drawings are deterministic for a seed. */
+  /** Non-negative integer; drawings are deterministic for a seed. */
   seed: number;
 };
 
 export interface IllustrateOptions {
-  /**
-   * Prefix of every id: letters, digits, `-` and `_`, starting with a letter; unique on the page. Keep it
-   * short: it is repeated some 150 times.
-   */
+  /** Letters, digits, `-` and `_`, unique on the page. Keep it short: it is repeated some 150 times. */
   idPrefix: string;
-  /** Accessible name as plain text. Without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decoration. */
   title?: string | undefined;
-  /**
-   * Display width. The light is computed per pixel, so a larger picture needs a deeper relief. Default 320.
-   */
+  /** Light is computed per pixel, so a larger picture needs a deeper relief. Default 320. */
   widthPx?: number | undefined;
 }
 
 /**
- * Draws one garment as an SVG document of 400 × 480 units with a transparent background.
+ * Returns an SVG document of 400 × 480 units with a transparent background.
  *
- * @throws RangeError if a colour is not `#rrggbb`, the seed not a non-negative integer, or the prefix not
- * an id.
+ * @throws RangeError for an invalid colour, seed, width or prefix
  */
 export function illustrate(
   garment: GarmentDrawing,

@@ -7,16 +7,12 @@ import { printOf, type Stripes } from './patterns.ts';
 
 export interface Material {
   colorHex: string;
-  /** The chosen second colour; without one, trims keep their default. */
   accentHex?: string | undefined;
   cloth: Cloth;
   pattern: Pattern;
   stripes: Stripes;
 }
 
-/**
- * The layers of a drawing: back, colours, height map and hardware, in coordinates of the 400 × 480 ground.
- */
 export class Layers {
   readonly base: string;
   readonly accent: string | undefined;
@@ -27,7 +23,7 @@ export class Layers {
   protected overLayer = '';
   protected silhouetteLayer = '';
   protected groovesLayer = '';
-  /** Raised shapes by attributes, so that all with equal attributes become one path. */
+  /** By attributes, so that equal ones become one path. */
   protected readonly raised = new Map<string, string>();
   readonly #prefix: string;
   readonly #material: Material;
@@ -58,18 +54,15 @@ export class Layers {
       .join('');
   }
 
-  /** Adds a definition once and returns a reference to it. */
   define(name: string, markup: string): string {
     if (!this.#definitions.has(name)) this.#definitions.set(name, markup);
     return this.url(name);
   }
 
-  /** Paints of print and weave, turned in degrees with the grain of the panel. */
   protected prints(turn: number): string[] {
     const { pattern, stripes, accentHex } = this.#material;
     const ink = accentHex ?? contrastOf(this.base);
     const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
-    // A printed garment gets its weave once, in `finish`.
     const woven = print ? '' : weave(this.cloth, this.id('W'), this.base);
     const result: string[] = [];
     for (const [name, markup] of [
@@ -94,7 +87,7 @@ export class Layers {
     return result;
   }
 
-  /** Defines a line that is stroked more than once and returns its `href`. */
+  /** @returns the `href` of a line that is stroked repeatedly */
   reuse(line: Outlines, attributes = ''): string {
     const name = `q${this.#reused++}`;
     this.define(
@@ -104,7 +97,6 @@ export class Layers {
     return `#${this.id(name)}`;
   }
 
-  /** Raw markup for one of the layers. */
   paint(markup: string): this {
     this.colorLayer += markup;
     return this;
@@ -125,29 +117,26 @@ export class Layers {
     return this;
   }
 
-  /** Position of a point after the drape. */
   at(x: number, y: number): [number, number] {
     return drape(x, y, this.#lie);
   }
 
-  /** Colour of the sewing thread, always visible on the cloth. */
   get thread(): string {
     return lightness(this.base) > 0.4 ? darken(this.base, 0.42) : lighten(this.base, 0.32);
   }
 
-  /** Whether the cloth has an all-over pattern. */
   get printed(): boolean {
     return this.#material.pattern !== 'plain' && this.#material.pattern !== 'logo';
   }
 
-  /** One sheet of weave instead of one per panel saves a third of a printed drawing's bytes. */
+  /** One sheet instead of one per panel saves a third of a printed drawing's bytes. */
   #weaveOverPrint(): string {
     if (!this.printed || this.cloth === 'wool') return '';
     const woven = weave(this.cloth, this.id('W'), this.base, true);
     return woven && `<path d="M0 0h400v480H0z" fill="${this.define('W', woven)}"/>`;
   }
 
-  /** Returns the SVG. `title` is plain text and is escaped; without it the drawing is decoration. */
+  /** `title` is plain text. */
   finish(pose: Pose, { title, widthPx }: { title: string | undefined; widthPx: number }): string {
     // First, because it adds a definition.
     const color = this.colorLayer + this.#weaveOverPrint();

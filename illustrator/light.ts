@@ -3,7 +3,6 @@ import { type Cloth, finishes } from './fabrics.ts';
 import { short } from './geometry.ts';
 
 interface Lit {
-  /** Makes an id unique on the page. */
   id: (name: string) => string;
   cloth: Cloth;
   colorHex: string;
@@ -13,23 +12,21 @@ interface Lit {
   widthPx: number;
 }
 
-/** Width in pixels for which the relief of each cloth was tuned. */
 const tunedWidthPx = 320;
 
-/** Degrees; flat cloth then comes out at exactly half, which hard-light leaves unchanged. */
+/** Degrees; flat cloth comes out at exactly half, which hard-light leaves unchanged. */
 const elevation = 48;
 const flat = 0.5;
 /**
- * Far larger than the ground. resvg rounds a region that ends inside the picture differently for the filter
- * and its steps, and then aborts the process on `feComposite`; a region that covers the picture in every
- * pose is clipped to it.
+ * resvg aborts the process on `feComposite` when a region ends inside the picture, so this one covers the
+ * picture in every pose.
  */
 const region = 'x="-100" y="-100" width="600" height="800"';
 const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${degrees}"/>`;
 
 /**
- * Relief filter: lights the height map from the upper left and returns a grey picture to blend as
- * hard-light. A floor in the transfer table keeps shadows from looking like plastic.
+ * Returns a grey picture to blend as hard-light. A floor in the transfer table keeps shadows from looking
+ * like plastic.
  */
 export function reliefFilter({ id, cloth, colorHex, seed, printed, widthPx }: Lit): string {
   const finish = finishes[cloth];
@@ -69,16 +66,14 @@ function highlight(shine: readonly [number, number], relief: number, shade: numb
   );
 }
 
-/** Upper limit of the light over flat cloth, which gives dark satin a sheen and dark leather a gloss. */
+/** Gives dark satin a sheen and dark leather a gloss. */
 function highest(shade: number, shine: number): number {
   if (shade < 0.25) return shine > 1 ? 0.34 : 0.22;
   if (shine > 0.6) return 0.36;
   return shade > 0.8 ? 0.34 : 0.3;
 }
 
-/**
- * Cool shadows and warm lights on dark cloth; reversed on pale cloth, which looks dirty under cool shadows.
- */
+/** Pale cloth looks dirty under cool shadows. */
 function tone(shade: number, shine: number): string {
   const swing = shade > 0.55 ? -1 : 1;
   const top = 0.5 + highest(shade, shine);
@@ -99,7 +94,6 @@ function tone(shade: number, shine: number): string {
     .join('');
 }
 
-/** Table shadow, occlusion under flaps and the soft falloff of light over the whole. */
 export function sharedLight(id: (name: string) => string): string {
   return (
     `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse"><feDropShadow dx="8" dy="13" stdDeviation="11" flood-color="#3d2914" flood-opacity=".3" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4"/><feComposite in2="y"/></filter>` +

@@ -1,7 +1,6 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { darken, lighten, mix } from './color.ts';
 
-/** `vertical` follows the grain of a shirt, `horizontal` runs around a jersey, `pin` is a chalk stripe. */
 export type Stripes = 'vertical' | 'horizontal' | 'pin';
 
 interface Print {
@@ -11,7 +10,7 @@ interface Print {
   stripes: Stripes;
 }
 
-/** Returns the SVG `<pattern>`, or an empty string for plain cloth and for a logo. */
+/** An empty string for plain cloth and for a logo. */
 export function printOf(pattern: Pattern, print: Print): string {
   const { ground, ink } = print;
   const tile = (width: number, height: number, content: string, transform = '') =>

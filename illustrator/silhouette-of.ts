@@ -76,7 +76,6 @@ const choices: Readonly<Record<Kind, Choice>> = {
   scarf: ({ fabric }) => (fabric === 'silk' || fabric === 'chiffon' ? 'kerchief' : 'scarf'),
 };
 
-/** The plainest silhouette of a kind unless a hint says otherwise. */
 export function silhouetteFor(kind: Kind, hints: SilhouetteHints = {}): Silhouette {
   const choice = choices[kind];
   return typeof choice === 'function' ? choice(hints) : choice;

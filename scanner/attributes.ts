@@ -5,7 +5,6 @@ import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
 import { usualAttributes } from './usual-attributes.ts';
 
-/** Attributes that a photograph only suggests, through kind, colour and pattern. */
 export interface Attributes {
   readonly style: Reading<Style>;
   readonly fabric: Reading<Fabric>;
@@ -13,11 +12,9 @@ export interface Attributes {
   readonly seasons: Reading<readonly Season[]>;
   /** 1..10 in steps of 0.5. */
   readonly versatilityScore: Reading<number>;
-  /** Spanish search words. */
   readonly tags: Reading<readonly string[]>;
 }
 
-/** Attributes read from the pixels. */
 export interface Seen {
   readonly kind: Reading<Kind>;
   readonly color: ColorName;
@@ -53,7 +50,7 @@ const basicKinds: readonly Kind[] = [
   'blazer',
 ];
 
-/** Materials that determine the fabric; `other` falls back to the usual fabric of the kind. */
+/** Materials that determine the fabric; otherwise the kind does. */
 const fabricOf: Partial<Record<Material, Fabric>> = {
   denim: 'denim',
   knit: 'knit',
@@ -83,13 +80,13 @@ function tagsFor({ kind, color, pattern }: Seen): string[] {
   return tags;
 }
 
-/** No suggestion is more confident than the kind it is derived from. */
+/** No suggestion is more confident than its kind. */
 export function suggestAttributes(seen: Seen): Attributes {
   const following = <T>(value: T, share: number) => guessed(value, share * seen.kind.confidence);
   return {
     style: seen.style,
     fabric: readFabric(seen),
-    // Wear shows in seams and collars, which a photograph of the whole garment does not resolve.
+    // A photograph of the whole garment does not show wear in seams and collars.
     condition: guessed('good', 0.4),
     seasons: following(usualAttributes[seen.kind.value].seasons, 0.6),
     versatilityScore: following(rateVersatility(seen), 0.6),

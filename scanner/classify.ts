@@ -14,7 +14,6 @@ export type Sleeve = 'none' | 'short' | 'long';
 export type Length = 'short' | 'medium' | 'long';
 export type Material = 'denim' | 'knit' | 'leather' | 'down' | 'other';
 
-/** Heads of the network, with their classes. */
 export interface HeadWords {
   /** The 17 public labels of the training photographs. */
   kind: ScannedKind;
@@ -34,7 +33,7 @@ export interface Prediction<Word> {
   readonly confidence: number;
 }
 
-/** Classes per head, most likely first; confidences sum to 1. */
+/** Most likely first; confidences sum to 1. */
 export type Predictions = { readonly [H in Head]: readonly Prediction<HeadWords[H]>[] };
 
 export interface Classification {
@@ -65,7 +64,7 @@ function unitLength(values: Float32Array): Float32Array {
   return values.map((value) => value / norm);
 }
 
-/** Heads that a partial view is headsOfPart; whole views are headsOfPart all. */
+/** Whole views are asked for every head. */
 const headsOfPart: Readonly<Record<Exclude<Part, 'whole'>, readonly Head[]>> = {
   upper: ['sleeve'],
   cloth: ['pattern'],

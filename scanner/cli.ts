@@ -54,7 +54,6 @@ function present(file: string, reading: ScanReading) {
   };
 }
 
-/** A missing file is reported like an undecodable one. */
 async function scanFile(file: string) {
   try {
     const bytes = await readFile(file).catch((cause) => {

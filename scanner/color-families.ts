@@ -1,7 +1,7 @@
 import type { ColorName } from '#contract/colors.ts';
 import words from './color-families.json' with { type: 'json' };
 
-/** The eleven basic colour terms with the finer names they cover; shared with the training. */
+/** Shared with the training. */
 const families = Object.entries(words) as [string, ColorName[]][];
 
 /** @throws Error for an unknown name */

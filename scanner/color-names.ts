@@ -4,7 +4,7 @@ import { type Oklab, oklabOfHex } from './oklab.ts';
 /** Metallic shine cannot be told from one photograph's colours. */
 const notByColorAlone: readonly ColorName[] = ['dorado', 'plateado'];
 
-/** Further examples of a name as photographed by phones: darker, greyer and warmer than its swatch. */
+/** Further examples from phone photographs, darker, greyer and warmer than the swatch. */
 const seenAs: Partial<Record<ColorName, string>> = {
   negro: '#15151a #222022 #2c2828 #2a2a2e #333132',
   'gris oscuro': '#3d3f42 #3a3b3a #504c49',
@@ -37,9 +37,8 @@ const seenAs: Partial<Record<ColorName, string>> = {
 
 /** Hue and chroma weigh more than lightness, which shadows change first. */
 const CHROMA_WEIGHT = 13;
-/** Below 1, differences between near-greys count more than equal ones between vivid colours. */
+/** Below 1, differences between near-greys count more. */
 const CHROMA_POWER = 0.6;
-/** Chroma that the power leaves unchanged. */
 const CHROMA_PIVOT = 0.1;
 
 function namingSpace([lightness, a, b]: Oklab): Oklab {

@@ -11,24 +11,24 @@ import type { Segmentation } from './segmentation.ts';
 import { type Sure, sure } from './thresholds.ts';
 
 export interface ColorVotes {
-  /** Names of the main colour, most likely first; confidences sum to 1. */
+  /** Most likely first; confidences sum to 1. */
   readonly names: readonly Prediction<ColorName>[];
-  /** Probability that a person accepts the family of each name, descending; often two are acceptable. */
+  /** Probability that a person accepts the family of each name, descending. */
   readonly accepted: readonly Prediction<ColorName>[];
-  /** Share of the garment by name, descending; they sum to 1. */
+  /** Descending; they sum to 1. */
   readonly shares: readonly Prediction<ColorName>[];
 }
 
 /** Sampled pixels, as in training. */
 const GARMENT = 384;
 const GROUND = 192;
-/** Below this garment likelihood a pixel is background and shows the light. */
+/** Likelihood below which a pixel is background. */
 const SURELY_GROUND = 0.3;
 
 const { classes, temperature, accepted: odds } = model.heads.color;
 const nameAt = classes as readonly ColorName[];
 
-/** Maps the predicted share of votes that accept a family to the probability of a majority. */
+/** From the share of votes for a family to the probability of a majority. */
 const likely = (share: number): number =>
   1 / (1 + Math.exp(-odds.scale * Math.log((share + 1e-4) / (1 - share + 1e-4)) - odds.offset));
 
@@ -45,7 +45,6 @@ const ranked = (values: readonly number[]): Prediction<ColorName>[] =>
     .map((confidence, i) => ({ value: nameAt[i] as ColorName, confidence }))
     .sort((one, other) => other.confidence - one.confidence);
 
-/** Runs the colour network, trained on how people name garments under all kinds of light. */
 export async function voteOnColors(segmentation: Segmentation, platform: Platform): Promise<ColorVotes> {
   const { lab, likelihood, mask } = segmentation;
   const garment = thin(surePixels(segmentation), GARMENT);
@@ -80,7 +79,6 @@ export function readMainColor({ names, accepted }: ColorVotes, from: Sure = sure
   return observed(main.value, best.confidence, from.color);
 }
 
-/** A smaller share is a trimming or a shadow. */
 const MIN_SECOND = 0.2;
 
 /** Returns undefined for a garment of one colour. */
@@ -91,7 +89,7 @@ export function readSecondColor({ shares }: ColorVotes, main: ColorName): Readin
     (sum, { value, confidence }) => sum + (known.has(familyOf(value)) ? confidence : 0),
     0,
   );
-  // With almost no pixel of the main colour, most pixels are the same cloth under another name.
+  // Without any pixel of the main colour, most pixels are the same cloth under another name.
   if (most && seen < MIN_SECOND) known.add(familyOf(most.value));
   const second = shares.find(({ value }) => !known.has(familyOf(value)));
   if (!second || second.confidence < MIN_SECOND) return undefined;

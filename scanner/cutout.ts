@@ -4,13 +4,12 @@ import { type Cutout, crop, type Picture } from './picture.ts';
 import type { Segmentation } from './segmentation.ts';
 
 const MARGIN = 8;
-/** Fade range of the softened mask; a little inside, because masks include a rim of shadow. */
+/** A little inside, because masks include a rim of shadow. */
 const FADE_FROM = 0.5;
 const FADE_TO = 0.85;
-/** Value of the softened mask, 0..255, at half alpha. */
 const VISIBLE = Math.floor((255 * (FADE_FROM + FADE_TO)) / 2);
 
-/** Alpha by softened value; a table because this runs per pixel. */
+/** A table, because this runs per pixel. */
 const fade = Uint8Array.from({ length: 256 }, (_, value) => {
   const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
   return Math.round(255 * t * t * (3 - 2 * t));
@@ -37,14 +36,13 @@ function softened({ mask, width, height }: Segmentation): Uint8Array {
   return soft;
 }
 
-/** Taps and weights of cubic interpolation along one side. */
+/** Taps and weights of Catmull-Rom interpolation. */
 function cubicSteps(from: number, to: number, start: number, count: number) {
   const places = new Int32Array(4 * count);
   const shares = new Float32Array(4 * count);
   for (let i = 0; i < count; i++) {
     const at = ((start + i + 0.5) * from) / to - 0.5;
     const t = at - Math.floor(at);
-    // Catmull-Rom; edge values repeat.
     shares[4 * i] = t * (-0.5 + t * (1 - 0.5 * t));
     shares[4 * i + 1] = 1 + t * t * (-2.5 + 1.5 * t);
     shares[4 * i + 2] = t * (0.5 + t * (2 - 1.5 * t));
@@ -55,10 +53,7 @@ function cubicSteps(from: number, to: number, start: number, count: number) {
   return { places, shares };
 }
 
-/**
- * Enlarges a part of the softened mask to the photograph, as alpha 0..255. sharp takes three times as long
- * to enlarge one channel.
- */
+/** As alpha 0..255. sharp takes three times as long to enlarge one channel. */
 function enlarged(soft: Uint8Array, mask: Segmentation, photo: Picture, part: Box): Uint8Array {
   const across = cubicSteps(mask.width, photo.width, part.left, part.width);
   const down = cubicSteps(mask.height, photo.height, part.top, part.height);
@@ -95,13 +90,13 @@ export async function cutOut(photo: Picture, segmentation: Segmentation): Promis
   return encodeCutout(crop(photo, frame), enlarged(soft, segmentation, photo, frame));
 }
 
-/** The outline used by `cutOut`, for the whole photograph: 0 outside, 255 inside. */
+/** At the photograph's size: 0 outside, 255 inside. */
 export function outlineOf(photo: Picture, segmentation: Segmentation): Uint8Array {
   const { width, height } = photo;
   return enlarged(softened(segmentation), segmentation, photo, { left: 0, top: 0, width, height });
 }
 
-/** @param outline at the photograph's resolution; must not be empty */
+/** @param outline at the photograph's size; must not be empty */
 export function cutAlong(photo: Picture, outline: Uint8Array): Promise<Cutout> {
   const box = boundingBox(outline, photo.width, 127);
   const left = Math.max(0, box.left - MARGIN);

@@ -20,7 +20,6 @@ function open(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 });
 }
 
-/** Rejects unsafe or too small files before they are decoded. */
 async function admit(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
   const format = formatOf(bytes);
@@ -61,7 +60,6 @@ export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promi
   }
 }
 
-/** The decoder may return grey pictures with one channel. */
 function spread(grey: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(grey.length * 3);
   for (let i = 0; i < grey.length; i++) pixels.fill(grey[i] ?? 0, i * 3, i * 3 + 3);

@@ -10,7 +10,6 @@ export interface GarmentColors {
   readonly color: Reading<ColorName>;
   /** Absent for a garment of one colour. */
   readonly secondColor?: Reading<ColorName>;
-  /** One to three colours, the main one first. */
   readonly colors: readonly PaletteColor[];
 }
 

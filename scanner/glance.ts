@@ -7,7 +7,6 @@ const SIDE = 96;
 /** Margin around the garment, as a share of its own side and at least of the picture's. */
 const MARGIN = 0.12;
 const MIN_MARGIN = 0.02;
-/** Samples per side of each pixel, averaged. */
 const FINE = 2;
 
 function samplePositions(from: number, length: number, whole: number): Uint16Array {
@@ -19,7 +18,7 @@ function samplePositions(from: number, length: number, whole: number): Uint16Arr
   );
 }
 
-/** Returns the garment with its margin, squashed: OKLab planes and the mask. */
+/** OKLab planes and the mask, squashed. */
 export function glanceAt({
   lab,
   mask,

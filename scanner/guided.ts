@@ -47,8 +47,8 @@ export interface Lines {
 }
 
 /**
- * Guided filter of He, Sun and Tang, which moves the edges of a mask to those of the photograph. `radius`
- * in pixels; changes of the guide below `evenness` are not edges.
+ * Guided filter of He, Sun and Tang. `radius` in pixels; changes of the guide below `evenness` are not
+ * edges.
  */
 export function guidedLines(guide: Plane, mask: Float32Array, radius: number, evenness: number): Lines {
   const { width, height, values } = guide;
@@ -72,7 +72,6 @@ export function guidedLines(guide: Plane, mask: Float32Array, radius: number, ev
   };
 }
 
-/** Evaluates the filter on a guide of any size; 0..1. */
 export function alongGuide({ slope, offset }: Lines, guide: Plane): Float32Array {
   const { width, height, values } = guide;
   const slopes = enlarge(slope, width, height).values;

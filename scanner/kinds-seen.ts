@@ -30,10 +30,7 @@ const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   hat: ['hat'],
 };
 
-/**
- * Returns all kinds, most likely first: the mean of the finer head and of the public head shared out among
- * its finer kinds.
- */
+/** Averages the finer head and the public head, the latter shared out among its finer kinds. */
 export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
   const said = new Map(finer.map(({ value, confidence }) => [value, confidence]));
   const total = new Map<Kind, number>(finer.map(({ value, confidence }) => [value, confidence / 2]));
@@ -47,10 +44,7 @@ export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
     .sort((one, other) => other.confidence - one.confidence);
 }
 
-/**
- * Returns the finest kind above its threshold, else the public label above its own, else the likeliest as a
- * suggestion.
- */
+/** The finest kind above its threshold, else the public label, else the likeliest as a suggestion. */
 export function readKind(
   predictions: Predictions,
   kinds: readonly KindConfidence[],
@@ -83,7 +77,6 @@ export function readKinds(
   };
 }
 
-/** Confidence is the sum over the kinds of the category. */
 export function readCategory(
   kinds: readonly KindConfidence[],
   kind: Kind,

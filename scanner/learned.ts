@@ -2,9 +2,7 @@ import type { Fabric, Kind, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Prediction } from './classify.ts';
 import { cosine } from './likeness.ts';
 
-/** A garment of the same wardrobe with the fields its owner has set. */
 export interface TaughtGarment {
-  /** Unit length, of the current model. */
   readonly embedding: Float32Array;
   readonly kind?: Kind;
   readonly pattern?: Pattern;
@@ -14,9 +12,8 @@ export interface TaughtGarment {
 export type TaughtField = Exclude<keyof TaughtGarment, 'embedding'>;
 
 /**
- * Cosine below which a garment has no influence, and from which it has full influence. Of two garments of
- * one person with a cosine of 0.6 to 0.7, 74 % are of one kind, of 0.7 to 0.8 78 %, of 0.8 to 0.9 84 %
- * (`training/measure-likeness.ts`).
+ * Cosine without influence, and with full influence. Of two garments of one person with a cosine of 0.6 to
+ * 0.7, 74 % are of one kind, of 0.7 to 0.8 78 %, of 0.8 to 0.9 84 % (`training/measure-likeness.ts`).
  */
 const FAR = 0.6;
 const NEAR = 0.9;
@@ -24,9 +21,8 @@ const NEAR = 0.9;
 const AS_MUCH_AS_THE_NETWORK = 1.2;
 
 /**
- * Blends predictions with the owner's corrections of similar garments, weighted by likeness. The sum of
- * probabilities is kept.
- * @param seen every class with its probability; classes used only by the owner are added
+ * Blends predictions with the owner's corrections of similar garments. The sum is kept.
+ * @param seen every class; classes used only by the owner are added
  */
 export function withTaught<Word>(
   seen: readonly Prediction<Word>[],

@@ -9,17 +9,15 @@ export interface GarmentLook {
   readonly embedding: Float32Array;
 }
 
-/** Cosine similarity of two unit vectors. */
 export function cosine(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < one.length; i++) sum += (one[i] as number) * (other[i] as number);
   return sum;
 }
 
-/** OKLab distance that lighting still explains, and the one that it cannot. */
+/** Distances that lighting explains, and that it cannot. */
 const SAME_COLOR = 0.06;
 const OTHER_COLOR = 0.2;
-/** Penalty for a different predicted kind. */
 const OTHER_KIND = 0.03;
 
 /**
@@ -35,7 +33,7 @@ function colorDistance(one: string, other: string): number {
   return Math.hypot(0.5 * (l - m), 2 * (a - c), 2 * (b - d));
 }
 
-/** Probability-like score, 0..1: the cosine less penalties for colour and kind. */
+/** The cosine less penalties for colour and kind. */
 export function likeness(one: GarmentLook, other: GarmentLook): number {
   if (one.category !== other.category) return 0;
   const apart = colorDistance(one.hex, other.hex);

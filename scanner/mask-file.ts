@@ -10,7 +10,6 @@ export interface Outline {
 }
 
 const INSIDE = 128;
-/** Smaller areas are a slip of the brush, larger ones the whole photograph. */
 const MIN_AREA = 0.002;
 const MAX_AREA = 0.995;
 
@@ -21,7 +20,7 @@ export const encodeMask = ({ width, height, values }: Outline): Promise<Uint8Arr
     .toBuffer();
 
 /**
- * Decodes an untrusted outline: an 8-bit, single-channel PNG of exactly the photograph's size.
+ * Decodes an untrusted 8-bit, single-channel PNG of exactly the photograph's size.
  * @throws ScanError with a `mask_…` code
  */
 export async function decodeMask(bytes: Uint8Array, width: number, height: number): Promise<Outline> {

@@ -1,11 +1,10 @@
-/** Operations on binary and soft masks, one value per pixel, row by row. */
 
-/** Mean over a (2 × radius + 1)² window clipped at the edges, by running sums. */
+/** Mean over a (2 × radius + 1)² window clipped at the edges. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const across = new Float32Array(values.length);
   for (let start = 0; start < values.length; start += width) blurRow(values, across, start, width, radius);
   const blurred = new Float32Array(values.length);
-  // Row by row in memory order; column by column takes twice as long.
+  // Column by column takes twice as long.
   const sums = new Float64Array(width);
   for (let y = -radius, count = 0; y < height; y++) {
     if (y + radius < height) {
@@ -39,10 +38,7 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, length: nu
   }
 }
 
-/**
- * Removes pixels with a neighbour outside the mask, `times` over. The picture's edge does not count as
- * outside.
- */
+/** The picture's edge does not count as outside. */
 export function erode(mask: Uint8Array, width: number, height: number, times: number): Uint8Array {
   let current = mask;
   for (let round = 0; round < times; round++) {
@@ -89,13 +85,13 @@ export function indicesOf(mask: Uint8Array): Uint32Array {
   return found.subarray(0, count);
 }
 
-/** Returns at most `most` indices, evenly spread. */
+/** Evenly spread. */
 export function thin(indices: Uint32Array, most: number): Uint32Array {
   if (indices.length <= most) return indices;
   return new Uint32Array(most).map((_, i) => indices[Math.floor((i * indices.length) / most)] as number);
 }
 
-/** Keeps connected components whose summed `importance` is at least `share` of the greatest. */
+/** Keeps components with at least `share` of the greatest summed `importance`. */
 export function keepMainParts(
   mask: Uint8Array,
   width: number,
@@ -129,7 +125,7 @@ export function keepMainParts(
   return mask.map((inside, i) => (inside && (sums[part[i] as number] as number) >= least ? 1 : 0));
 }
 
-/** Fills holes below `mostPixels`: prints, buttons and badges belong to the garment. */
+/** Prints, buttons and badges belong to the garment. */
 export function fillHoles(mask: Uint8Array, width: number, height: number, mostPixels: number): Uint8Array {
   const filled = mask.slice();
   const seen = mask.slice();
@@ -168,7 +164,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Smallest box around values above `threshold`; 0 × 0 when there are none. */
+/** 0 × 0 when no value is above `threshold`. */
 export function boundingBox(values: Uint8Array, width: number, threshold = 0): Box {
   let left = width;
   let right = -1;

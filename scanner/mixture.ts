@@ -1,10 +1,8 @@
 import type { Oklab } from './oklab.ts';
 
-/** A cluster of a colour mixture. */
 export interface ColorCluster {
   readonly center: Oklab;
   readonly variance: Oklab;
-  /** 0..1. */
   readonly weight: number;
 }
 
@@ -25,7 +23,6 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** k-means++ initialization. */
 function spreadCenters(lab: Float32Array, indices: Uint32Array, count: number, seed: number): Float64Array {
   const random = seeded(seed);
   const centers = new Float64Array(3 * count);
@@ -59,7 +56,7 @@ function squaredDistance(lab: Float32Array, i: number, centers: Float64Array, j:
 }
 
 /**
- * Fits `count` clusters by k-means, deterministic for a seed.
+ * k-means, deterministic for a seed.
  * @param lab interleaved OKLab
  * @param indices pixel numbers, at least one
  */
@@ -123,10 +120,10 @@ export function fitMixture(
   return { clusters, assignment };
 }
 
-/** Minimum variance: camera noise and fabric texture. */
+/** Camera noise and fabric texture. */
 const NOISE: Oklab = [0.03 ** 2, 0.012 ** 2, 0.012 ** 2];
 
-/** Negative log-likelihood of each pixel under its best cluster. */
+/** Negative log-likelihood under the best cluster. */
 export function costs(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
   // Per cluster: centre, half the inverse variance, constant.
   const table = new Float64Array(7 * clusters.length);

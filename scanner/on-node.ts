@@ -6,7 +6,7 @@ import { elementOf, type Network, networks, type Platform } from './platform.ts'
 
 const sessions = new Map<Network, Promise<InferenceSession>>();
 
-/** Loads a network once; one thread each, because many scans run in parallel. */
+/** One thread each, because many scans run in parallel. */
 function load(name: Network): Promise<InferenceSession> {
   const known = sessions.get(name);
   if (known) return known;
@@ -41,5 +41,4 @@ const run: Platform['run'] = async (network, inputs) => {
   );
 };
 
-/** Server and CLI platform: sharp for pictures, onnxruntime-node for networks. */
 export const onNode: Platform = { resize, run, cutOut };

@@ -9,7 +9,7 @@ export interface PaletteColor {
   readonly name: ColorName;
   /** `#rrggbb` after white balance. */
   readonly hex: string;
-  /** Share of the garment, 0..1. */
+  /** 0..1. */
   readonly share: number;
 }
 
@@ -25,17 +25,16 @@ const MAX_COLORS = 3;
 const MIN_PIXELS = 30;
 /** Smaller shares are buttons, labels and shadows. */
 const MIN_SHARE = 0.12;
-/** OKLab distance below which clusters are shades of one colour. */
+/** Clusters nearer in OKLab are shades of one colour. */
 const MERGE_DISTANCE = 0.09;
 /** Shadows change lightness more than hue. */
 const LIGHTNESS_WEIGHT = 0.6;
-/** Share of the tint that is removed; a full correction would take a cream wall for a white one. */
+/** A full correction would take a cream wall for a white one. */
 const BALANCE = 0.85;
-/** Pixels dropped at the outline, where garment and background mix. */
+/** At the outline garment and background mix. */
 const RIM = 3;
-/** Below this mask quality only the centre is used. */
+/** Below this quality only the centre is used. */
 const TORN_MASK = 0.4;
-/** Squared radius of the central ellipse. */
 const CORE = 0.3;
 
 interface Shade {
@@ -44,7 +43,7 @@ interface Shade {
   clusters: number[];
 }
 
-/** Brightens underexposed pictures, by at most 12 %. */
+/** At most by 12 %. */
 function exposureGain(lab: Float32Array): number {
   const histogram = new Uint32Array(256);
   const pixels = lab.length / 3;
@@ -60,14 +59,13 @@ function exposureGain(lab: Float32Array): number {
   return Math.min(1.12, Math.max(1, (0.96 * 255) / (bin + 1)));
 }
 
-/** Tint of the light (a, b), from a bright, nearly neutral background; otherwise zero. */
+/** From a bright, nearly neutral background; otherwise zero. */
 function lightTint({ background }: Segmentation): readonly [number, number] {
   const main = background.reduce((most, cluster) => (cluster.weight > most.weight ? cluster : most));
   const [lightness, a, b] = main.center;
   return lightness > 0.7 && Math.hypot(a, b) < 0.045 ? [a, b] : [0, 0];
 }
 
-/** Garment pixels after white balance, lightness scaled by `LIGHTNESS_WEIGHT`. */
 function corrected(segmentation: Segmentation, inside: Uint32Array): Float32Array {
   const { lab } = segmentation;
   const gain = exposureGain(lab);
@@ -93,7 +91,6 @@ function shadeDistance(one: Shade, other: Shade): number {
   return Math.hypot(l * 0.75, a * 1.6, b * 1.6);
 }
 
-/** Merges the nearest shades until all are further apart than `MERGE_DISTANCE`. */
 function joinNearShades(shades: Shade[]): Shade[] {
   for (;;) {
     let nearest: { one: Shade; other: Shade; distance: number } | undefined;
@@ -148,7 +145,6 @@ export function surePixels({ mask, width, height, quality }: Segmentation): Uint
   return inner.length >= MIN_PIXELS ? inner : indicesOf(mask);
 }
 
-/** Shares are of the listed colours and of those too small to list. */
 export function readPalette(segmentation: Segmentation): Palette {
   const inside = thin(surePixels(segmentation), SAMPLES);
   const colors = corrected(segmentation, inside);
@@ -177,7 +173,7 @@ export function readPalette(segmentation: Segmentation): Palette {
   };
 }
 
-/** Gives the main colour the name that was read: its shade moves to the front, else the first is renamed. */
+/** The shade of that name moves to the front, else the first is renamed. */
 export function withMain({ colors }: Palette, name: ColorName): readonly PaletteColor[] {
   const bearer = colors.find((color) => color.name === name) ?? colors[0];
   if (!bearer) return colors;

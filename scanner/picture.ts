@@ -5,7 +5,6 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The garment on a transparent background, cropped with a narrow margin. */
 export interface Cutout {
   /** WebP with alpha. */
   readonly bytes: Uint8Array;
@@ -13,10 +12,10 @@ export interface Cutout {
   readonly height: number;
 }
 
-/** Background of transparent photographs: light, without a hard edge against white clothes. */
+/** Background of transparent photographs, without a hard edge against white clothes. */
 export const PAPER = '#f2f2f2';
 
-/** The box must lie inside the picture. Returns the picture itself for all of it. */
+/** The box must lie inside the picture. */
 export function crop(
   picture: Picture,
   box: { left: number; top: number; width: number; height: number },

@@ -5,11 +5,10 @@ export type Kernel = 'lanczos3' | 'linear';
 /** `fill` stretches to the exact size, `inside` keeps proportions and never enlarges. */
 export type Fit = 'fill' | 'inside';
 
-/** File names in `models/`. */
 export const networks = ['garment', 'segmenter', 'colors'] as const;
 export type Network = (typeof networks)[number];
 
-/** A tensor; pictures as bytes, everything else as float32. */
+/** Pictures as bytes, everything else as float32. */
 export interface Input<Values extends Float32Array | Uint8Array = Float32Array | Uint8Array> {
   readonly values: Values;
   readonly shape: readonly number[];
@@ -17,10 +16,9 @@ export interface Input<Values extends Float32Array | Uint8Array = Float32Array |
 
 export const elementOf = ({ values }: Input) => (values instanceof Uint8Array ? 'uint8' : 'float32');
 
-/** Platform-specific operations; all other code is shared, so server and browser give equal results. */
+/** All other code is shared, so server and browser give equal results. */
 export interface Platform {
   resize(picture: Picture, width: number, height: number, fit: Fit, kernel?: Kernel): Promise<Picture>;
-  /** @returns outputs by name */
   run(
     network: Network,
     inputs: Readonly<Record<string, Input>>,

@@ -10,7 +10,6 @@ import { CUTOUT_QUALITY, SEGMENT_SIDE } from './thresholds.ts';
 
 const small = (photo: Picture) => resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
 
-/** Outline found in a photograph of `WORKING_SIDE`. */
 export interface FoundOutline {
   readonly outline: Outline;
   /** False when too uncertain for a cut-out. */

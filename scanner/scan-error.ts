@@ -1,4 +1,3 @@
-/** Spanish messages for display, by code. */
 const messages = {
   image_unreadable: 'No hemos podido leer la imagen. Puede estar dañada o incompleta.',
   image_type_unsupported: 'Este formato de imagen no se admite. Prueba con JPEG, PNG o WebP.',

@@ -25,9 +25,8 @@ import { segment } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE, sure, WORKING_SIDE } from './thresholds.ts';
 
 export interface ScanReading extends Attributes, GarmentColors {
-  /** The finest kind above its threshold, or the likeliest as a suggestion. */
   readonly kind: Reading<Kind>;
-  /** All kinds, most likely first, as alternatives. */
+  /** Most likely first. */
   readonly kinds: readonly KindConfidence[];
   readonly category: Reading<Category>;
   readonly pattern: Reading<Pattern>;
@@ -37,7 +36,7 @@ export interface ScanReading extends Attributes, GarmentColors {
   readonly length?: Reading<Length>;
   readonly material: Reading<Material>;
   readonly predictions: Predictions;
-  /** Absent when the garment could not be segmented or no cut-out was requested. */
+  /** Absent when segmentation failed or none was requested. */
   readonly cutout?: Cutout;
   /** 256 numbers of unit length, compared by dot product. */
   readonly embedding: Float32Array;

@@ -18,28 +18,24 @@ import type { Segmentation } from './segmentation.ts';
 const SEGMENTER_SIDE = 160;
 const BACKGROUND_COLORS = 4;
 const GARMENT_COLORS = 5;
-/** Sampled pixels per mixture; more cost time without changing the result. */
+/** More cost time without changing the result. */
 const SAMPLES = 4000;
-/** A mask outside this range of area counts as failed. */
+/** Outside, segmentation has failed. */
 const MIN_AREA = 0.02;
 const MAX_AREA = 0.93;
 /** Squared radius of the fallback ellipse. */
 const ELLIPSE = 0.36;
-/** Components below this share of the main one are background. */
 const MIN_PART = 0.2;
-/** Share of the picture; larger holes are background seen through a strap. */
+/** Larger holes are background seen through a strap. */
 const MAX_HOLE = 0.02;
-/**
- * Weight and limit of the colours' log-odds beside the network's: half the garments share colours with
- * their background.
- */
+/** Log-odds beside the network's; half the garments share colours with their background. */
 const COLOR_WEIGHT = 0.6;
 const MAX_LOG_ODDS = 6;
 /** Radius in pixels and edge threshold of the guided filter. */
 const RADIUS = 3;
 const EVENNESS = 4e-4;
 
-/** Squared distance from the centre, 1 at the middle of each side. */
+/** 1 at the middle of each side. */
 function centreDistances(width: number, height: number): Float32Array {
   const distances = new Float32Array(width * height);
   for (let y = 0, i = 0; y < height; y++)
@@ -48,16 +44,11 @@ function centreDistances(width: number, height: number): Float32Array {
   return distances;
 }
 
-/**
- * Share of the picture's border covered by the mask: up to the first a full score, from the second on zero.
- */
+/** Share of the border covered by the mask, at full score and at zero. */
 const FRAMED = 0.4;
 const UNFRAMED = 0.8;
 
-/**
- * Expected intersection over union if the probabilities hold, reduced where the mask covers the picture's
- * border.
- */
+/** Expected intersection over union, reduced where the mask covers the border. */
 function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): number {
   let inside = 0;
   let area = 0;
@@ -80,7 +71,7 @@ function qualityOf(likelihood: Float32Array, mask: Uint8Array, width: number): n
   return (inside / (area + missed + 1e-9)) * Math.max(0, 1 - overrun);
 }
 
-/** A segmentation from an outline drawn by the user, 0..1 per pixel. */
+/** @param inside drawn by the user, 0..1 per pixel */
 export function segmentedAs(picture: Picture, inside: Float32Array): Segmentation {
   const { width, height } = picture;
   const lab = oklabPixels(picture);
@@ -97,14 +88,12 @@ export function segmentedAs(picture: Picture, inside: Float32Array): Segmentatio
   };
 }
 
-/** Lightness, where outlines show most. */
 function guideOf(lab: Float32Array, width: number, height: number): Plane {
   const values = new Float32Array(width * height);
   for (let i = 0; i < values.length; i++) values[i] = lab[3 * i] as number;
   return { width, height, values };
 }
 
-/** Adds the log-odds of the network and of the colours. */
 function withColors(
   seen: Float32Array,
   lab: Float32Array,
@@ -133,10 +122,7 @@ async function garmentLikelihood({ pixels }: Picture, platform: Platform): Promi
   return { width: side, height: side, values: likelihood };
 }
 
-/**
- * Separates garment from background by the network and by the colours inside and outside its result, then
- * aligns the outline to the photograph's edges.
- */
+/** Combines network and colours, then aligns the outline to the photograph's edges. */
 export async function segment(picture: Picture, platform: Platform): Promise<Segmentation> {
   const { width, height } = picture;
   const square = await platform.resize(picture, SEGMENTER_SIDE, SEGMENTER_SIDE, 'fill', 'linear');

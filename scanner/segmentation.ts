@@ -9,7 +9,6 @@ export interface Segmentation {
   readonly mask: Uint8Array;
   /** Garment probability per pixel, 0..1. */
   readonly likelihood: Float32Array;
-  /** Background colours, unordered. */
   readonly background: readonly ColorCluster[];
   /** 0..1; 0 when the mask is the fallback ellipse. */
   readonly quality: number;

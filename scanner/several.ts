@@ -5,7 +5,6 @@ import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { type ScanOptions, type ScanReading, scanPicture } from './scan-picture.ts';
 
-/** One of several garments in a photograph, read from its part alone. */
 export interface Proposal {
   /** In shares of the photograph's width and height. */
   readonly box: {
@@ -20,9 +19,9 @@ export interface Proposal {
 const SIDE = 160;
 const BACKGROUND_COLORS = 5;
 const SAMPLES = 4000;
-/** Minimum variance: camera noise and texture. */
+/** Camera noise and texture. */
 const NOISE = [0.045 ** 2, 0.016 ** 2, 0.016 ** 2] as const;
-/** Standard deviations from every background colour at which a pixel is foreground. */
+/** Standard deviations from every background colour. */
 const FAR = 2.3;
 /** Shares of the photograph. */
 const MIN_AREA = 0.02;
@@ -30,12 +29,10 @@ const MAX_AREA = 0.6;
 /** Share of its own box; straps and shadows fill less. */
 const MIN_FILL = 0.3;
 const MOST_PARTS = 8;
-/** Margin around a part, in shares of the photograph. */
 const MARGIN = 0.02;
-/** Below this confidence in its kind, a part is a cushion or a shadow. */
+/** Less certain parts are cushions and shadows. */
 const MIN_KIND = 0.3;
 
-/** Squared standard deviations to the nearest background colour. */
 function backgroundDistances(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
   const known = clusters.filter(({ weight }) => weight > 0.04);
   const far = new Float32Array(lab.length / 3);
@@ -58,7 +55,6 @@ interface Part extends Box {
   readonly pixels: number;
 }
 
-/** Boxes of the connected components. */
 function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
   const seen = new Uint8Array(mask.length);
   const parts: Part[] = [];
@@ -86,7 +82,7 @@ function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
   return parts;
 }
 
-/** Boxes of foreground components that may be garments, largest first. */
+/** Largest first. */
 export async function findParts(photo: Picture, platform: Platform): Promise<Proposal['box'][]> {
   const small = await platform.resize(photo, SIDE, SIDE, 'inside');
   const { width, height } = small;
@@ -149,9 +145,9 @@ const around = (one: Frame, other: Frame): Frame => {
 };
 
 /**
- * Proposes the garments of a photograph that shows several; an empty list when fewer than two are found.
- * 6.3 % of 480 photographs of one garment are taken for several; of 360 garments on 120 composed
- * photographs 72 % are found, with 17 false proposals (`training/measure-several.ts`).
+ * Returns an empty list when fewer than two garments are found. 6.3 % of 480 photographs of one garment are
+ * taken for several; of 360 garments on 120 composed photographs 72 % are found, with 17 false proposals
+ * (`training/measure-several.ts`).
  */
 export async function proposeGarments(
   photo: Picture,

@@ -1,4 +1,3 @@
-/** Generated photographs for tests. */
 import sharp, { type Sharp } from 'sharp';
 
 export interface Scene {
@@ -6,7 +5,7 @@ export interface Scene {
   readonly height?: number;
   readonly background?: string;
   readonly garment?: string;
-  /** SVG clipped to the T-shirt, for prints and stripes. */
+  /** Clipped to the T-shirt. */
   readonly motif?: string;
 }
 
@@ -28,7 +27,6 @@ export function drawShirt({
   );
 }
 
-/** Horizontal stripes for `motif`. */
 export function stripes(color: string): string {
   return Array.from(
     { length: 25 },
@@ -36,7 +34,6 @@ export function stripes(color: string): string {
   ).join('');
 }
 
-/** A photograph of a T-shirt as a sharp pipeline. */
 export function photographShirt(scene: Scene = {}): Sharp {
   return sharp(drawShirt(scene)).removeAlpha();
 }

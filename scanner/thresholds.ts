@@ -1,19 +1,16 @@
 import { limits } from '#contract/limits.ts';
 import model from '../models/garment.json' with { type: 'json' };
 
-/**
- * Limits and thresholds of the scanner. Confidences are calibrated probabilities in 0..1; sides are pixels.
- */
+/** Confidences are calibrated probabilities in 0..1; sides are pixels. */
 
-/** Bytes per upload; a phone's photograph is 2 to 12 MB. */
+/** A phone's photograph is 2 to 12 MB. */
 export const MAX_PHOTO_BYTES: number = limits.photo.bytesMax;
 /** Checked before decoding, against decompression bombs. */
 export const MAX_PHOTO_PIXELS: number = limits.photo.pixelsMax;
 export const MIN_PHOTO_SIDE: number = limits.photo.sideMin;
-/** Longest side of the decoded picture used by every later step. */
+/** Longest side in every later step. */
 export const WORKING_SIDE = 640;
 export const SEGMENT_SIDE = 160;
-/** Side of the classifier's input. */
 export const VIEW_SIDE: number = model.side;
 
 /**
@@ -25,5 +22,5 @@ export type Sure = Readonly<typeof model.sure>;
 
 /** Mask quality below which no cut-out is made. */
 export const CUTOUT_QUALITY = 0.6;
-/** Mask quality from which the classifier also gets the garment without its background. */
+/** Mask quality from which the background is removed for the classifier. */
 export const VIEW_QUALITY = 0.6;

@@ -4,7 +4,7 @@ import type { Fabric, Kind, Season } from '#contract/vocabulary.ts';
 export interface UsualAttributes {
   readonly fabric: readonly [Fabric, number];
   readonly seasons: readonly Season[];
-  /** Of a plain garment in a neutral colour, out of 10. */
+  /** Out of 10, for a plain garment in a neutral colour. */
   readonly versatility: number;
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts';
 import type { Segmentation } from './segmentation.ts';
 import { VIEW_QUALITY, VIEW_SIDE } from './thresholds.ts';
 
-/** In shares of the picture's width and height. */
+/** In shares of width and height. */
 interface Region {
   readonly left: number;
   readonly top: number;
@@ -15,7 +15,6 @@ interface Region {
 const middle: Region = { left: 0.075, top: 0.075, right: 0.925, bottom: 0.925 };
 /** Grey that replaces the background, as in training. */
 const PLAIN = 200;
-/** Margin around the garment. */
 const MARGIN = 0.05;
 /** Close-up of the cloth, a little above the middle, where a print is. */
 const cloth: Region = { left: 0.225, top: 0.145, right: 0.775, bottom: 0.695 };
@@ -48,7 +47,7 @@ function squash(photo: Picture, { left, top, right, bottom }: Region, platform: 
   return platform.resize(part, VIEW_SIDE, VIEW_SIDE, 'fill');
 }
 
-/** Mask pixels among the 3 × 3 neighbourhood, 0..9: soft at the outline. */
+/** Counts the 3 × 3 neighbourhood, 0..9: soft at the outline. */
 function squashMask({ mask, width, height }: Segmentation, region: Region): Uint8Array {
   const along = (from: number, to: number, length: number) =>
     Int32Array.from({ length: VIEW_SIDE }, (_, i) =>
@@ -104,9 +103,8 @@ export interface View extends Picture {
 }
 
 /**
- * The classifier's input: the garment on plain grey, its upper part and a close-up of its cloth, which
- * shows thin stripes and small prints. Removing the background reduces errors (models/garment.md); without
- * a usable mask, crops of the photograph's middle are used.
+ * The garment on plain grey, its upper part and a close-up, which shows small prints. Removing the
+ * background reduces errors (models/garment.md).
  */
 export function viewsOf(
   photo: Picture,

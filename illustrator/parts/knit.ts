@@ -32,7 +32,6 @@ export function knitFolds(art: Art): void {
   );
 }
 
-/** The inner back, drawn before the body covers it. */
 export function crewBack(art: Art): void {
   art.inside(
     '154,82* 200,90 246,82* 236,120 200,138 164,120',
@@ -50,7 +49,6 @@ export function crewRib(art: Art): void {
   art.rib('157,82 168,114 200,132.5 232,114 243,82', 14, '1.4 3.4');
 }
 
-/** One twist repeated down the front; its upper strand is thicker in the height map. */
 export function cables(art: Art): void {
   art.define(
     'cb',

@@ -2,7 +2,7 @@ import type { Art } from '../art.ts';
 import { lightness } from '../color.ts';
 import { type Outline, sides, sleeveLean } from '../geometry.ts';
 
-/** Button colour: mother-of-pearl, or smoked horn on pale cloth. */
+/** Smoked horn on pale cloth. */
 export function pearl(art: Art): string {
   return art.accent ?? (lightness(art.base) > 0.92 ? '#dcd3c2' : '#efe8da');
 }
@@ -37,7 +37,6 @@ export function shirtSleeves(art: Art, button: string): void {
   }
 }
 
-/** A collar with its stand; `dropUnits` lowers it. */
 export function shirtCollar(art: Art, dropUnits = 0): void {
   const down = (outline: string): Outline =>
     outline.replace(/,(\d+)/g, (_, y: string) => `,${Number(y) + dropUnits}`);

@@ -1,6 +1,5 @@
-/** Stems of care vocabulary, folded as `label-words` does. */
 
-/** Care operations. A longer phrase stands before a shorter one that it starts with. */
+/** Word stems. A longer phrase stands before a shorter one that it starts with. */
 export const deeds = {
   'dry-clean': [
     'LAVADO EN SECO',
@@ -167,7 +166,6 @@ export const deeds = {
 } as const;
 export type Deed = keyof typeof deeds;
 
-/** Modifiers of an operation. */
 export const manners = {
   no: ['NO', 'NOT', 'DONT', 'NE', 'PAS', 'NICHT', 'NON', 'NAO', 'KEINE', 'KEIN', 'NIET', 'INTERDIT', 'NEVER'],
   or: ['NI', 'OR', 'NOR', 'OU', 'O', 'ODER', 'NEM'],

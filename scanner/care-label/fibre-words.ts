@@ -1,9 +1,6 @@
 import type { Fibre, GarmentPart } from '#contract/fibres.ts';
 
-/**
- * Fibre names in capitals without accents, in the languages of European labels. A longer name stands before
- * a shorter one that it starts with.
- */
+/** In capitals without accents. A longer name stands before a shorter one that it starts with. */
 export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   merino: [
     'LANA MERINA',
@@ -161,7 +158,6 @@ export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   ],
 };
 
-/** Names of garment parts, in the same form. */
 export const partWords: Readonly<Record<GarmentPart, readonly string[]>> = {
   outer: [
     'TEJIDO PRINCIPAL',

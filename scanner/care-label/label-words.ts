@@ -1,12 +1,10 @@
 import { fold, lettersOf } from './letters.ts';
 
-/** A token of a label: letters, a percentage, a number or a temperature. */
 export interface LabelWord {
   /** Empty for numbers. */
   letters: string;
   percent?: number;
   degrees?: number;
-  /** A number without a sign. */
   number?: number;
   line: number;
 }
@@ -31,7 +29,7 @@ const asNumber = (text: string) => Number(text.replaceAll(/[^\d]/g, (letter) => 
 function marked(line: string): string {
   return (
     fold(line)
-      // 30 °C; OCR reads the degree sign as a star, quote, zero or percent sign.
+      // 30 °C: OCR reads the degree sign as a star, quote, zero or percent sign.
       .replaceAll(
         new RegExp(`(?<![\\dA-Z])${temperatures}\\s?[°º*'"“”‘’%O0]{0,2}\\s?C(?![A-Z\\d])`, 'g'),
         ' ⟨$1°⟩ ',
@@ -42,14 +40,13 @@ function marked(line: string): string {
       .replaceAll('‰', '%')
       .replaceAll(/(?<![\d.,])(100|[1-9]\d?)\s?96(?![\d%])/g, '$1%')
       .replaceAll(/([A-Z]{3,})(\d{1,3}\s?%)/g, '$1 $2')
-      // Rounds decimals.
       .replaceAll(
         /(?<![A-Z\d])(\d{1,3})[.,]\d\s?%/g,
         (text) => `${Math.round(Number.parseFloat(text.replace(',', '.')))}%`,
       )
       .replaceAll(/(?<![A-Z\d])([\dOQDILZSGB|!]{1,3})\s?%+/g, (text, number: string) => {
         const value = asNumber(number);
-        // No percentage exceeds 100: OCR misread the 1 of 100.
+        // OCR misread the 1 of 100.
         if (/^\d00$/.test(number)) return ' ⟨100%⟩ ';
         if (/^[0OQD]/.test(number)) return text;
         return value >= 1 && value <= 100 ? ` ⟨${value}%⟩ ` : text;
@@ -58,7 +55,7 @@ function marked(line: string): string {
   );
 }
 
-/** Tokenizes a label, joining words hyphenated at the end of a line. */
+/** Joins words hyphenated at the end of a line. */
 export function labelWords(text: string): LabelWord[] {
   const whole = text.replaceAll(/(\p{L}{2,})[-¬]\s*\n\s*(\p{Ll}{2,}|\p{Lu}{2,})/gu, '$1$2\n');
   return whole.split('\n').flatMap((raw, line) =>

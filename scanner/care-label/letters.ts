@@ -13,7 +13,7 @@ const letterOf: Readonly<Record<string, string>> = {
   $: 'S',
 };
 
-/** Capitals without accents, which OCR loses first. */
+/** OCR loses accents first. */
 export const fold = (text: string): string =>
   text
     .replaceAll('ß', 'ss')
@@ -22,20 +22,16 @@ export const fold = (text: string): string =>
     .replaceAll(/[łŁ]/g, 'l')
     .toUpperCase();
 
-/**
- * Corrects and strips a folded word to letters: `C0TTON` is COTTON. Returns an empty string without any
- * letter.
- */
+/** Replaces confused digits: `C0TTON` is COTTON. Empty without any letter. */
 export function lettersOf(word: string): string {
   if (!/[A-Z]/.test(word)) return '';
   return word.replaceAll(/[^A-Z]/g, (sign) => letterOf[sign] ?? '');
 }
 
-/** Letters of similar shape. */
 const alikes = ['IJLT', 'OCDGQU', 'EFBPR', 'NMH', 'UVY', 'WVN', 'KXR', 'SZB', 'AR'];
 const areAlike = (a: string, b: string) => alikes.some((set) => set.includes(a) && set.includes(b));
 
-/** Edit distance; substituting a letter of similar shape costs less than 1. */
+/** Edit distance in which similar shapes cost less than 1. */
 export function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -50,5 +46,4 @@ export function distance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** Maximum distance for a word of this length. */
 export const tolerance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);

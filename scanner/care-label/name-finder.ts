@@ -2,14 +2,12 @@ import { distance, tolerance } from './letters.ts';
 
 interface Found<K> {
   key: K;
-  /** Number of words matched. */
   words: number;
 }
 
 /**
- * Returns a matcher of names at a position in a list of words. The name of most words wins, then the
- * nearest; one equally near to two keys is rejected.
- * @param vocabulary names by key, in capitals without accents
+ * The returned matcher prefers the name of most words, then the nearest, and rejects ties between keys.
+ * @param vocabulary in capitals without accents
  */
 export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, readonly string[]>>) {
   const names = (Object.entries(vocabulary) as [K, readonly string[]][])

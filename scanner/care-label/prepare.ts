@@ -5,12 +5,12 @@ import type { GreyPicture } from './recognise.ts';
 /** Clockwise rotations by 90°. */
 export type Quarters = 0 | 1 | 2 | 3;
 
-/** Gives letters 20 to 40 pixels high, the size OCR reads best. */
+/** Letters are then 20 to 40 pixels high, which OCR reads best. */
 const sidePx = 1600;
 /** Window for the local background: wider than strokes, narrower than the shadow of a hand. */
 const groundShare = 1 / 24;
 
-/** Converts a photograph of a label to grey at OCR size, rotated, with uneven lighting removed. */
+/** Returns grey at OCR size, rotated, with uneven lighting removed. */
 export async function prepareLabel(photo: Picture, quarters: Quarters, scale: number): Promise<GreyPicture> {
   const side = Math.round(sidePx * scale);
   const fit = side / Math.max(photo.width, photo.height);

@@ -3,9 +3,9 @@ import { type Deed, deeds, type Manner, manners } from './care-words.ts';
 import type { LabelWord } from './label-words.ts';
 import { distance } from './letters.ts';
 
-/** Maximum words between an operation and its modifier. */
+/** In words. */
 const reach = 6;
-/** Maximum words between a negation and its operation: "no se debe usar lejía". */
+/** In words: "no se debe usar lejía". */
 const negationReach = 4;
 
 interface Phrase<K> {
@@ -24,7 +24,7 @@ const mannerPhrases = phrasesOf(manners);
 /** Words that only resemble the start of another one. */
 const themselves = new Set(['TROCKNEN', 'LAVABLE', 'TENDRE']);
 
-/** Short words must match whole; a longer one by its start, with one error if it is long. */
+/** Short words must match whole, longer ones by their start. */
 function begins(word: string, stem: string): boolean {
   if (stem.length <= 4) return word === stem || (stem.length === 4 && word.startsWith(stem));
   if (word.startsWith(stem)) return true;
@@ -37,7 +37,6 @@ function begins(word: string, stem: string): boolean {
 const stems = [...new Set([...deedPhrases, ...mannerPhrases].flatMap((phrase) => phrase.stems))];
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Memoized, because labels repeat words. */
 function stemsOf(word: string): ReadonlySet<string> {
   const found = known.get(word) ?? new Set(stems.filter((stem) => begins(word, stem)));
   if (known.size < 10_000) known.set(word, found);
@@ -74,7 +73,6 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
   let orAt = Number.NEGATIVE_INFINITY;
   let deedAt = Number.NEGATIVE_INFINITY;
   let deedEnd = Number.NEGATIVE_INFINITY;
-  /** Start of the current run of consecutive operations. */
   let listFrom = 0;
   for (let at = 0; at < words.length; ) {
     const deed = phraseAt(deedPhrases, words, at);
@@ -199,7 +197,7 @@ const caution: readonly Care[] = [
 ];
 const cautionOf = (care: Care) => (caution.includes(care) ? caution.indexOf(care) : caution.length);
 
-/** Returns the care instructions of a label. Languages vote where they disagree. */
+/** Languages vote where they disagree. */
 export function readCare(words: readonly LabelWord[]): Care[] {
   const votes = new Map<Care, number>();
   for (const said of deedsSaid(words)) {

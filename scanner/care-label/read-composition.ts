@@ -13,7 +13,7 @@ type Sign =
   | { is: 'part'; part: GarmentPart }
   | { is: 'word' };
 
-/** Maximum other words between a percentage and its fibre: "60 % de algodón orgánico". */
+/** "60 % de algodón orgánico". */
 const wordsBetween = 3;
 
 function signsOf(words: readonly LabelWord[]): Sign[] {
@@ -56,9 +56,7 @@ function unsigned(words: readonly LabelWord[], at: number, letters: readonly str
   return next?.line === line && fibreAt(letters, at + 1) !== undefined ? number : undefined;
 }
 
-/**
- * The most frequent fibre of a run, because one percentage is often followed by its fibre in ten languages.
- */
+/** A percentage is often followed by its fibre in ten languages. */
 function mostNamed(run: readonly Fibre[]): Fibre | undefined {
   let best: Fibre | undefined;
   const count = (fibre: Fibre) => run.filter((one) => one === fibre).length;
@@ -66,7 +64,6 @@ function mostNamed(run: readonly Fibre[]): Fibre | undefined {
   return best;
 }
 
-/** Fibres between two percentages, within reach. */
 function runFrom(signs: readonly Sign[], from: number, step: 1 | -1): Fibre[] {
   const run: Fibre[] = [];
   let strangers = 0;
@@ -79,7 +76,7 @@ function runFrom(signs: readonly Sign[], from: number, step: 1 | -1): Fibre[] {
   return run;
 }
 
-/** A part name counts as a heading only before percentages or fibres: MAIN is also French for hand. */
+/** MAIN is also French for hand. */
 function isHeading(signs: readonly Sign[], at: number): boolean {
   let strangers = 0;
   for (const sign of signs.slice(at + 1)) {
@@ -89,14 +86,11 @@ function isHeading(signs: readonly Sign[], at: number): boolean {
   return false;
 }
 
-/**
- * Groups a label into blocks that sum to 100 %, reading the percentage before its fibre (step 1) or behind
- * it (step -1).
- */
+/** Groups a label into blocks of 100 %, with percentages before (step 1) or behind (step -1) their fibre. */
 function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
   const blocks: Block[] = [];
   let open: Block = { part: 'outer', fibres: [] };
-  /** A part name holds until the next one, because the block after a complete one may be its translation. */
+  /** A complete block may be followed by its translation. */
   const close = (part = open.part) => {
     if (open.fibres.length > 0) blocks.push(open);
     open = { part, fibres: [] };
@@ -135,7 +129,6 @@ function leaning(signs: readonly Sign[]): number {
   return more;
 }
 
-/** Reads the composition in whichever order the label writes percentages and fibres. */
 export function readComposition(words: readonly LabelWord[]): CompositionReading {
   const signs = signsOf(words);
   const leans = leaning(signs);

@@ -4,17 +4,14 @@ import { type LabelReading, readLabelText } from './read-label.ts';
 import { type Layout, recogniseText } from './recognise.ts';
 
 export interface LabelPhotoReading extends LabelReading {
-  /** Recognised text, line by line. */
   text: string;
 }
 
-/** Larger than for garments, because of the small print. */
 const labelSidePx = 2400;
 /** No further attempt starts after this time. */
 const patienceMillis = 9_000;
 const textMost = 2_000;
 
-/** Score of a reading: complete compositions first. */
 function worthOf({ composition, care, doubts }: LabelReading): number {
   const whole = composition.length > 0 && !doubts.includes('sum') ? 100 : 0;
   return whole + 5 * composition.length + care.length;
@@ -25,8 +22,7 @@ const isWhole = (reading: LabelReading) => worthOf(reading) >= 100;
 const lineHasWord = (line: string) => /\p{L}{3}|\d\s?%/u.test(line);
 
 /**
- * Reads a photograph of a care label. Retries doubtful results at a larger scale and in scattered layout,
- * and unreadable ones rotated by 90°.
+ * Retries doubtful results larger and in scattered layout, and unreadable ones rotated by 90°.
  * @returns null when nothing is legible
  * @throws ScanError as `decodePhoto` does
  */
@@ -51,7 +47,7 @@ export async function readLabelPhoto(bytes: Uint8Array): Promise<LabelPhotoReadi
   ] as const) {
     if (isWhole(reading) || !patient()) break;
     const text = await look(best.quarters, scale, layout);
-    // Two attempts count as two languages: agreement wins.
+    // Two attempts vote like two languages.
     const candidates = [text, `${best.text}\n${text}`].map((each) => ({
       text: each,
       read: readLabelText(each),

@@ -13,7 +13,6 @@ export interface LabelReading {
   doubts: LabelDoubt[];
 }
 
-/** Parses the OCR text of a European care label. */
 export function readLabelText(text: string): LabelReading {
   const words = labelWords(text);
   const { composition, unnamedPart } = readComposition(words);

@@ -10,10 +10,10 @@ export interface GreyPicture {
   readonly height: number;
 }
 
-/** Tesseract page segmentation: one block, or scattered words. */
+/** Tesseract page segmentation modes. */
 export type Layout = 'block' | 'scattered';
 
-/** The part of Tesseract's WebAssembly interface that we use; it ships no types. */
+/** Tesseract's WebAssembly build ships no types. */
 interface Recogniser {
   Init(dataFolder: string, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;
@@ -37,12 +37,11 @@ const language = 'spa';
 
 let loading: Promise<{ core: Core; recogniser: Recogniser }> | undefined;
 
-/** Loads from installed packages only, never the network. */
+/** From installed packages, never the network. */
 async function load() {
   const start: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm.js');
   const data = require.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz');
   const [core, model] = await Promise.all([
-    // Discards the engine's own logging.
     start({ print: () => {}, printErr: () => {} }),
     readFile(data).then((packed) => promisify(gunzip)(packed)),
   ]);
@@ -60,7 +59,7 @@ const portableGrey = ({ pixels, width, height }: GreyPicture) =>
 /** A larger measured slant is a misreading. */
 const slantMost = 0.35;
 
-/** Deskews a picture and returns its text, line by line. Runs one picture at a time. */
+/** Deskews first. Runs one picture at a time. */
 export async function recogniseText(picture: GreyPicture, layout: Layout): Promise<string> {
   loading ??= load();
   loading.catch(() => {

@@ -2,7 +2,6 @@ import { type Fibre, type GarmentPart, garmentParts, type PartFibre } from '#con
 
 export interface CompositionReading {
   composition: PartFibre[];
-  /** A second composition without a named part was found. */
   unnamedPart: boolean;
 }
 
@@ -21,7 +20,6 @@ const keyOf = ({ fibres }: Block) =>
     .sort()
     .join();
 
-/** Equal blocks grouped, most frequent first. */
 function versionsOf(blocks: readonly Block[]): { block: Block; times: number }[] {
   const versions = new Map<string, { block: Block; times: number }>();
   for (const block of blocks) {
@@ -32,7 +30,7 @@ function versionsOf(blocks: readonly Block[]): { block: Block; times: number }[]
   return [...versions.values()].sort((a, b) => b.times - a.times);
 }
 
-/** Combines the languages of a label when none was read completely. */
+/** Used when no language was read completely. */
 function together(blocks: readonly Block[]): Block | undefined {
   const [first] = blocks;
   if (first === undefined) return undefined;
@@ -48,14 +46,10 @@ function together(blocks: readonly Block[]): Block | undefined {
   });
   const joined = { ...first, fibres };
   if (isWhole(joined)) return joined;
-  // The most complete one; the user completes the rest.
   return [...blocks].sort((a, b) => b.fibres.length - a.fibres.length || sumOf(b) - sumOf(a))[0];
 }
 
-/**
- * Reduces the blocks, mostly translations of each other, to one composition: the most frequent that adds
- * up. A second one that also adds up, without a name, is stored as a detail.
- */
+/** Returns the most frequent composition that adds up. A second one without a name becomes a detail. */
 export function settleBlocks(blocks: readonly Block[]): CompositionReading {
   const settled = new Map<GarmentPart, Block>();
   let unnamedPart = false;

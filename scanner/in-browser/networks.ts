@@ -1,7 +1,6 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { elementOf, type Network, networks, type Platform } from '../platform.ts';
 
-/** Contents of the runtime and model files. */
 export interface NetworkFiles {
   /** `ort-wasm-simd-threaded.wasm` of onnxruntime-web. */
   readonly runtime: ArrayBuffer;

@@ -10,11 +10,9 @@ import { resample } from './resample.ts';
 export { networks } from '../platform.ts';
 export { ScanError } from '../scan-error.ts';
 
-/** The result of a scan on the device, as sent to the server. */
 export interface BrowserReading {
   readonly analysis: ScanAnalysis;
   readonly embedding: number[];
-  /** Embeddings of different models are not comparable. */
   readonly embeddingModel: string;
 }
 

@@ -2,8 +2,8 @@ import type { Picture } from '../picture.ts';
 import type { Kernel, Platform } from '../platform.ts';
 
 /*
- * Scales pictures as sharp does on the server, so that the networks get equal input: down by a stretched
- * kernel, up by interpolation, one direction at a time, rounding to bytes after each.
+ * Scales as sharp does on the server, so that the networks get equal input: rounds to bytes after each
+ * direction.
  */
 
 /** `count` weights from pixel `first[i]` for each output pixel; edge pixels repeat. */
@@ -108,7 +108,6 @@ function scaleRows(
   return { pixels: scaled, width: to, height };
 }
 
-/** Means of `across` × `down` blocks; edge pixels repeat in an incomplete last block. */
 function shrink({ pixels, width, height }: Picture, across: number, down: number): Picture {
   const wide = Math.ceil(width / across);
   const high = Math.ceil(height / down);
@@ -128,7 +127,7 @@ function shrink({ pixels, width, height }: Picture, across: number, down: number
   return { pixels: shrunk, width: wide, height: high };
 }
 
-/** From this factor on, the first half is done by block means, which is much faster and nearly equal. */
+/** From this factor on, half is done by block means, which is much faster and nearly equal. */
 const BLOCKS_FROM = 4;
 const blockOf = (factor: number) => (factor >= BLOCKS_FROM ? Math.floor(factor / 2) : 1);
 
