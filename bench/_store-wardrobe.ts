@@ -24,7 +24,7 @@ function cpuMillis(act: () => void): number {
 let sink = 0;
 
 /** Lower bound: scores every product with every garment once. */
-function weighAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
+function scoreAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
   const pieces = (list: readonly Garment[]) =>
     list.map((garment) =>
       pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', { occasion: 'casual', season: 'spring' }),
@@ -45,7 +45,7 @@ export function measureInWardrobe(products: readonly z.output<typeof Product>[])
   for (let round = 0; round < rounds; round++) {
     const wardrobe = wardrobeOf(garments, round + 1);
     const acts = [
-      () => weighAllPairs(wardrobe, one),
+      () => scoreAllPairs(wardrobe, one),
       () => void productViews(wardrobe, one),
       () => void productViews(wardrobe, all),
     ];

@@ -41,7 +41,7 @@ async function measureServer(): Promise<void> {
   });
 
   /** Creates a demo account. */
-  async function arrive() {
+  async function createDemo() {
     const { cookies } = await app.inject({ method: 'GET', url: '/api/demo-login' });
     const headers = { cookie: `${cookies[0]?.name}=${cookies[0]?.value}` };
     const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -59,7 +59,7 @@ async function measureServer(): Promise<void> {
     'the slowest of its days': [],
   };
   for (let round = -1; round < rounds; round++) {
-    const send = await arrive();
+    const send = await createDemo();
     const { wardrobe } = await send('GET', '/api/wardrobe');
     const garmentIds = wardrobe.outfits[0].items.map(({ id }: { id: string }) => id);
     const costs = { hand: [] as number[], read: [] as number[], generate: [] as number[] };

@@ -114,21 +114,21 @@ table(
   ],
 );
 
-const withColor = judged.filter(({ truth }) => truth.told.color);
+const withColor = judged.filter(({ truth }) => truth.labels.color);
 const colorRows = [
-  ['exactly the label', (one: Judged) => one.reading.color.value === one.truth.told.color],
+  ['exactly the label', (one: Judged) => one.reading.color.value === one.truth.labels.color],
   [
     'the label or its second name',
-    ({ reading, truth }: Judged) => [truth.told.color, truth.told.also].includes(reading.color.value),
+    ({ reading, truth }: Judged) => [truth.labels.color, truth.labels.also].includes(reading.color.value),
   ],
   [
     'family of the label',
     ({ reading, truth }: Judged) =>
-      isFamilyRight(reading.color.value, { color: truth.told.color ?? '' }) === true,
+      isFamilyRight(reading.color.value, { color: truth.labels.color ?? '' }) === true,
   ],
   [
     'family of the label or of its second name',
-    ({ reading, truth }: Judged) => isFamilyRight(reading.color.value, truth.told) === true,
+    ({ reading, truth }: Judged) => isFamilyRight(reading.color.value, truth.labels) === true,
   ],
 ] as const;
 if (withColor.length > 0)
@@ -142,7 +142,7 @@ if (withColor.length > 0)
   );
 
 const finer = judged.flatMap(({ truth, reading }) => {
-  const kind = truth.told.kind;
+  const kind = truth.labels.kind;
   const predictions = reading.kinds.map(({ kind, confidence }) => ({ value: kind as string, confidence }));
   return kind && predictions.some(({ value }) => value === kind) ? [{ truth: kind, predictions }] : [];
 });

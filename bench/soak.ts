@@ -86,12 +86,12 @@ interface Held {
   heapUsed: number;
 }
 async function memoryOf({ child, output }: RealServer): Promise<Held> {
-  const told = output().split('\nmemory ').length;
+  const reported = output().split('\nmemory ').length;
   child.kill('SIGUSR2');
   for (let waited = 0; waited < 30_000; waited += 100) {
     await sleep(100);
     const parts = output().split('\nmemory ');
-    if (parts.length > told) return JSON.parse((parts.at(-1) ?? '').split('\n', 1)[0] ?? '');
+    if (parts.length > reported) return JSON.parse((parts.at(-1) ?? '').split('\n', 1)[0] ?? '');
   }
   throw new Error(`the server says nothing: ${output()}`);
 }

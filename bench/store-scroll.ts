@@ -35,7 +35,7 @@ interface Scrolled {
   /** CPU milliseconds of main-thread tasks. */
   tasks: number[];
   /** Long tasks reported by the page, by wall time. */
-  told: number;
+  longTasks: number;
   pixels: number;
 }
 
@@ -68,9 +68,9 @@ try {
   console.log(
     `\nRounds with a task over ${longTaskMillis} ms of CPU: ${over} of ${rounds}${over > 0 ? ' ✗' : ''}`,
   );
-  const told = (all: readonly Scrolled[]) => all.map((one) => one.told).join(' ');
+  const longTasks = (all: readonly Scrolled[]) => all.map((one) => one.longTasks).join(' ');
   console.log(
-    `Long tasks that the page was told of, by the clock: ${told(shop)}; the bare page: ${told(plain)}`,
+    `Long tasks reported by the page, by wall time: ${longTasks(shop)}; the bare page: ${longTasks(plain)}`,
   );
   process.exitCode = over > 0 ? 1 : 0;
 } finally {
@@ -129,20 +129,20 @@ async function scroll(
     const start = await page.evaluate(() => performance.now());
     let pixels = 0;
     const tasks = await mainThreadTasks(browser, page, async () => {
-      pixels = await toTheBottom(page);
+      pixels = await scrollToEnd(page);
     });
-    const told = await page.evaluate(
+    const longTasks = await page.evaluate(
       (from) => (window as unknown as { seen: number[] }).seen.filter((time) => time >= from).length,
       start,
     );
-    return { tasks, told, pixels };
+    return { tasks, longTasks, pixels };
   } finally {
     await context.close();
   }
 }
 
 /** Scrolls a step per frame to the end of a page that grows. */
-function toTheBottom(page: Page): Promise<number> {
+function scrollToEnd(page: Page): Promise<number> {
   return page.evaluate(
     (step) =>
       new Promise<number>((resolve) => {

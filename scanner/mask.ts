@@ -1,4 +1,3 @@
-
 /** Mean over a (2 × radius + 1)² window clipped at the edges. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const across = new Float32Array(values.length);

@@ -17,7 +17,7 @@ import type { Sure } from '#scanner/thresholds.ts';
 import { calibrationError, fittedOdds, type Odds, percent, type Scored, thresholdFor } from './figures.ts';
 import { type Judged, judge, validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';
-import { questions, saidAs } from './questions.ts';
+import { mergedInto, questions } from './questions.ts';
 
 /** Above the promised 97 %, because a threshold overfits the photographs that set it. */
 const TARGET = 0.98;
@@ -35,10 +35,10 @@ const path = join(import.meta.dirname, '../models/garment.json');
 const model = JSON.parse(await readFile(path, 'utf8'));
 const heads = Object.keys(model.heads) as Head[];
 
-function toldTo(head: Head, { truth }: Judged): string | undefined {
+function labelFor(head: Head, { truth }: Judged): string | undefined {
   if (head === 'kind') return truth.label;
-  const told = head === 'finer' ? truth.told.kind : truth.told[head];
-  return told && (saidAs[told] ?? told);
+  const label = head === 'finer' ? truth.labels.kind : truth.labels[head];
+  return label && (mergedInto[label] ?? label);
 }
 
 function tempered(predictions: Predictions, temperatures: Settings['temperatures']): Predictions {
@@ -54,9 +54,9 @@ function tempered(predictions: Predictions, temperatures: Settings['temperatures
 
 function bestTemperature(head: Head, judged: readonly Judged[]): number {
   const words = judged.flatMap((one) => {
-    const told = toldTo(head, one);
+    const label = labelFor(head, one);
     const predictions = one.reading.predictions[head] as readonly Prediction<string>[];
-    const at = predictions.findIndex(({ value }) => value === told);
+    const at = predictions.findIndex(({ value }) => value === label);
     return at < 0 ? [] : [{ at, logs: predictions.map(({ confidence }) => Math.log(confidence + 1e-12)) }];
   });
   const loss = (temperature: number) =>
@@ -138,7 +138,7 @@ function settingsBy(judged: readonly Judged[]): Settings {
   const broad = read.flatMap(({ truth, reading }) => {
     const [best] = reading.predictions.kind;
     return best && truth.label
-      ? [{ confidence: best.confidence, right: [truth.label, truth.told.kind].includes(best.value) }]
+      ? [{ confidence: best.confidence, right: [truth.label, truth.labels.kind].includes(best.value) }]
       : [];
   });
   const threshold = (scores: readonly Scored[], target = TARGET) =>

@@ -12,7 +12,7 @@ export interface Truth {
   readonly label: TrainedKind | undefined;
   readonly forChild: boolean;
   /** Columns of `labels/garments.csv`. */
-  readonly told: Readonly<Record<string, string>>;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface Judged {
@@ -29,12 +29,12 @@ export function parseCsv(content: string): Record<string, string>[] {
 
 /** @param rows in the format of the data set's `images.csv`, optionally with our own columns */
 export function truthsOf(rows: readonly Record<string, string>[]): Truth[] {
-  return rows.map(({ image = '', sender_id, label = '', kids, ...told }) => ({
+  return rows.map(({ image = '', sender_id, label = '', kids, ...labels }) => ({
     image,
     sender: sender_id,
     label: kindOfLabel(label),
     forChild: kids === 'True',
-    told: Object.fromEntries(Object.entries(told).filter(([, word]) => word !== '')),
+    labels: Object.fromEntries(Object.entries(labels).filter(([, word]) => word !== '')),
   }));
 }
 

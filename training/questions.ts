@@ -13,14 +13,14 @@ export interface Question {
 }
 
 /** Labels that the network merges into another. */
-export const saidAs: Readonly<Record<string, string>> = {
+export const mergedInto: Readonly<Record<string, string>> = {
   loafers: 'shoes',
   tights: 'pants',
   corduroy: 'other',
 };
 
 const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
-  const said = labels.flatMap((label) => (label ? [label, saidAs[label] ?? label] : []));
+  const said = labels.flatMap((label) => (label ? [label, mergedInto[label] ?? label] : []));
   return said.length === 0 || word === undefined ? undefined : said.includes(word);
 };
 
@@ -30,21 +30,21 @@ export function isFamilyRight(name: string, { color, also }: Readonly<Record<str
   return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));
 }
 
-const categoriesOf = ({ told, label }: Truth) =>
-  [told.kind, label].map((word) => (word ? categoryOfKind[(saidAs[word] ?? word) as Kind] : undefined));
+const categoriesOf = ({ labels, label }: Truth) =>
+  [labels.kind, label].map((word) => (word ? categoryOfKind[(mergedInto[word] ?? word) as Kind] : undefined));
 
 type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
 const field = (name: Told): Question => ({
   name,
   shown: ({ reading }) => reading[name],
-  isRight: ({ truth, reading }) => among(reading[name]?.value, truth.told[name]),
+  isRight: ({ truth, reading }) => among(reading[name]?.value, truth.labels[name]),
 });
 
 export const questions: readonly Question[] = [
   {
     name: 'kind',
     shown: ({ reading }) => reading.kind,
-    isRight: ({ truth, reading }) => among(reading.kind.value, truth.told.kind, truth.label),
+    isRight: ({ truth, reading }) => among(reading.kind.value, truth.labels.kind, truth.label),
   },
   {
     name: 'category',
@@ -54,14 +54,14 @@ export const questions: readonly Question[] = [
   {
     name: 'color',
     shown: ({ reading }) => reading.color,
-    isRight: ({ truth, reading }) => isFamilyRight(reading.color.value, truth.told),
+    isRight: ({ truth, reading }) => isFamilyRight(reading.color.value, truth.labels),
   },
   {
     name: 'secondColor',
     shown: ({ reading }) => reading.secondColor,
     isRight: ({ truth, reading }) =>
-      truth.told.color && reading.secondColor
-        ? [truth.told.second, truth.told.also, truth.told.color].some(
+      truth.labels.color && reading.secondColor
+        ? [truth.labels.second, truth.labels.also, truth.labels.color].some(
             (label) => label && familyOf(label) === familyOf(reading.secondColor?.value ?? label),
           )
         : undefined,

@@ -5,7 +5,7 @@ export interface Shopper {
   /** Returns null when the connection breaks. */
   call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer | null>;
   /** Submits a form of a sandbox page and returns the redirect target. */
-  press(path: string, fields: Record<string, string>): Promise<URL | null>;
+  submitForm(path: string, fields: Record<string, string>): Promise<URL | null>;
 }
 
 interface Answer {
@@ -39,7 +39,7 @@ export async function newShopper(origin: string): Promise<Shopper> {
         return null;
       }
     },
-    async press(path, fields) {
+    async submitForm(path, fields) {
       const reply = await fetch(`${origin}${path}`, {
         method: 'POST',
         redirect: 'manual',

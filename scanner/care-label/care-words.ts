@@ -1,4 +1,3 @@
-
 /** Word stems. A longer phrase stands before a shorter one that it starts with. */
 export const deeds = {
   'dry-clean': [

@@ -27,8 +27,8 @@ describe('the page on security', () => {
     const asked = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
     );
-    const told = [...page.matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(([, number]) => number);
-    expect(told.sort()).toEqual(asked.sort());
+    const listed = [...page.matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(([, number]) => number);
+    expect(listed.sort()).toEqual(asked.sort());
   });
 
   it('names existing tests', () => {
