@@ -63,3 +63,11 @@ function ratioOf(values: readonly number[], base: readonly number[]): number {
   if (values.length !== base.length) return spreadOf(values).median / spreadOf(base).median;
   return spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN))).median;
 }
+
+/** CPU milliseconds of all threads. */
+export function cpuMillis(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

@@ -6,20 +6,12 @@ import { pieceOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { productViews } from '#stylist/uses/product-views.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { report } from './_measure.ts';
+import { cpuMillis, report } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
 const garments = 300;
 const measured = 160;
 const rounds = 5;
-
-/** CPU milliseconds of all threads. */
-function cpuMillis(act: () => void): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 let sink = 0;
 

@@ -19,7 +19,7 @@ import type { Costs } from '#stylist/search/cost.ts';
 import { workOf } from '#stylist/search/work.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { machine, spreadOf } from './_measure.ts';
+import { cpuMillis, machine, spreadOf } from './_measure.ts';
 import { fillInTheBlank, judgeOutfits } from './_outfits-judged.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
@@ -29,14 +29,6 @@ const count = 10;
 
 type Day = { occasion: Occasion; season: Season };
 const days: readonly Day[] = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
-
-/** CPU milliseconds of all threads. */
-function cpuMillis(act: () => void): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 let sink = 0;
 

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seeded } from '#tests/hostile/seeded.ts';
 import type { Person } from './killings.ts';
 import { newShopper } from './shopper.ts';
 import { waysToPay } from './ways.ts';
@@ -80,7 +81,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
   world.sendWebhooksTo(catcher.origin);
   const people: Person[] = [];
   while (people.length < seeds) {
-    const chance = random(people.length);
+    const chance = seeded(people.length);
     const names = Array.from({ length: Math.min(together, seeds - people.length) }, (_, at) =>
       at % 2 === 0 ? ('paypal' as const) : ('card' as const),
     );
@@ -150,22 +151,11 @@ async function inEights<T>(items: readonly T[], act: (item: T) => Promise<unknow
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-function shuffled<T>(items: readonly T[], chance: () => number): T[] {
+function shuffled<T>(items: readonly T[], chance: Random): T[] {
   const all = [...items];
   for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
+    const other = chance.below(at + 1);
     [all[at], all[other]] = [all[other] as T, all[at] as T];
   }
   return all;
-}
-
-/** mulberry32. */
-function random(seed: number): () => number {
-  let state = seed + 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
