@@ -5,7 +5,7 @@ import { localProgram } from './local-program.mjs';
 import { say } from './progress.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
-/** Cheap checks first. A step returns an exit code, or undefined for success. */
+/** Cheap checks come first. A step answers an exit code, or nothing when its return is its success. */
 function stepsFor(node) {
   const env = { ...process.env, PATH: pathWith(node) };
   const program =
@@ -43,7 +43,7 @@ async function timed(name, run) {
   return code === 0;
 }
 
-/** Runs the checks, all or the named ones, up to the first failure. */
+/** Every check in order, up to the first that fails; named ones only, if names are given. */
 export async function runTests(node, names) {
   const steps = stepsFor(node).filter(([name]) => names.length === 0 || names.includes(name));
   let passed = 0;

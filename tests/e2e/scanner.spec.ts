@@ -40,7 +40,7 @@ test('a photograph is picked, shown, scanned, read and filed [spec:5.scan.types 
   await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
   await expect(page.getByText('sugerido').first()).toBeVisible();
 
-  // Care words are read; symbols are chosen by hand.
+  // The label, in words; what it draws is chosen by hand.
   await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
   const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
   await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');

@@ -10,6 +10,7 @@ async function post(page: Page, path: string, data?: object) {
   return answer.json();
 }
 
+/** A month by a transfer that the bank of the sandbox has booked. */
 async function payByTransfer(page: Page): Promise<void> {
   const { payment } = await post(page, '/api/payment/bank-transfer', price);
   await page.request.post('/sandbox/bank/transfer', {
@@ -19,6 +20,7 @@ async function payByTransfer(page: Page): Promise<void> {
   expect(premiumActivated).toBe(true);
 }
 
+/** A subscription by the card that is always approved. */
 async function payByCard(page: Page): Promise<void> {
   const { clientSecret, publishableKey } = await post(page, '/api/stripe/create-subscription');
   const [intent] = clientSecret.split('_secret_');
@@ -53,7 +55,7 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await withdraw.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
-  // A double click must not skip a step.
+  // A nervous hand goes no further than the second step.
   await dialog.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
   await expect(dialog.getByText(person.email)).toBeVisible();

@@ -10,14 +10,14 @@ function granted({ status, body }: Reply): Reply['body'] {
   return body;
 }
 
-/** Pays a month with a code and returns the payment. */
+/** Pays a month with a code; answers the payment. */
 export async function payByCode({ services }: PaidTestServer, client: Client) {
   const [made] = await makeCodes(services, { count: 1, days: 30 });
   const body = { verificationCode: made?.code ?? '' };
   return granted(await client.send('POST /api/payment/manual', body)).payment;
 }
 
-/** Pays a month by a booked transfer and returns the payment. */
+/** Pays a month by a transfer that the bank has booked; answers the payment. */
 export async function payByTransfer({ services }: PaidTestServer, client: Client) {
   const { payment } = granted(await client.send('POST /api/payment/bank-transfer', price));
   const { cents: amountCents, currency } = premiumPrice;
@@ -25,7 +25,7 @@ export async function payByTransfer({ services }: PaidTestServer, client: Client
   return granted(await client.send('POST /api/payment/verify', { paymentId: payment.id })).payment;
 }
 
-/** Subscribes by card at the stand-in and returns the payment. */
+/** Subscribes by card, through the form of the stand-in; answers the payment. */
 export async function payByCard({ sandbox }: PaidTestServer, client: Client, number = '4242424242424242') {
   const { clientSecret, publishableKey } = granted(await client.send('POST /api/stripe/create-subscription'));
   const [intent = ''] = clientSecret.split('_secret_');
