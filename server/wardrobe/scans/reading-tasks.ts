@@ -1,7 +1,7 @@
 import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
-import { scanPicture, type ScanReading } from '#scanner/scan-picture.ts';
+import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
 import { cut, outline } from './cutting-tasks.ts';
