@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** What a browser without a screen needs, and nothing that would talk to the network by itself. */
+/** Headless, without background network traffic. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,10 +11,16 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The browser that `npm run bench` found, open to Lighthouse as well. */
 export function launchChromium(debuggingPort: number): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     args: [...flags, `--remote-debugging-port=${debuggingPort}`],
   });
+}
+
+/** Parses a `Set-Cookie` header for a browser context. */
+export function parseCookie(header: string): { name: string; value: string } {
+  const [pair = ''] = header.split(';', 1);
+  const at = pair.indexOf('=');
+  return { name: pair.slice(0, at), value: pair.slice(at + 1) };
 }

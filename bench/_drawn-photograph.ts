@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn T-shirt on a wooden floor with some grain, so that the JPEG decodes like a photograph. */
+/** A drawn T-shirt with grain, so that the JPEG costs as much to decode as a photograph. */
 export async function drawPhotograph(width: number, height: number): Promise<Buffer> {
   const planks = Array.from(
     { length: 12 },

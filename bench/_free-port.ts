@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -2,28 +2,26 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
 
-/** What is asked, by whom, and in which encoding the answer may come. */
 interface Target {
   url: string;
   cookie?: string;
   encoding?: string;
-  /** Connections that are open at once; ten where nothing is said. */
+  /** Default 10. */
   connections?: number;
 }
 
-/** What a target did under load. */
 interface Loaded {
   perSecond: number;
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** Milliseconds. */
   p99: number;
 }
 
-/** Requests a second that a target answers, driven from a process of its own. */
+/** Returns requests per second; the load comes from a child process. */
 export async function load(target: Target, seconds: number): Promise<number> {
   return (await loadFully(target, seconds)).perSecond;
 }
 
-/** @param warmUp seconds that are not counted */
+/** @param warmUp seconds excluded from the result */
 export async function loadFully(target: Target, seconds: number, warmUp = 1): Promise<Loaded> {
   const child = fork(import.meta.filename, [JSON.stringify({ ...target, seconds, warmUp })]);
   const [loaded] = await once(child, 'message');

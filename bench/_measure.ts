@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import os from 'node:os';
 
-/** Milliseconds or requests a second of several rounds, summed up. */
+/** Statistics over several rounds, in milliseconds or requests per second. */
 export interface Spread {
   median: number;
   min: number;
@@ -22,12 +22,12 @@ export const machine = (): string =>
   `${os.cpus()[0]?.model.trim() ?? 'unknown CPU'}, ${os.availableParallelism()} cores, ` +
   `${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${os.platform()} ${os.arch()}`;
 
-/** Where `npm run bench` gathers what every measurement reports, one JSON object a line. */
+/** File that collects the figures of `npm run bench`, one JSON object per line. */
 const gathered = process.env.BENCH_FIGURES;
 
 /**
- * Prints a table whose ratios are against the named baseline of the same run: medians of the ratios of each round
- * where all have as many, since a slow moment of the machine falls on a whole round.
+ * Prints a table with ratios against a baseline of the same run: medians of the ratios per round where
+ * possible, because a slow moment of the machine affects a whole round.
  */
 export function report(
   title: string,
@@ -62,4 +62,12 @@ export function report(
 function ratioOf(values: readonly number[], base: readonly number[]): number {
   if (values.length !== base.length) return spreadOf(values).median / spreadOf(base).median;
   return spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN))).median;
+}
+
+/** CPU milliseconds of all threads. */
+export function cpuMillis(act: () => void): number {
+  const before = process.cpuUsage();
+  act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

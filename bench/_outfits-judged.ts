@@ -4,10 +4,9 @@ import { type Slot, slotsOfKind } from '#stylist/slots.ts';
 import { judgeLook } from '#stylist/uses/judge-look.ts';
 import { type Described, readGarment } from '#stylist/vocabulary/read-garment.ts';
 
-/** A line of a file of outfits. */
 type Line = { outfit: Described[]; label?: number | boolean | string };
 
-/** A line of a file of questions: which of the choices completes the context. */
+/** `answer` is the index of the choice that completes the context. */
 type Question = { context: Described[]; choices: Described[]; answer: number };
 
 const linesOf = <T>(file: string): T[] =>
@@ -33,7 +32,7 @@ const scoreOf = (pieces: readonly Described[]): number =>
 
 const slotOf = (piece: Described): Slot => slotsOfKind[readGarment(piece, '').kind][0] ?? 'jewellery';
 
-/** The share of pairs of a good and a bad outfit that a score puts in the right order; ties count half. */
+/** Share of (good, bad) pairs that the score orders correctly; ties count half. */
 export function areaUnderCurve(good: readonly number[], bad: readonly number[]): number {
   const all = [
     ...good.map((score) => ({ score, good: true })),
@@ -55,7 +54,7 @@ type Popularity = (pieces: readonly Described[]) => number;
 
 const keyOf = (piece: Described) => `${readGarment(piece, '').kind} ${piece.color ?? ''}`.toLowerCase();
 
-/** How often the pieces of an outfit are worn in all outfits given: a taste that looks at no two together. */
+/** Baseline that ignores combinations: how often each piece is worn. */
 function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
   const counts = new Map<string, number>();
   for (const piece of outfits.flat()) counts.set(keyOf(piece), (counts.get(keyOf(piece)) ?? 0) + 1);
@@ -64,12 +63,12 @@ function popularityIn(outfits: readonly (readonly Described[])[]): Popularity {
     Math.max(1, pieces.length);
 }
 
-/** Random outfits for each real one, so that their luck evens out. */
+/** Random outfits per real one, to reduce variance. */
 const drawsEach = 5;
 
 type Draw = (outfit: readonly Described[], turn: number) => Described[];
 
-/** Outfits of as many pieces, each drawn from all: anything, or something worn in the same place. */
+/** Outfits of the same size, drawn from all pieces or per slot. */
 function drawsFrom(outfits: readonly Line[]): { anything: Draw; sameSlot: Draw } {
   const pool = outfits.flatMap(({ outfit }) => outfit);
   const bySlot = Map.groupBy(pool, slotOf);
@@ -97,7 +96,7 @@ function printAuc(
   );
 }
 
-/** Prints how well the score tells the outfits of a file from bad ones: labelled so, or drawn at random. */
+/** Prints the AUC of the score against labelled or randomly drawn bad outfits. */
 export function judgeOutfits(file: string): void {
   const lines = linesOf<Line>(file).filter(({ outfit }) => outfit.length > 1);
   const labelled = lines.filter(({ label }) => label !== undefined && label !== null);
@@ -119,7 +118,7 @@ export function judgeOutfits(file: string): void {
   printAuc('against random pieces of the same slots', real, drawn(sameSlot), liked);
 }
 
-/** Prints how often the score finds the piece that was taken out of an outfit. */
+/** Prints how often the score finds the piece removed from an outfit. */
 export function fillInTheBlank(file: string): void {
   const questions = linesOf<Question>(file);
   const liked = popularityIn(questions.map(({ context }) => context));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { freePort } from './_free-port.ts';
 
-/** The real server with the built web, an empty folder and room for everybody, in this process. */
+/** Starts the real server in this process, with the built web, an empty folder and no rate limits. */
 export async function startOwnServer() {
   const folder = makeTemporaryFolder();
   const port = await freePort();
@@ -12,7 +12,7 @@ export async function startOwnServer() {
     RATE_LIMIT_FACTOR: '1000000',
     PORT: String(port),
   });
-  // After the environment is set: it is read once.
+  // The configuration reads the environment once, on import.
   const { readConfig } = await import('#server/config.ts');
   const { openDatabase } = await import('#server/platform/db/open.ts');
   const { openPhotoStore } = await import('#server/platform/files/open-store.ts');
@@ -32,7 +32,6 @@ export async function startOwnServer() {
     app,
     services,
     origin: `http://localhost:${port}`,
-    /** The cookie of a demonstration with a filled wardrobe. */
     async demoSession(): Promise<string> {
       const { headers } = await app.inject({ method: 'GET', url: '/api/demo-login' });
       return String(headers['set-cookie']);
@@ -40,7 +39,7 @@ export async function startOwnServer() {
     async close(): Promise<void> {
       await app.close();
       await database.close();
-      // A drawing may still be on its way into the folder.
+      // A drawing may still be written into the folder.
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };

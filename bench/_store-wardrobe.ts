@@ -6,25 +6,17 @@ import { pieceOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { productViews } from '#stylist/uses/product-views.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { report } from './_measure.ts';
+import { cpuMillis, report } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
 const garments = 300;
 const measured = 160;
 const rounds = 5;
 
-/** Milliseconds of processor time, all threads. */
-function cpuMillis(act: () => void): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 let sink = 0;
 
-/** All that a pass cannot do without: every product against every garment, once. */
-function weighAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
+/** Lower bound: scores every product with every garment once. */
+function scoreAllPairs(wardrobe: readonly Garment[], products: readonly Garment[]): void {
   const pieces = (list: readonly Garment[]) =>
     list.map((garment) =>
       pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', { occasion: 'casual', season: 'spring' }),
@@ -33,7 +25,6 @@ function weighAllPairs(wardrobe: readonly Garment[], products: readonly Garment[
   for (const product of pieces(products)) for (const own of owned) if (goTogether(product, own)) sink++;
 }
 
-/** What the shop would do in a large wardrobe, of processor time, for products in one colour and in all. */
 export function measureInWardrobe(products: readonly z.output<typeof Product>[]): void {
   const inAllColors = products.slice(0, measured).map(asGarments);
   const [one, all] = [inAllColors.flatMap((colors) => colors.slice(0, 1)), inAllColors.flat()];
@@ -46,7 +37,7 @@ export function measureInWardrobe(products: readonly z.output<typeof Product>[])
   for (let round = 0; round < rounds; round++) {
     const wardrobe = wardrobeOf(garments, round + 1);
     const acts = [
-      () => weighAllPairs(wardrobe, one),
+      () => scoreAllPairs(wardrobe, one),
       () => void productViews(wardrobe, one),
       () => void productViews(wardrobe, all),
     ];

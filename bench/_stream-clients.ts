@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-/*
- * Everybody but the server, on a thread of their own: a provider that stamps each word with the moment it leaves,
- * and browsers that read them.
- */
+/* Provider and browsers on a worker thread: the provider stamps each word with its time of sending. */
 const now = () => performance.timeOrigin + performance.now();
 
 const provider = createServer((request, response) => {
@@ -29,13 +26,13 @@ const provider = createServer((request, response) => {
   parentPort?.postMessage(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`);
 });
 
-/** How late each word of a stream arrived, in milliseconds. */
+/** Returns the delay of each word in milliseconds. */
 async function readWords(url: string, init: RequestInit, onFirst = () => {}): Promise<number[]> {
   const late: number[] = [];
   const response = await fetch(url, init);
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
     const at = now();
-    // The last event repeats the whole answer.
+    // The last event repeats the whole text.
     if (chunk.includes('event: done')) break;
     const before = late.length;
     for (const [, stamp] of chunk.matchAll(/@(\d+\.\d+)/g)) late.push(at - Number(stamp));
@@ -58,7 +55,7 @@ export type Order =
   | { do: 'streams'; origin: string; count: number; round: number }
   | { do: 'calls'; origin: string; cookie: string; count: number };
 
-/** Milliseconds of each of so many calls, one after the other. */
+/** Returns the milliseconds of each of `count` sequential calls. */
 async function calls({ origin, cookie, count }: Extract<Order, { do: 'calls' }>): Promise<number[]> {
   const taken: number[] = [];
   for (let call = 0; call < count; call++) {

@@ -5,8 +5,8 @@ import { startOwnServer } from './_own-server.ts';
 import type { Order } from './_stream-clients.ts';
 
 /*
- * What streaming costs: how much later a word arrives than straight from its provider, and what 200 open streams
- * do to everybody else. Browsers and provider live on a thread of their own.
+ * Cost of streaming: delay of each word against reading straight from the provider, and the effect of 200
+ * open streams on other requests.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 5 : 2;
 const streams = 200;
@@ -25,7 +25,7 @@ const server = await startOwnServer();
 const cookie = (await server.demoSession()).split(';', 1)[0] ?? '';
 
 let orders = 0;
-/** @param onOpen called when the first word of every stream has come */
+/** @param onOpen called when every stream has sent its first word */
 function ask(order: Order, onOpen = () => {}): Promise<number[]> {
   const id = ++orders;
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ function ask(order: Order, onOpen = () => {}): Promise<number[]> {
 const at = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
   Number.NaN;
-const told = (values: readonly number[]) =>
+const summary = (values: readonly number[]) =>
   `${at(values, 0.5).toFixed(2)} ms (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`;
 
 const { origin } = server;
@@ -75,11 +75,11 @@ for (let round = 0; round < rounds; round++) {
 console.log(
   `${os.cpus()[0]?.model}, ${os.availableParallelism()} cores, Node ${process.version}; medians of ${rounds} rounds (spread)`,
 );
-console.log(`a word straight from its provider, median of a round     ${told(results.direct)}`);
-console.log(`the same word through the server                         ${told(results.through)}`);
-console.log(`a word through the server, ${streams} streams open               ${told(results.crowd)}`);
-console.log(`until ${streams} streams that begin together have begun       ${told(results.opening)}`);
-console.log(`p99 of GET /api/auth/user, no stream open                ${told(results.quiet)}`);
-console.log(`p99 of GET /api/auth/user, ${streams} streams open               ${told(results.busy)}`);
+console.log(`a word straight from its provider, median of a round     ${summary(results.direct)}`);
+console.log(`the same word through the server                         ${summary(results.through)}`);
+console.log(`a word through the server, ${streams} streams open               ${summary(results.crowd)}`);
+console.log(`until ${streams} streams that begin together have begun       ${summary(results.opening)}`);
+console.log(`p99 of GET /api/auth/user, no stream open                ${summary(results.quiet)}`);
+console.log(`p99 of GET /api/auth/user, ${streams} streams open               ${summary(results.busy)}`);
 await server.close();
 await clients.terminate();

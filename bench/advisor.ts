@@ -12,8 +12,8 @@ import { report, spreadOf } from './_measure.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
 /**
- * How well the local mind understands, what it takes for what, and the processor time until its first words.
- * `--second FILE` judges utterances of a module that exports `utterances` instead of those written afterwards.
+ * Accuracy of the local advisor's intents, and CPU time to its first words. `--second FILE` judges the
+ * exported `utterances` of another module.
  */
 const rounds = 5;
 
@@ -36,8 +36,8 @@ function tell(title: string, judged: readonly Judged[], conversations: number): 
     console.log(`    ✗ ${say} — ${wrong.join('; ')}`);
 }
 
-/** Expected intents by row, understood ones by column, only where anything happened. */
-function tellConfusion(judged: readonly Judged[]): void {
+/** Expected intents by row, recognised ones by column, without empty ones. */
+function printConfusion(judged: readonly Judged[]): void {
   const intents = [...new Set(judged.flatMap(({ expected, got }) => [expected, got]))].sort();
   const count = (expected: string, got: string) =>
     judged.filter((one) => one.expected === expected && one.got === got).length;
@@ -46,9 +46,9 @@ function tellConfusion(judged: readonly Judged[]): void {
     const others = intents.filter((got) => got !== expected && count(expected, got) > 0);
     const all = judged.filter((one) => one.expected === expected).length;
     if (all === 0) continue;
-    const told = others.map((got) => `${got} ${count(expected, got)}`).join(', ');
+    const described = others.map((got) => `${got} ${count(expected, got)}`).join(', ');
     console.log(
-      `  ${expected.padEnd(12)} ${String(count(expected, expected)).padStart(3)} of ${String(all).padEnd(3)} ${told}`,
+      `  ${expected.padEnd(12)} ${String(count(expected, expected)).padStart(3)} of ${String(all).padEnd(3)} ${described}`,
     );
   }
 }
@@ -66,7 +66,7 @@ function cpuMillis(since: NodeJS.CpuUsage): number {
 
 const today = { year: 2026, month: 11, day: 21 };
 
-/** Milliseconds of CPU from the message to the first piece of text. */
+/** CPU milliseconds from the message to the first text. */
 async function firstWords(message: string, wardrobe: (typeof wardrobes)['marta']): Promise<number> {
   const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe, store });
   const before = process.cpuUsage();
@@ -105,8 +105,8 @@ async function measure(): Promise<void> {
       for (const message of first) {
         const millis = await firstWords(message, wardrobe);
         times.push(millis);
-        const told = `«${message}» (${name})`;
-        ofMessage.set(told, [...(ofMessage.get(told) ?? []), millis]);
+        const described = `«${message}» (${name})`;
+        ofMessage.set(described, [...(ofMessage.get(described) ?? []), millis]);
       }
       keep(name, times.reduce((sum, value) => sum + value, 0) / times.length);
     }
@@ -117,11 +117,11 @@ async function measure(): Promise<void> {
     rows,
     'two outfits from the engine alone',
   );
-  const slowest = [...ofMessage].map(([told, times]) => ({ told, ...spreadOf(times) }));
+  const slowest = [...ofMessage].map(([described, times]) => ({ described, ...spreadOf(times) }));
   slowest.sort((a, b) => b.median - a.median);
   console.log('slowest single messages, CPU until their first words');
-  for (const { told, median, min, max } of slowest.slice(0, 5))
-    console.log(`  ${median.toFixed(0)} ms (${min.toFixed(0)}–${max.toFixed(0)})  ${told}`);
+  for (const { described, median, min, max } of slowest.slice(0, 5))
+    console.log(`  ${median.toFixed(0)} ms (${min.toFixed(0)}–${max.toFixed(0)})  ${described}`);
 }
 
 const { values } = parseArgs({ options: { second: { type: 'string' } }, strict: false });
@@ -130,6 +130,6 @@ const second: readonly Utterance[] =
 
 const judged = await judgeAll(utterances);
 tell('What it was written by', judged, utterances.length);
-tellConfusion(judged);
+printConfusion(judged);
 tell('Written after the code was finished', await judgeAll(second), second.length);
 await measure();

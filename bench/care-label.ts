@@ -6,10 +6,12 @@ import { distortions, photographLabel } from './care-label/photograph.ts';
 import { labelText } from './care-label/texts.ts';
 
 /**
- * How much of a care label is read, on labels that were drawn for this and photographed by nobody: text in six fonts
- * and up to six languages, with one named distortion each. Real labels are worse printed and worse lit; what this
- * tells is what each distortion costs. `npm run bench care-label --each 60 --keep FOLDER` reads sixty a distortion
- * and keeps the pictures that were not read whole.
+ * Accuracy of reading care labels, on generated pictures: six fonts, up to six languages, one distortion
+ * each. Real labels are printed and lit worse; this shows the cost of each distortion.
+ *
+ *     npm run bench care-label --each 60 --keep FOLDER
+ *
+ * reads sixty pictures per distortion and keeps those not read completely.
  */
 const { values } = parseArgs({
   options: {

@@ -7,9 +7,10 @@ import { machine } from './_measure.ts';
 import { scenarios } from './faults/scenarios.ts';
 
 /*
- * What becomes of what people do when everything around the server goes wrong: the real server and database, each fault
- * so often. Nothing that was acknowledged may be lost, nothing may be there twice, and the next start has to work.
- * node bench/faults.ts [--rounds 25] [--only kill]
+ * Injects faults around the real server and database. No acknowledged write may be lost or duplicated, and
+ * the next start must succeed.
+ *
+ *     node bench/faults.ts [--rounds 25] [--only kill]
  */
 const { values } = parseArgs({
   options: {

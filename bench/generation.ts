@@ -1,6 +1,6 @@
 /**
- * What a generation costs the server: milliseconds of CPU of the main thread from the question to the answer, for the
- * demonstration's wardrobe; and from which size of a wardrobe a thread of its own is worth copying it.
+ * CPU milliseconds of the main thread per generated outfit, and the wardrobe size from which a worker
+ * thread is worth the copy.
  */
 import { rm } from 'node:fs/promises';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
@@ -18,7 +18,7 @@ const sizes = [30, 60, 120, 250, 500, 1000] as const;
 const days = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
 type Day = { occasion: Occasion; season: Season };
 
-/** Milliseconds of CPU that this thread spends while something is done. */
+/** CPU milliseconds of this thread. */
 async function cpuMillis(act: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await act();
@@ -40,8 +40,8 @@ async function measureServer(): Promise<void> {
     now,
   });
 
-  /** Somebody with the demonstration's wardrobe, just arrived. */
-  async function arrive() {
+  /** Creates a demo account. */
+  async function createDemo() {
     const { cookies } = await app.inject({ method: 'GET', url: '/api/demo-login' });
     const headers = { cookie: `${cookies[0]?.name}=${cookies[0]?.value}` };
     const send = async (method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -59,7 +59,7 @@ async function measureServer(): Promise<void> {
     'the slowest of its days': [],
   };
   for (let round = -1; round < rounds; round++) {
-    const send = await arrive();
+    const send = await createDemo();
     const { wardrobe } = await send('GET', '/api/wardrobe');
     const garmentIds = wardrobe.outfits[0].items.map(({ id }: { id: string }) => id);
     const costs = { hand: [] as number[], read: [] as number[], generate: [] as number[] };
@@ -69,7 +69,7 @@ async function measureServer(): Promise<void> {
       costs.generate.push(await cpuMillis(() => send('POST', '/api/wardrobe/outfits/generate', day)));
       costs.read.push(await cpuMillis(() => send('GET', '/api/wardrobe')));
     }
-    // The first round only warms up.
+    // The first round warms up.
     if (round < 0) continue;
     const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
     rows['keeping an outfit made by hand']?.push(mean(costs.hand));
@@ -88,7 +88,7 @@ async function measureServer(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The main thread's CPU for a search in place, and for handing it to a thread that is warm. */
+/** CPU of the main thread for a search in place, and for passing it to a warm worker. */
 async function measureThread(): Promise<void> {
   const inPlace = new Stylist({ inPlaceMost: Number.POSITIVE_INFINITY });
   const threaded = new Stylist({ inPlaceMost: 0, threads: 1 });

@@ -15,9 +15,10 @@ import { report, spreadOf } from './_measure.ts';
 import { fill, garmentsEach } from './growth/fill.ts';
 
 /**
- * How the calls that people make most slow down as they become more: two databases in one PostgreSQL, a small and a
- * large one, each behind a server of its own, asked in turns by ever other people.
- * node bench/growth.ts [--people 100000]
+ * Slowdown of the most frequent calls with the number of accounts: a small and a large database in one
+ * PostgreSQL, each behind its own server, called alternately.
+ *
+ *     node bench/growth.ts [--people 100000]
  */
 const { values } = parseArgs({
   options: {
@@ -108,7 +109,7 @@ const calls: Record<string, Call> = {
   'GET /api/chat/conversations': () => ['GET', '/api/chat/conversations'],
 };
 
-/** Milliseconds that one call takes. */
+/** Milliseconds of one call. */
 async function time(call: Call, { origin, asked }: World, place: number): Promise<number> {
   const person = asked[place % asked.length] as Asked;
   const [method, address, body] = call(person);
@@ -125,7 +126,7 @@ async function time(call: Call, { origin, asked }: World, place: number): Promis
 
 const p95 = (taken: number[]) => taken.sort((a, b) => a - b)[Math.floor(taken.length * 0.95)] ?? Number.NaN;
 
-/** One call here, one there, so that a slow moment of the machine falls on both; each by somebody else. */
+/** Alternates both servers, so a slow moment of the machine affects both; each call uses another account. */
 async function inTurns(call: Call, round: number): Promise<{ small: number; large: number }> {
   const taken = { small: [] as number[], large: [] as number[] };
   let next = 0;
@@ -144,7 +145,7 @@ const small = await world(sizes[0]);
 const large = await world(sizes[1]);
 const ratios: number[] = [];
 const measured = Object.keys(calls).map((name) => ({ name, small: [] as number[], large: [] as number[] }));
-// The first round compiles code and fills caches; it does not count.
+// The first round warms up caches and the JIT.
 for (let round = 0; round <= rounds; round++) {
   for (const row of measured) {
     const call = calls[row.name] as Call;

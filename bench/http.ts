@@ -9,10 +9,10 @@ import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /**
- * Requests a second of the calls that every screen makes and of a prerendered page, against bare servers in the same
- * process and the same round: `node:http` and Fastify answering a constant, Fastify answering the page's bytes, and
- * a route that runs the wardrobe's largest query through the query builder and stringifies its rows. Nothing of them
- * knows who asks, what may leave and what a browser must be told.
+ * Requests per second of the most frequent calls and of a prerendered page, against baselines in the same
+ * process and round: `node:http` and Fastify sending a constant, Fastify sending the page's bytes, and a
+ * route that runs the wardrobe's largest query and stringifies its rows, without authentication,
+ * serialization schema or security headers.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 11 : 5;
 const seconds = 1.5;
@@ -42,7 +42,7 @@ const query = db
   .prepare('bench_garments');
 bare.get('/wardrobe', async () => query.execute());
 await bare.listen({ port: 0, host: '127.0.0.1' });
-// As it is after the first minute of any database.
+// As autovacuum would after a minute.
 await db.execute(sql`analyze`);
 
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
@@ -61,14 +61,14 @@ type Name = keyof typeof targets;
 const perSecond = new Map<Name, number[]>();
 const processorMicros = new Map<Name, number[]>();
 const late = { 'GET /api/auth/user': [] as number[], 'bare Fastify route': [] as number[] };
-// Round by round, so that a slow moment of the machine falls on all of them.
+// Interleaved, so a slow moment of the machine affects all.
 for (let round = 0; round < rounds; round++) {
   for (const name of Object.keys(targets) as Name[]) {
     const before = process.cpuUsage();
     const answered = await load(targets[name], seconds);
     const { user, system } = process.cpuUsage(before);
     add(perSecond, name, answered);
-    // The second of warming up is served at the same rate.
+    // The warm-up second runs at the same rate.
     add(processorMicros, name, (user + system) / (answered * (seconds + 1)));
   }
   for (const name of Object.keys(late) as (keyof typeof late)[]) {

@@ -1,5 +1,5 @@
 /**
- * The outfit engine: time and work by the size of the wardrobe, and how good its score is.
+ * The outfit engine: time and work by wardrobe size, and quality of its score.
  *
  *     npm run bench outfits                       sizes, ratios, growth, proof rate
  *     npm run bench outfits -- --exact=1000       top 10 of random wardrobes against brute force
@@ -7,7 +7,10 @@
  *     npm run bench:outfits -- --fitb FILE        fill in the blank, JSON lines
  */
 import { parseArgs } from 'node:util';
+import fc from 'fast-check';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import { anyRequest, fullWardrobe } from '#stylist/fixtures/arbitrary.ts';
+import { cheapestByForce, everyOutfit } from '#stylist/fixtures/brute-force.ts';
 import { prepare } from '#stylist/fixtures/prepared.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { pieceOf } from '#stylist/piece.ts';
@@ -16,8 +19,7 @@ import type { Costs } from '#stylist/search/cost.ts';
 import { workOf } from '#stylist/search/work.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { machine, spreadOf } from './_measure.ts';
-import { compareWithForce } from './_outfits-exact.ts';
+import { cpuMillis, machine, spreadOf } from './_measure.ts';
 import { fillInTheBlank, judgeOutfits } from './_outfits-judged.ts';
 import { wardrobeOf } from './_outfits-wardrobe.ts';
 
@@ -28,17 +30,8 @@ const count = 10;
 type Day = { occasion: Occasion; season: Season };
 const days: readonly Day[] = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
 
-/** Milliseconds of processor time, all threads. */
-function cpuMillis(act: () => void): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 let sink = 0;
 
-/** Scores all pairs of garments once, as pieces of a day. */
 function scoreAllPairs(wardrobe: readonly Garment[], day: Day, costs: Costs): void {
   const pieces = wardrobe.map((garment) => pieceOf(garment, slotsOfKind[garment.kind][0] ?? 'base', day));
   for (const [index, a] of pieces.entries()) {
@@ -56,7 +49,7 @@ const millis = (values: readonly number[]) => {
 };
 
 type Measured = {
-  /** The slowest single request for different outfits, in milliseconds of CPU. */
+  /** Slowest single request for different outfits, in CPU milliseconds. */
   slowest: number;
   top: number[];
   different: number[];
@@ -99,7 +92,7 @@ function measure(size: number): Measured {
     result.top.push(top / days.length);
     result.different.push(different / days.length);
     const day: Day = { occasion: 'casual', season: 'spring' };
-    // All pairs of 10,000 garments are fifty million: their time says nothing that 1,000 do not.
+    // 10,000 garments have fifty million pairs, which adds nothing over 1,000.
     if (size <= 1000) {
       const { costs } = prepare(wardrobe, { ...day, seed: round, count });
       result.allPairs.push(cpuMillis(() => scoreAllPairs(wardrobe, day, costs)));
@@ -149,3 +142,30 @@ if (given(values.outfits)) judgeOutfits(values.outfits);
 if (given(values.fitb)) fillInTheBlank(values.fitb);
 if (given(values.exact)) compareWithForce(Number(values.exact) || 1000);
 if (!given(values.outfits) && !given(values.fitb) && !given(values.exact)) measureSizes();
+
+/**
+ * Compares the top 10 of random wardrobes with brute force.
+ * @throws at the first difference
+ */
+function compareWithForce(wardrobes: number): void {
+  const drawn = fc.sample(fc.tuple(fullWardrobe(40), anyRequest), { numRuns: wardrobes, seed: 2026 });
+  let garments = 0;
+  let outfits = 0;
+  let tried = 0;
+  for (const [wardrobe, request] of drawn) {
+    const { candidates, costs, wanted, space } = prepare(wardrobe, request);
+    const forced = cheapestByForce(candidates, costs, wanted, 10);
+    everyOutfit(candidates, costs, wanted, () => tried++);
+    const { found, proven } = bestOutfits(space, { count: 10, work: workOf(Number.POSITIVE_INFINITY) });
+    const equal =
+      found.length === forced.length &&
+      found.every(({ cost }, i) => Math.abs(cost - (forced[i] ?? Number.NaN)) < 1e-6);
+    if (!equal || !proven) throw new Error(`Differs: ${JSON.stringify({ wardrobe, request })}`);
+    garments += wardrobe.length;
+    outfits += found.length;
+  }
+  console.log(
+    `\nexact: on ${wardrobes} random wardrobes of up to 40 garments (${(garments / wardrobes).toFixed(1)} on average) ` +
+      `the top 10 equal brute force, ${outfits} outfits of the ${tried} that brute force tried`,
+  );
+}

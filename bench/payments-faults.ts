@@ -6,24 +6,24 @@ import { allAtOnce, earlyWebhooks, shuffledWebhooks } from './payments/storms.ts
 import { makeWorld } from './payments/world.ts';
 
 /*
- * What becomes of people's money when everything goes wrong: the real server, killed and started again,
- * between real PostgreSQL and the stand-ins of the providers. Four figures have to be nothing.
+ * Kills and restarts the real server between PostgreSQL and the sandbox providers. Lost, double or
+ * unrefunded payments must stay at zero.
  */
 const short = process.env.BENCH_SHORT !== undefined;
 const { values } = parseArgs({
   options: {
-    /** Kills at each point. */
+    /** Kills per point. */
     kills: { type: 'string', default: short ? '1' : '25' },
-    /** People whose return page, webhook and activation come at once. */
+    /** Payers whose return page, webhook and activation arrive simultaneously. */
     'at-once': { type: 'string', default: short ? '10' : '200' },
-    /** Orders in which every webhook comes ten times. */
+    /** Orders whose webhooks each arrive ten times. */
     seeds: { type: 'string', default: short ? '20' : '500' },
-    /** Webhooks that come before our own row is complete. */
+    /** Webhooks that arrive before our own row is complete. */
     early: { type: 'string', default: short ? '10' : '100' },
   },
 });
 
-/** Every payment has to be final or pending within this time. */
+/** Deadline for every payment to become final or pending. */
 const patienceMs = 60_000;
 
 const world = await makeWorld();
@@ -62,7 +62,7 @@ const failed = verdicts.some(
 );
 process.exitCode = failed || nobodyPaid ? 1 : 0;
 
-/** Waits as long as a person may be kept waiting, and for the providers' own repetitions. */
+/** Waits for pending payments and the providers' retries, up to the deadline. */
 async function settled(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, patienceMs));
 }
@@ -75,7 +75,7 @@ async function say(what: string, people: readonly Person[]): Promise<void> {
     (id) => world.chargesOf(id) + (inBitcoin.has(id) ? 1 : 0),
   );
   verdicts.push(verdict);
-  // Where no money moved, nothing was tried.
+  // Without a charge the scenario has tested nothing.
   nobodyPaid ||= verdict.charged === 0;
   console.log(
     `${what}: ${people.length} people, ${verdict.charged} charged: ${verdict.doubleCharges} double charges, ` +

@@ -9,13 +9,13 @@ import { Writer } from './faults/people.ts';
 import { startServer } from './faults/real-server.ts';
 
 /*
- * What a second process on the same database brings. Where PostgreSQL and the callers share two processors with the
- * servers, two processes have no second processor to work on: each is then held to a share of one, by a control group,
- * so that Node is what is short. Without the right to make such a group it measures the machine, and says so.
+ * Gain of a second process on the same database. PostgreSQL and the load share the CPUs, so each server is
+ * limited by a cgroup to make Node the bottleneck. Without permission for cgroups it measures the machine
+ * and reports so.
  */
 const rounds = process.env.BENCH_SHORT === undefined ? 7 : 5;
 const seconds = 3;
-/** Of one processor, for each server. */
+/** CPU share of each server. */
 const share = 0.2;
 const controlGroups = '/sys/fs/cgroup/cpu';
 
@@ -40,7 +40,7 @@ console.log(
     : `\nEach server has ${share} of a processor.`,
 );
 
-// Two of three calls ask who it is, one opens the wardrobe: light and heavy, both bound by Node.
+// Two light calls and a heavy one; both kinds are limited by Node.
 const paths = ['/api/auth/user', '/api/auth/user', '/api/wardrobe'];
 const mixed = ({ origin }: (typeof servers)[number]) =>
   Promise.all(paths.map((address) => load({ url: origin + address, cookie, connections: 4 }, seconds)));
@@ -58,7 +58,7 @@ for (const group of groups) if (group !== null) rmdirSync(group);
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });
 
-/** Gives a process so much of a processor; null where that is not allowed here. */
+/** Limits a process's CPU; returns null without permission. */
 function hold(pid: number, name: string): string | null {
   const group = path.join(controlGroups, name);
   try {

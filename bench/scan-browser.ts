@@ -11,10 +11,12 @@ import { report } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
 
 /**
- * What a reading takes in a browser, beside the same one on the server, and how far the two agree:
- * npm run bench scan-browser -- --folder FOLDER --most 100
- * reads that many photographs of a folder (its names in order, evenly picked); without a folder, drawn ones. It uses the
- * worker of the built web, so it measures what a person gets.
+ * Time of a scan in the browser against the server, and the agreement of their results.
+ *
+ *     npm run bench scan-browser -- --folder FOLDER --most 100
+ *
+ * scans that many photographs of a folder, evenly picked by name; without a folder, generated ones. Uses
+ * the worker of the built web.
  */
 const option = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const has = (name: string) => process.argv.includes(`--${name}`);
@@ -78,7 +80,7 @@ try {
     const start = process.cpuUsage();
     const there = await scanGarment(bytes, { cutout: false });
     const { user, system } = process.cpuUsage(start);
-    // The first ones warm both up.
+    // Warm-up.
     if (id < 2) continue;
     if (message.type !== 'read') throw new Error(`photograph ${id} was not read in the browser`);
     const { analysis, embedding } = message.reading;

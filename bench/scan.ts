@@ -32,7 +32,7 @@ const session = await InferenceSession.create(model, { intraOpNumThreads: 1, int
 const [input] = session.inputMetadata;
 const declared = input?.isTensor ? input.shape[1] : undefined;
 const side = typeof declared === 'number' ? declared : 224;
-/** As every scan of a garment that can be told from its floor. */
+/** Views of a segmented garment. */
 const views = 3;
 const image = new Tensor('uint8', new Uint8Array(3 * side * side).fill(128), [1, side, side, 3]);
 

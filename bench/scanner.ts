@@ -8,10 +8,9 @@ import { dataFolder } from '../training/photographs.ts';
 import { isFamilyRight, questions } from '../training/questions.ts';
 
 /**
- * How well the scanner reads a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
- * LABELS.csv has the columns of the data set's images.csv (image, label, kids) and, where they are known, those of
- * training/labels/garments.csv. Without LABELS.csv FOLDER is the data set, and the photographs are those of the
- * photographers that nothing was trained on.
+ * Accuracy of the scanner on a folder of photographs: npm run bench:scanner -- FOLDER LABELS.csv
+ * LABELS.csv has the columns of the data set's images.csv (image, label, kids) and optionally those of
+ * training/labels/garments.csv. Without it FOLDER is the data set, limited to the validation photographers.
  */
 const [folder = dataFolder(), labels] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 if (!existsSync(folder)) {
@@ -27,13 +26,13 @@ const table = (columns: string, rows: readonly (readonly (string | number)[])[])
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 };
 
-/** Photographs with a public label, and what the network says of it among the allowed kinds. */
+/** Photographs with a public label and their predictions among the allowed kinds. */
 function labelled(keep: (one: Judged) => boolean, allowed: (kind: ScannedKind) => boolean = () => true) {
   return judged.flatMap((one) => {
     const { label } = one.truth;
     if (!label || !keep(one)) return [];
-    const answers = one.reading.answers.kind.filter(({ value }) => allowed(value));
-    return [{ answers, truth: label as ScannedKind }];
+    const predictions = one.reading.predictions.kind.filter(({ value }) => allowed(value));
+    return [{ predictions, truth: label as ScannedKind }];
   });
 }
 const isCommon = (kind: string) => commonKinds.some((common) => common === kind);
@@ -42,7 +41,7 @@ const ofCommon = ({ truth }: Judged) => truth.label !== undefined && isCommon(tr
 const groups = [
   ['ten common kinds', labelled(ofCommon, isCommon)],
   ['the same without children’s clothes', labelled((one) => ofCommon(one) && !one.truth.forChild, isCommon)],
-  ['the same ten, when all 17 answers are allowed', labelled(ofCommon)],
+  ['the same ten, when all 17 predictions are allowed', labelled(ofCommon)],
   ['all 17 kinds', labelled(() => true)],
 ] as const;
 table(
@@ -56,7 +55,7 @@ table(
 );
 
 const common = groups[0][1];
-const first = (row: (typeof common)[number]) => row.answers[0]?.value;
+const first = (row: (typeof common)[number]) => row.predictions[0]?.value;
 table(
   'kind | photographs | recall | precision | in top 3 | taken for',
   commonKinds.flatMap((kind) => {
@@ -81,7 +80,7 @@ table(
   }),
 );
 
-/** Answers of a field against our labels, right as `training/questions.ts` counts it. */
+/** Predictions of a field against our labels, judged by `training/questions.ts`. */
 function fieldScores(question: (typeof questions)[number]): (Scored & { suggested: boolean })[] {
   return judged.flatMap((one) => {
     const shown = question.shown(one);
@@ -115,22 +114,21 @@ table(
   ],
 );
 
-/** Finer figures against our own labels. */
-const withColor = judged.filter(({ truth }) => truth.told.color);
+const withColor = judged.filter(({ truth }) => truth.labels.color);
 const colorRows = [
-  ['exactly the label', (one: Judged) => one.reading.color.value === one.truth.told.color],
+  ['exactly the label', (one: Judged) => one.reading.color.value === one.truth.labels.color],
   [
     'the label or its second name',
-    ({ reading, truth }: Judged) => [truth.told.color, truth.told.also].includes(reading.color.value),
+    ({ reading, truth }: Judged) => [truth.labels.color, truth.labels.also].includes(reading.color.value),
   ],
   [
     'family of the label',
     ({ reading, truth }: Judged) =>
-      isFamilyRight(reading.color.value, { color: truth.told.color ?? '' }) === true,
+      isFamilyRight(reading.color.value, { color: truth.labels.color ?? '' }) === true,
   ],
   [
     'family of the label or of its second name',
-    ({ reading, truth }: Judged) => isFamilyRight(reading.color.value, truth.told) === true,
+    ({ reading, truth }: Judged) => isFamilyRight(reading.color.value, truth.labels) === true,
   ],
 ] as const;
 if (withColor.length > 0)
@@ -144,9 +142,9 @@ if (withColor.length > 0)
   );
 
 const finer = judged.flatMap(({ truth, reading }) => {
-  const kind = truth.told.kind;
-  const answers = reading.kinds.map(({ kind, confidence }) => ({ value: kind as string, confidence }));
-  return kind && answers.some(({ value }) => value === kind) ? [{ truth: kind, answers }] : [];
+  const kind = truth.labels.kind;
+  const predictions = reading.kinds.map(({ kind, confidence }) => ({ value: kind as string, confidence }));
+  return kind && predictions.some(({ value }) => value === kind) ? [{ truth: kind, predictions }] : [];
 });
 if (finer.length > 0) {
   table('finer kind | photographs | top-1 | top-3', [
@@ -157,7 +155,7 @@ if (finer.length > 0) {
     }),
   ]);
 }
-const calibration = labelled(() => true).map(({ answers: [best], truth }) => ({
+const calibration = labelled(() => true).map(({ predictions: [best], truth }) => ({
   confidence: best?.confidence ?? 0,
   right: best?.value === truth,
 }));

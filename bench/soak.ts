@@ -12,9 +12,10 @@ import { Writer } from './faults/people.ts';
 import { type RealServer, startServer } from './faults/real-server.ts';
 
 /*
- * A day of a busy server: mixed reads and writes of forty people, and after each quarter what the server holds once
- * the garbage is gone. Memory has to be flat after the first quarter, and no connection and no answer lost.
- * node bench/soak.ts [--requests 1000000]
+ * Mixed load of forty accounts. Memory after garbage collection must be flat after the first quarter, and
+ * no connection or response lost.
+ *
+ *     node bench/soak.ts [--requests 1000000]
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const requests = Number(values.requests);
 const people = 40;
 const garmentsEach = 20;
 const quarters = 4;
-/** What a heap may gain between the first and the last quarter: compiled code and caches that are still filling. */
+/** Allowed heap growth from the first to the last quarter, for compiled code and filling caches. */
 const heapGrowthMax = 1.15;
 
 const folder = makeTemporaryFolder();
@@ -50,7 +51,7 @@ for (let person = 0; person < people; person++) {
 }
 
 const day = zonedDay(new Date());
-/** What one person does again and again; each wear is taken back, so that the database stays as it is. */
+/** Each wear is undone, so the database size stays constant. */
 const journey = ({ id }: { id: string }): autocannon.Request[] => [
   { path: '/api/auth/user' },
   { path: '/pricing' },
@@ -85,12 +86,12 @@ interface Held {
   heapUsed: number;
 }
 async function memoryOf({ child, output }: RealServer): Promise<Held> {
-  const told = output().split('\nmemory ').length;
+  const reported = output().split('\nmemory ').length;
   child.kill('SIGUSR2');
   for (let waited = 0; waited < 30_000; waited += 100) {
     await sleep(100);
     const parts = output().split('\nmemory ');
-    if (parts.length > told) return JSON.parse((parts.at(-1) ?? '').split('\n', 1)[0] ?? '');
+    if (parts.length > reported) return JSON.parse((parts.at(-1) ?? '').split('\n', 1)[0] ?? '');
   }
   throw new Error(`the server says nothing: ${output()}`);
 }

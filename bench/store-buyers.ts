@@ -17,13 +17,12 @@ import { Client } from '#tests/factories/server.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 
 /**
- * 200 buyers at once for 50 pieces: how many are sold, sold twice or lost. Some of those who have reserved one
- * give it up while others try again, so that a piece that is free finds its buyer. Runs on the embedded database,
- * or on the one that DATABASE_URL names: it leaves its buyers there, so give it one of its own.
+ * 200 concurrent buyers for 50 items: how many are sold, oversold or lost. Some give up their reservation
+ * while others retry. Runs on the embedded database or DATABASE_URL; the accounts stay there, so use a
+ * separate database.
  */
 const buyersCount = 200;
 const pieces = 50;
-/** Of those who reserve a piece at first, every fifth gives it up. */
 const givesUp = (index: number) => index % 5 === 0;
 
 const folder = makeTemporaryFolder();
@@ -68,7 +67,7 @@ const reserved = firstRound.flatMap((answer, at) => (answer === null ? [] : [{ a
 const firstMillis = performance.now() - beganAt;
 const refused = firstRound.flatMap((answer, at) => (answer === null ? [at] : []));
 
-// Everybody at once: some give up, some pay, and those who were refused try again and again.
+// Concurrently: some give up, some pay, and the refused ones retry.
 const paidFirst = reserved.filter((_, index) => !givesUp(index));
 const given = reserved.filter((_, index) => givesUp(index));
 const [, , later] = await Promise.all([
@@ -127,7 +126,7 @@ interface Reservation {
   payment: { id: string; reference: string; amount: number };
 }
 
-/** The reservation, or null where nothing is left. */
+/** Returns null when sold out. */
 async function place(at: number): Promise<Reservation | null> {
   const reply = await buyers[at]?.send('POST /api/store/orders', wishes[at]);
   if (reply?.status === 200) return { id: reply.body.order.id, payment: reply.body.payment };

@@ -12,9 +12,8 @@ import { report } from './_measure.ts';
 import { measureInWardrobe } from './_store-wardrobe.ts';
 
 /**
- * Requests a second of the shop's whole catalogue, against a bare Fastify route that sends the same
- * bytes, plain and as a browser asks for them; what the seeding costs at a start; and what it costs to see the whole
- * shop through a large wardrobe.
+ * Requests per second of the whole catalogue, against a bare Fastify route sending the same bytes, plain
+ * and compressed; cost of seeding at start; and cost of matching the shop with a large wardrobe.
  */
 const rounds = 5;
 const seconds = 3;
@@ -59,7 +58,7 @@ const targets = {
 const perSecond: Record<string, number[]> = Object.fromEntries(
   Object.keys(targets).map((name) => [name, []]),
 );
-// Round by round, so that a slow moment of the machine falls on all of them.
+// Interleaved, so a slow moment of the machine affects all.
 for (let round = 0; round < rounds; round++)
   for (const [name, target] of Object.entries(targets)) perSecond[name]?.push(await load(target, seconds));
 

@@ -1,14 +1,14 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { launchChromium } from './_chromium.ts';
+import { launchChromium, parseCookie } from './_chromium.ts';
 import { freePort } from './_free-port.ts';
 import { machine, spreadOf } from './_measure.ts';
 import { startOwnServer } from './_own-server.ts';
-import { scriptBytes } from './_script-bytes.ts';
 
 /**
- * What a phone makes of the public pages (Lighthouse, medians of three runs), and how much JavaScript
- * each kind of page fetches before anybody touches it. `npm run bench:web` builds what it measures
- * and finds the browser.
+ * Lighthouse figures of the public pages on a phone (medians of three runs), and the JavaScript that each
+ * kind of page loads before interaction.
  */
 const runs = 3;
 const audited = ['/', '/pricing', '/about'];
@@ -40,7 +40,7 @@ try {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** A figure with a mark where it misses what is wanted of it. */
+/** Marks figures that miss their target. */
 function marked(text: string, holds: boolean): string {
   if (!holds) missed += 1;
   return holds ? `${text}  ` : `${text} ✗`;
@@ -88,4 +88,38 @@ async function weigh(page: (typeof weighed)[number], session: string): Promise<v
     `${path.padEnd(12)} ${member ? 'member ' : 'visitor'} ${figure} of ${kilobytesMax}; ` +
       `${(sent / 1024).toFixed(1)} as sent, ${files} files`,
   );
+}
+
+interface ScriptBytes {
+  /** At gzip level 6, independent of the server's compression. */
+  gzip: number;
+  /** Transferred bytes. */
+  sent: number;
+  files: number;
+}
+
+/** Measures the JavaScript that a page loads before any interaction. */
+async function scriptBytes(browser: Browser, url: string, session: string | null): Promise<ScriptBytes> {
+  // The service worker precaches the application in the background.
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    if (session !== null) await context.addCookies([{ ...parseCookie(session), url }]);
+    const page = await context.newPage();
+    const scripts: Promise<{ gzip: number; sent: number }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script' && !/\.js(\?|$)/.test(response.url())) return;
+      scripts.push(
+        (async () => ({
+          gzip: gzipSync(await response.body()).length,
+          sent: Number((await response.allHeaders())['content-length'] ?? 0),
+        }))(),
+      );
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts);
+    const sum = (name: 'gzip' | 'sent') => sizes.reduce((total, size) => total + size[name], 0);
+    return { gzip: sum('gzip'), sent: sum('sent'), files: sizes.length };
+  } finally {
+    await context.close();
+  }
 }

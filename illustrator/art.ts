@@ -4,13 +4,13 @@ import { Layers } from './layers.ts';
 
 interface PanelOptions {
   fill?: string;
-  /** Degrees by which the cloth's own grain is turned: sleeves and lapels are cut askew. */
+  /** Degrees, for sleeves and lapels. */
   grain?: number;
-  /** How thick the piece lies, 0 to 1; 0 keeps it out of the relief. */
+  /** 0 to 1; 0 keeps the panel out of the height map. */
   height?: number;
-  /** Strength of the shadow that the piece casts on what lies under it, 0 to 1. */
+  /** Shadow on the layers below, from 0 to 1. */
   occlusion?: number;
-  /** False for linings, soles and ribs that the print and the weave leave out. */
+  /** False for linings, soles and ribs. */
   printed?: boolean;
 }
 
@@ -23,11 +23,9 @@ interface StrokeOptions {
   blurred?: boolean;
 }
 
-/** The hand that draws one garment: every method adds cloth, thread, folds or hardware and returns itself. */
 export class Art extends Layers {
   #panels = 0;
 
-  /** One cut piece of cloth. */
   panel(outline: Outline, options: PanelOptions = {}): this {
     const name = `p${this.#panels++}`;
     const use = `<use href="#${this.id(name)}"`;
@@ -41,7 +39,7 @@ export class Art extends Layers {
       : `${use} class="${this.id('k')}"/>`;
     if (options.printed !== false) {
       const prints = this.prints(options.grain ?? 0);
-      // The edge is drawn again with the last of them, because they cover half of it.
+      // The prints cover half of the edge.
       prints.forEach((print, i) => {
         this.colorLayer += `${use} fill="${print}"${i === prints.length - 1 ? edge : '/>'}`;
       });
@@ -51,28 +49,27 @@ export class Art extends Layers {
     return this;
   }
 
-  /** The pattern alone on a part of a panel that left it out, turned by degrees: what folds breaks its pattern. */
+  /** For parts where folds break the pattern; `grain` in degrees. */
   print(outline: Outline, grain: number): this {
     const d = this.path(outline);
     for (const paint of this.prints(grain)) this.colorLayer += `<path d="${d}" fill="${paint}"/>`;
     return this;
   }
 
-  /** Ridges of cloth in the notation of `toFolds`; sharp ones keep their edge. */
+  /** In the notation of `toFolds`; sharp ones keep their edge. */
   folds(notation: string, strength = 0.3, { sharp = false } = {}): this {
     const blur = sharp ? '' : ` filter="${this.url('b')}"`;
     this.heightLayer += `<path d="${toFolds(notation).map(lens).join('')}" fill-opacity="${short(strength * 1.3)}"${blur}/>`;
     return this;
   }
 
-  /** A raised shape in the height map alone. */
+  /** In the height map only. */
   raise(outline: Outlines, opacity = 0.3, blurred = true): this {
     const attributes = `fill-opacity="${short(opacity)}"${blurred ? ` filter="${this.url('b')}"` : ''}`;
     this.raised.set(attributes, (this.raised.get(attributes) ?? '') + this.path(outline));
     return this;
   }
 
-  /** A sewn seam: a dark groove with a lit lip. */
   seam(line: Outlines, opacity?: number): this {
     const href = this.reuse(line);
     const faint = opacity === undefined ? '' : ` opacity="${short(opacity)}"`;
@@ -86,7 +83,6 @@ export class Art extends Layers {
     return this;
   }
 
-  /** A soft patch of shadow, or of any colour. */
   shade(
     outline: Outlines,
     opacity = 0.3,
@@ -104,13 +100,12 @@ export class Art extends Layers {
     );
   }
 
-  /** A drawn line: creases, bindings, laces. */
   line(line: Outlines, options: StrokeOptions = {}): this {
     this.colorLayer += this.#stroke(line, options);
     return this;
   }
 
-  /** A line above the light, for straps and metal that stand off the cloth. */
+  /** Above the light, for straps and metal. */
   lineOver(line: Outlines, options: StrokeOptions = {}): this {
     this.overLayer += this.#stroke(line, options);
     return this;
@@ -126,7 +121,7 @@ export class Art extends Layers {
     );
   }
 
-  /** Ribbing or gathers: one thick dashed stroke along the band is a row of ribs for eighty bytes. */
+  /** One thick dashed stroke is far smaller than a path per rib. */
   rib(line: Outlines, width: number, dash = '1.5 3.6', opacity = 0.4): this {
     const href = this.reuse(line, `stroke-linecap="butt" stroke-width="${width}" stroke-dasharray="${dash}"`);
     const use = `<use href="${href}" stroke=`;
@@ -135,13 +130,12 @@ export class Art extends Layers {
     return this;
   }
 
-  /** A rounded swelling along a line, in the height map alone; width in units. */
+  /** In the height map only; width in units. */
   swell(line: Outlines, width: number, opacity: number): this {
     this.heightLayer += `<path d="${this.path(line, false)}" fill="none" stroke="#000" stroke-width="${width}" stroke-opacity="${short(opacity)}" filter="${this.url('b')}"/>`;
     return this;
   }
 
-  /** A four-hole button of the given radius in units. */
   button(x: number, y: number, radius: number, color: string): this {
     this.define(
       'B',
@@ -157,7 +151,6 @@ export class Art extends Layers {
     return this;
   }
 
-  /** The maker's label at the inner back. */
   label(x: number, y: number, width = 20, height = 9): this {
     const [half, middle] = [width / 2, y + height / 2];
     this.colorLayer +=
@@ -166,7 +159,6 @@ export class Art extends Layers {
     return this;
   }
 
-  /** The inside of the back seen through an opening, darker towards the collar. */
   inside(outline: Outline, shadow: Outline, { fill = insideOf(this.base), printed = false } = {}): this {
     return this.panel(outline, { fill, height: 0.3, printed }).shade(shadow, 0.32);
   }

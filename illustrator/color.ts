@@ -1,8 +1,8 @@
-/** Colour arithmetic for dyed cloth: plain sRGB mixes are enough, because the light is a separate layer. */
+/** Plain sRGB mixes are enough because the light is a separate layer. */
 
 const hexPattern = /^#[0-9a-f]{6}$/i;
 
-/** Refuses anything but `#rrggbb`, so that a bad colour never ends up as an invisible garment. */
+/** @throws RangeError unless `hex` is `#rrggbb`. */
 export function assertHex(hex: string, field: string): void {
   if (!hexPattern.test(hex)) throw new RangeError(`${field} must be a colour like #1c2444, not "${hex}"`);
 }
@@ -12,14 +12,13 @@ function channels(hex: string): [red: number, green: number, blue: number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of `other` in `hex`, from 0 to 1. */
+/** `share` from 0 to 1. */
 export function mix(hex: string, other: string, share: number): string {
   const target = channels(other);
   const mixed = channels(hex).map((channel, i) => Math.round(channel + ((target[i] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => Math.max(0, Math.min(255, channel)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Perceived lightness of the sRGB values, from 0 (black) to 1 (white). */
 export function lightness(hex: string): number {
   const [red, green, blue] = channels(hex);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
@@ -35,12 +34,10 @@ export function lighten(hex: string, share = 0.3): string {
   return mix(hex, '#fffaf0', share);
 }
 
-/** The inside of a garment, seen through its opening. */
 export function insideOf(hex: string): string {
   return darken(hex, lightness(hex) > 0.6 ? 0.26 : 0.4);
 }
 
-/** Thread, print or trim that shows on this cloth when nobody named a second colour. */
 export function contrastOf(hex: string): string {
   return lightness(hex) > 0.5 ? mix('#2b2a30', hex, 0.12) : mix('#efe8da', hex, 0.1);
 }

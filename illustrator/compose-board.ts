@@ -2,15 +2,14 @@ import type { Kind } from '#contract/vocabulary.ts';
 import { escapeXml } from './document.ts';
 import { short } from './geometry.ts';
 
-/** Where a garment lies on a board, in percentages of it. */
+/** In percentages of the board. */
 export interface Place {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Degrees; cloth that a hand has laid is never quite straight. */
+  /** Degrees. */
   turn: number;
-  /** What lies on top of what. */
   layer: number;
 }
 
@@ -18,35 +17,32 @@ export interface BoardPiece {
   id: string;
   kind: Kind;
   /**
-   * A picture of the garment as a data URL: `drawingUrl` for browsers, a PNG for renderers without a
-   * browser. A drawing's filters end resvg's process when it stands inside a larger picture, so
-   * whoever rasterises with resvg renders each drawing by itself first.
+   * `drawingUrl` for browsers, a PNG for resvg, which aborts on a drawing's filters inside a larger
+   * picture.
    */
   href: string;
-  /** One of our drawings: it has a margin around its garment and brings its own shadow. */
+  /** Drawings have a margin and a shadow of their own. */
   drawn: boolean;
 }
 
 export interface BoardOptions {
   widthPx: number;
   heightPx: number;
-  /** Starts every id of the board; one per board on a page. */
+  /** Unique on the page. */
   idPrefix: string;
-  /** What a screen reader says, as plain text. Without it the board is decoration. */
+  /** Accessible name; without it the board is decoration. */
   title?: string | undefined;
-  /** The sheet, `#rrggbb`, or `null` for a transparent ground. */
+  /** `#rrggbb`, or `null` for a transparent ground. */
   paperHex?: string | null;
 }
 
-/** A drawing has a margin around its garment; a photograph is cut at the cloth. */
+/** Compensates the margin of a drawing. */
 export const drawingScale = 1.22;
 
-/** A drawing as a picture of its own, whose ids meet no others. */
 export function drawingUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Pictures of garments at their places on paper, as one SVG document. Light comes from the upper left. */
 export function composeBoard(
   pieces: readonly BoardPiece[],
   places: ReadonlyMap<string, Place>,
@@ -78,7 +74,7 @@ export function composeBoard(
     const width = (place.width / 100) * widthPx * grown;
     const height = (place.height / 100) * heightPx * grown;
     const markup = `<image href="${escapeXml(href)}" x="${short(centreX - width / 2)}" y="${short(centreY - height / 2)}" width="${short(width)}" height="${short(height)}"${place.turn ? ` transform="rotate(${short(place.turn)} ${short(centreX)} ${short(centreY)})"` : ''}/>`;
-    // Outside the turn, so that every shadow falls the same way.
+    // Outside the rotation, so that every shadow falls the same way.
     return drawn ? markup : `<g filter="url(#${id('s')})">${markup}</g>`;
   }
 }

@@ -54,7 +54,6 @@ import { waistcoat } from './silhouettes/waistcoat.ts';
 import { woolCoat } from './silhouettes/wool-coat.ts';
 import { wrapDress } from './silhouettes/wrap-dress.ts';
 
-/** Every silhouette that can be drawn, by the name of its file. */
 export const cuts = {
   backpack,
   bag,

@@ -3,21 +3,19 @@ import { type Cloth, finishes } from './fabrics.ts';
 import { short } from './geometry.ts';
 import { reliefFilter, sharedLight } from './light.ts';
 
-/** How the finished garment lies on its ground, in degrees, units and factors. */
+/** In degrees, units and factors. */
 export interface Pose {
   rotate?: number;
   dx?: number;
   dy?: number;
   scale?: number;
-  /** Vertical factor for things photographed from the side. */
+  /** For garments seen from the side. */
   squash?: number;
-  /** Transform of a second copy behind: the other shoe. */
+  /** Transform of the other shoe. */
   pair?: string;
 }
 
-/** The layers of one garment, as markup, and what they are made of. */
 interface Layers {
-  /** Makes an id unique on the page. */
   id: (name: string) => string;
   colorHex: string;
   threadHex: string;
@@ -25,11 +23,11 @@ interface Layers {
   seed: number;
   printed: boolean;
   definitions: string;
-  /** The union of all panels, which clips the colours and the light. */
+  /** Clips the colours and the light. */
   silhouette: string;
   under: string;
   color: string;
-  /** Alpha is height; the colours of this layer do not matter. */
+  /** Alpha is height; the colours are ignored. */
   height: string;
   over: string;
   pose: Pose;
@@ -37,7 +35,6 @@ interface Layers {
   widthPx: number;
 }
 
-/** Lays the light over the colours, the shadow under everything, and closes the SVG document. */
 export function composeDocument(layers: Layers): string {
   const { id, colorHex, cloth, pose, title } = layers;
   const url = (name: string) => `url(#${id(name)})`;
@@ -56,7 +53,7 @@ export function composeDocument(layers: Layers): string {
   );
 }
 
-/** Edges (of cloth in its own colour: k, in another: e), stitches (s) and seams (m), said once. */
+/** Shared styles: edges (k; e for another colour), stitches (s) and seams (m). */
 function styles({ id, colorHex }: Layers): string {
   const edge = lightness(colorHex) > 0.6 ? '.36' : '.5';
   return (

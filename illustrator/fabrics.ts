@@ -1,27 +1,25 @@
 import type { Fabric } from '#contract/vocabulary.ts';
 import { darken, lighten, lightness, mix } from './color.ts';
 
-/** A fabric as a garment wears it: a shirt's cotton is poplin and a trench coat's is gabardine. */
+/** A shirt's cotton is poplin, a trench coat's is gabardine. */
 export type Cloth = Fabric | 'poplin' | 'gabardine';
 
-/** How a cloth takes the light. Frequencies are those of `feTurbulence`, per unit of the drawing. */
+/** Frequencies are those of `feTurbulence`, per unit of the drawing. */
 export interface Finish {
-  /** Height of the soft unevenness that no fold explains, and its frequency. */
+  /** Height and frequency of random unevenness. */
   wrinkles: number;
   wrinkleFrequency: string;
-  /** Strength of the relief, and the blur in units that rounds every edge. */
+  /** The blur rounds edges; units. */
   relief: number;
   rounding: number;
-  /** Frequency and strength of the grain; linen crosses two. */
+  /** Linen crosses two. */
   grainFrequency: string;
   crossGrainFrequency?: string;
   grain: number;
   octaves?: 3;
-  /** Roughness that the light itself sees. */
   tooth?: number;
-  /** Strength and exponent of the highlight of shiny cloth. */
   shine?: readonly [strength: number, exponent: number];
-  /** Opacity of the whole, for sheer cloth. */
+  /** For sheer cloth. */
   opacity?: number;
 }
 
@@ -151,10 +149,7 @@ export const finishes: Readonly<Record<Cloth, Finish>> = {
   },
 };
 
-/**
- * The weave that the eye can tell apart at arm's length, as a pattern; empty where it cannot. Over a
- * print it must let the print's own colours through.
- */
+/** An empty string when the weave is invisible. Translucent over a print. */
 export function weave(cloth: Cloth, id: string, colorHex: string, overPrint = false): string {
   const dark = darken(colorHex, 0.6);
   const light = lighten(colorHex, 0.5);

@@ -15,34 +15,34 @@ const lay = (...chosen: Kind[]) => {
   };
 };
 
-describe('the board of an outfit', () => {
-  test('the top lies above the bottom, and the shoes below the middle', () => {
+describe('layFlat', () => {
+  test('puts the top above the bottom and the shoes in the lower half', () => {
     const at = lay('shirt', 'jeans', 'loafers');
     expect(at('shirt').top).toBeLessThan(at('jeans').top);
     expect(at('loafers').top).toBeGreaterThan(50);
   });
 
-  test('the coat lies beside the top, and under it', () => {
+  test('puts the coat beside the top and below it in the stack', () => {
     const at = lay('coat', 'sweater', 'pants', 'boots', 'bag');
     expect(at('coat').left).toBeLessThan(at('sweater').left);
     expect(at('coat').layer).toBeLessThan(at('sweater').layer);
   });
 
-  test('a dress takes the height of the board', () => {
+  test('gives a dress the height of the board', () => {
     expect(lay('dress', 'heels')('dress').height).toBeGreaterThan(85);
   });
 
-  test('a top and a bottom alone fill the width', () => {
+  test('fills the width with a top and a bottom', () => {
     expect(lay('shirt', 'skirt')('shirt').width).toBeGreaterThan(70);
   });
 
-  test('two garments of one slot do not lie in the same place', () => {
+  test('gives garments of one slot different places', () => {
     const at = lay('dress', 'bag', 'belt', 'scarf');
     const corners = (['bag', 'belt', 'scarf'] as const).map((kind) => `${at(kind).left} ${at(kind).top}`);
     expect(new Set(corners).size).toBe(3);
   });
 
-  test('every garment of any outfit lies within the board', () => {
+  test('keeps every garment of any outfit within the board', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 10 }), (chosen) => {
         const places = [...layFlat(pieces(...chosen)).values()];
@@ -59,7 +59,7 @@ describe('the board of an outfit', () => {
   });
 });
 
-test('garments are read from the outside in and from head to foot', () => {
+test('inBodyOrder sorts from the outside in and from head to foot', () => {
   expect(inBodyOrder(pieces('bag', 'boots', 'jeans', 'shirt', 'coat')).map(({ kind }) => kind)).toEqual([
     'coat',
     'shirt',

@@ -14,14 +14,13 @@ interface Box {
   height: number;
 }
 
-/** From the lowest layer up: what is worn outside lies below, small things lie on top. */
+/** From the lowest layer up. */
 const layers: readonly Slot[] = ['outer', 'bottom', 'dress', 'top', 'shoes', 'accessory'];
 
 const turns: Record<Slot, number> = { outer: -3, top: 2, bottom: -1.5, dress: 1.5, shoes: -4, accessory: 5 };
 
 type Layout = Partial<Record<Slot, Box>>;
 
-/** The boards, by what an outfit holds. Boxes may overlap a little, as garments in a flat-lay do. */
 function layoutFor(has: (slot: Slot) => boolean): Layout {
   const small = has('shoes') || has('accessory');
   if (has('outer') && has('top') && has('bottom')) {
@@ -81,13 +80,12 @@ function layoutFor(has: (slot: Slot) => boolean): Layout {
   };
 }
 
-/** The boxes of `count` garments that share one slot: side by side or one below the other, overlapping. */
 function divide(box: Box, count: number): Box[] {
   if (count === 1) return [box];
-  // Along the longer side; past four, in two rows, so that nothing becomes a sliver.
+  // Along the longer side; more than four use two rows.
   const rows = count > 4 ? 2 : 1;
   const perRow = Math.ceil(count / rows);
-  // Percentages of a 4:5 board: the same figure is longer down than across.
+  // On a 4:5 board equal percentages are longer vertically.
   const across = box.width >= box.height * 1.25;
   const overlap = 1.18;
   return Array.from({ length: count }, (_, index) => {
@@ -107,10 +105,7 @@ function divide(box: Box, count: number): Box[] {
   });
 }
 
-/**
- * Where each garment of an outfit lies, by its id: by the body's order (outer, top, bottom, shoes,
- * accessories), seen from above on one sheet of paper. Percentages of a board whose sides stand 4 to 5.
- */
+/** @returns places by id, in percentages of a 4:5 board */
 export function layFlat(pieces: readonly Piece[]): Map<string, Place> {
   const bySlot = new Map<Slot, Piece[]>();
   for (const piece of pieces) {

@@ -1,13 +1,11 @@
 /**
- * Points, curves and folds on the drawing's ground of 400 × 480 units. Outlines are written in a
- * short notation, because a garment is some hundreds of points: `'154,92* 200,101'` is two points,
- * and the star marks a corner where the curve breaks.
+ * The ground has 400 × 480 units. Outlines are written as `'154,92* 200,101'`: two points, the star a
+ * corner.
  */
 
-/** x, y and, where the curve breaks at this point, 1. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 export type Outline = string | readonly Point[];
-/** One outline, or several that are drawn as one path because they share every attribute. */
+/** Several outlines with equal attributes become one path. */
 export type Outlines = Outline | readonly Outline[];
 
 export function separate(outlines: Outlines): readonly Outline[] {
@@ -18,13 +16,13 @@ export function separate(outlines: Outlines): readonly Outline[] {
     : [outlines as readonly Point[]];
 }
 
-/** How one piece of cloth lies: its seed and the decimals that its coordinates keep. */
+/** Random seed of the distortion, and the decimals of the coordinates. */
 export interface Drape {
   readonly seed: number;
   readonly decimals: 0 | 1;
 }
 
-/** A number as short as SVG allows: two decimals at most and no leading zero. */
+/** At most two decimals, no leading zero. */
 export function short(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
@@ -44,7 +42,7 @@ export function toPoints(outline: Outline): readonly Point[] {
     });
 }
 
-/** Every point moves by one smooth field, so the two halves of a garment never mirror exactly. */
+/** A smooth distortion, so the halves of a garment are never exact mirrors. */
 export function drape(x: number, y: number, { seed }: Drape): [number, number] {
   const phase = seed % 97;
   return [
@@ -53,10 +51,10 @@ export function drape(x: number, y: number, { seed }: Drape): [number, number] {
   ];
 }
 
-/** How far the handles of a curve reach, as a share of the chord. */
+/** Length of handles as a share of the chord. */
 const tension = 0.17;
 
-/** A Catmull-Rom curve through the points, as the `d` of an SVG path in relative cubics. */
+/** Catmull-Rom, as relative cubics. */
 export function curve(outline: Outline, lie: Drape, closed = true): string {
   const points = toPoints(outline);
   const count = points.length;
@@ -85,7 +83,7 @@ export function curve(outline: Outline, lie: Drape, closed = true): string {
     const into: [number, number] = to[2]
       ? [to[0] - (to[0] - from[0]) * 0.33, to[1] - (to[1] - from[1]) * 0.33]
       : [to[0] - (after[0] - from[0]) * tension, to[1] - (after[1] - from[1]) * tension];
-    // Through a smooth point the handle is the reflection of the one before, which `s` leaves unsaid.
+    // At a smooth point `s` omits the first handle.
     if (!from[2] && (previous === 'c' || previous === 's')) {
       draw('s', [place(...into), place(to[0], to[1])]);
       continue;
@@ -102,7 +100,7 @@ export function mirror(outline: Outline): Point[] {
   return toPoints(outline).map(([x, y, corner]): Point => (corner ? [400 - x, y, 1] : [400 - x, y]));
 }
 
-/** The left half from top to bottom becomes the whole outline; `tail` closes the neckline. */
+/** Mirrors the left half; `tail` closes the neckline. */
 export function symmetric(left: Outline, tail: Outline = []): Point[] {
   return [...toPoints(left), ...mirror(left).reverse(), ...toPoints(tail)];
 }
@@ -113,7 +111,7 @@ export interface Bend {
   y: number;
 }
 
-/** Turns points about the shoulder or hip, more the further down they are: a limb that lies askew. */
+/** Increasing with the distance below the pivot. */
 function bend(outline: Outline, { degrees, x: pivotX, y: pivotY }: Bend): Point[] {
   return toPoints(outline).map(([x, y, corner]): Point => {
     const share = Math.max(0, Math.min(1, (y - pivotY - 20) / 160));
@@ -128,14 +126,13 @@ function bend(outline: Outline, { degrees, x: pivotX, y: pivotY }: Bend): Point[
 }
 
 export interface Side {
-  /** Puts an outline drawn for the left side onto this side. */
   place: (outline: Outline) => Point[];
   right: boolean;
-  /** 1 on the left, -1 on the right: for grain angles and offsets. */
+  /** 1 on the left, -1 on the right. */
   sign: 1 | -1;
 }
 
-/** Both sides, left first. The right one is bent a little where `lean` says so. */
+/** Left first; `lean` bends the right one. */
 export function sides(lean?: Bend): [left: Side, right: Side] {
   return [
     { place: (outline) => [...toPoints(outline)], right: false, sign: 1 },
@@ -143,14 +140,13 @@ export function sides(lean?: Bend): [left: Side, right: Side] {
   ];
 }
 
-/** How the right sleeve and the right leg lie differently from the left. */
 export const sleeveLean: Bend = { degrees: 3.4, x: 302, y: 105 };
 export const legLean: Bend = { degrees: 2.4, x: 264, y: 120 };
 
-/** A ridge of cloth between two points: half width in units, bow sideways in units. */
+/** Half width and sideways bow in units. */
 export type Fold = readonly [x1: number, y1: number, x2: number, y2: number, halfWidth: number, bow: number];
 
-/** Reads `'112 204 168 268 8 6, 288 204 236 276 9'`: ends, half width and, if it bows, by how much. */
+/** Parses `'112 204 168 268 8 6, 288 204 236 276 9'`: ends, half width, optional bow. */
 export function toFolds(notation: string): Fold[] {
   return notation.split(',').map((words) => {
     const [x1, y1, x2, y2, halfWidth, bow = 0] = words.trim().split(/\s+/).map(Number);
@@ -166,7 +162,6 @@ export function toFolds(notation: string): Fold[] {
   });
 }
 
-/** A fold as a lens, pointed at both ends. */
 export function lens([x1, y1, x2, y2, halfWidth, bow]: Fold): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy) || 1;

@@ -6,17 +6,14 @@ import { silhouetteFor } from './silhouette-of.ts';
 const navyShirt: GarmentDrawing = { kind: 'shirt', colorHex: '#1c2444', seed: 3 };
 const options = { idPrefix: 'g1' };
 
-/** Every id a drawing defines. */
 function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 }
 
-/** Every id a drawing points to. */
 function referencesOf(svg: string): string[] {
   return [...svg.matchAll(/(?:href="#|url\(#|aria-labelledby=")([^")]+)/g)].map((match) => match[1] ?? '');
 }
 
-/** Names the first tag that is not closed in order; an SVG without one is well-formed. */
 function firstUnclosedTag(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*\s*\/?)>/g)) {
@@ -42,7 +39,6 @@ describe('illustrate', () => {
   it.each(silhouettes)(
     'draws the silhouette %s well-formed, under 12 KB and without a loose reference',
     (silhouette) => {
-      // The heaviest pattern on every cloth, and every pattern on the silhouette's own.
       const materials = [
         ...fabrics.map((fabric) => ({ pattern: 'floral' as const, fabric })),
         ...patterns.map((pattern) => ({ pattern, fabric: undefined })),
@@ -61,7 +57,7 @@ describe('illustrate', () => {
     },
   );
 
-  it('knows at least forty silhouettes, each with another drawing', () => {
+  it('has at least forty silhouettes with distinct drawings', () => {
     const drawings = silhouettes.map((silhouette) =>
       illustrate({ silhouette, colorHex: '#8f3b35', seed: 7 }, options),
     );
@@ -77,32 +73,32 @@ describe('illustrate', () => {
     }
   });
 
-  it('gives every fabric its own look', () => {
+  it('draws every fabric differently', () => {
     const drawings = fabrics.map((fabric) =>
       illustrate({ silhouette: 'tee', colorHex: '#8a7f5c', fabric, seed: 1 }, options),
     );
     expect(new Set(drawings).size).toBe(fabrics.length);
   });
 
-  it('lets two garments stand on one page without sharing an id', () => {
+  it('gives two garments on a page different ids', () => {
     const first = idsOf(illustrate(navyShirt, { idPrefix: 'a-', title: 'Camisa' }));
     const second = idsOf(illustrate(navyShirt, { idPrefix: 'b-', title: 'Camisa' }));
     expect(first.every((id) => id.startsWith('a-'))).toBe(true);
     expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
   });
 
-  it('draws the same garment from the same seed and another from another', () => {
+  it('is deterministic for a seed and differs between seeds', () => {
     expect(illustrate(navyShirt, options)).toBe(illustrate(navyShirt, options));
     expect(illustrate({ ...navyShirt, seed: 4 }, options)).not.toBe(illustrate(navyShirt, options));
   });
 
-  it('is not changed by what was drawn before it', () => {
+  it('does not depend on earlier drawings', () => {
     const alone = illustrate(navyShirt, options);
     illustrate({ kind: 'loafers', colorHex: '#5e1626', seed: 99, pattern: 'animal' }, options);
     expect(illustrate(navyShirt, options)).toBe(alone);
   });
 
-  it('says its title to a screen reader, escaped', () => {
+  it('escapes its accessible title', () => {
     const svg = illustrate(navyShirt, { idPrefix: 'g', title: `Camisa "L'Été" <azul> & blanca` });
     expect(svg).toContain('<title id="gt">Camisa &quot;L&apos;Été&quot; &lt;azul&gt; &amp; blanca</title>');
     expect(svg).toContain('role="img" aria-labelledby="gt"');
@@ -128,7 +124,7 @@ describe('illustrate', () => {
     expect(() => illustrate({ ...navyShirt, seed }, options)).toThrow(/seed must be a non-negative integer/);
   });
 
-  it('lights a larger picture deeper, and nothing else about it changes', () => {
+  it('deepens only the light of a larger picture', () => {
     const depth = /surfaceScale="[^"]+"/g;
     const small = illustrate(navyShirt, options);
     const large = illustrate(navyShirt, { ...options, widthPx: 640 });
@@ -143,7 +139,7 @@ describe('illustrate', () => {
 });
 
 describe('silhouetteFor', () => {
-  it('lets the fabric choose within a kind', () => {
+  it('chooses by fabric within a kind', () => {
     expect(silhouetteFor('outerwear', { fabric: 'down' })).toBe('puffer');
     expect(silhouetteFor('outerwear', { fabric: 'leather' })).toBe('biker-jacket');
     expect(silhouetteFor('pants', { fabric: 'denim' })).toBe('jeans');

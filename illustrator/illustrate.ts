@@ -9,33 +9,30 @@ import { silhouetteFor } from './silhouette-of.ts';
 export type { Silhouette } from './cuts.ts';
 export { silhouettes } from './cuts.ts';
 
-/** What a garment looks like: either its kind, or the exact silhouette where that is known. */
 export type GarmentDrawing = ({ kind: Kind } | { silhouette: Silhouette }) & {
-  /** The main colour, `#rrggbb`. */
+  /** `#rrggbb`. */
   colorHex: string;
-  /** The colour of the pattern, or of trims (buttons, heel tab, cord) on plain cloth, `#rrggbb`. */
+  /** For the pattern, or trims on plain cloth; `#rrggbb`. */
   secondColorHex?: string | undefined;
   pattern?: Pattern | undefined;
   fabric?: Fabric | undefined;
-  /** A non-negative integer: how this one garment lies and creases. The same seed draws the same garment. */
+  /** Non-negative integer; drawings are deterministic for a seed. */
   seed: number;
 };
 
 export interface IllustrateOptions {
-  /** Starts every id in the drawing: letters, digits, `-` and `_`, first a letter, and one per garment on a page.
-   * Short, because the drawing repeats it some 150 times. */
+  /** Letters, digits, `-` and `_`, unique on the page. Keep it short: it is repeated some 150 times. */
   idPrefix: string;
-  /** What a screen reader says, as plain text. Without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decoration. */
   title?: string | undefined;
-  /** The width at which the drawing will be looked at or rasterised. Renderers light it pixel by pixel, so a
-   * larger picture needs a deeper relief to look as soft; 320 unless told. */
+  /** Light is computed per pixel, so a larger picture needs a deeper relief. Default 320. */
   widthPx?: number | undefined;
 }
 
 /**
- * Draws one garment as a complete SVG document on a 400 × 480 ground with a transparent background.
+ * Returns an SVG document of 400 × 480 units with a transparent background.
  *
- * @throws RangeError if a colour is not `#rrggbb`, the seed not a non-negative integer, or the prefix no id.
+ * @throws RangeError for an invalid colour, seed, width or prefix
  */
 export function illustrate(
   garment: GarmentDrawing,
@@ -66,7 +63,6 @@ export function illustrate(
   return art.finish(pose, { title, widthPx });
 }
 
-/** A small laurel-like mark of no known house, raised like satin stitch. */
 function embroider(art: Art, [x, y, height]: readonly [number, number, number], thread: string): void {
   const mark = 'M0-10C7-6 7 4 0 10C-7 4-7-6 0-10M0-10V14M-10-3C-11 4-7 9 0 12C7 9 11 4 10-3';
   const at = `transform="translate(${x} ${y})scale(${short(height / 24)})"`;

@@ -7,17 +7,12 @@ import { printOf, type Stripes } from './patterns.ts';
 
 export interface Material {
   colorHex: string;
-  /** The second colour as the person named it; trims only change when there is one. */
   accentHex?: string | undefined;
   cloth: Cloth;
   pattern: Pattern;
   stripes: Stripes;
 }
 
-/**
- * The layers that a garment is drawn into: what lies behind, colours, a height map for the light, and
- * hardware on top. Coordinates are those of the 400 × 480 ground and nothing outlives `finish`.
- */
 export class Layers {
   readonly base: string;
   readonly accent: string | undefined;
@@ -28,7 +23,7 @@ export class Layers {
   protected overLayer = '';
   protected silhouetteLayer = '';
   protected groovesLayer = '';
-  /** Raised shapes by their attributes, so that all of one kind become one path. */
+  /** By attributes, so that equal ones become one path. */
   protected readonly raised = new Map<string, string>();
   readonly #prefix: string;
   readonly #material: Material;
@@ -59,18 +54,15 @@ export class Layers {
       .join('');
   }
 
-  /** Adds a definition once and returns the reference to it. */
   define(name: string, markup: string): string {
     if (!this.#definitions.has(name)) this.#definitions.set(name, markup);
     return this.url(name);
   }
 
-  /** The paints of print and weave, turned by degrees with the grain of the piece. */
   protected prints(turn: number): string[] {
     const { pattern, stripes, accentHex } = this.#material;
     const ink = accentHex ?? contrastOf(this.base);
     const print = printOf(pattern, { id: this.id('P'), ground: this.base, ink, stripes });
-    // A printed garment wears its weave once, over everything: see `finish`.
     const woven = print ? '' : weave(this.cloth, this.id('W'), this.base);
     const result: string[] = [];
     for (const [name, markup] of [
@@ -95,7 +87,7 @@ export class Layers {
     return result;
   }
 
-  /** Defines a line that is stroked more than once and returns the `href` to it. */
+  /** @returns the `href` of a line that is stroked repeatedly */
   reuse(line: Outlines, attributes = ''): string {
     const name = `q${this.#reused++}`;
     this.define(
@@ -105,7 +97,6 @@ export class Layers {
     return `#${this.id(name)}`;
   }
 
-  /** Raw markup among the colours, in the height map, above the light or behind everything. */
   paint(markup: string): this {
     this.colorLayer += markup;
     return this;
@@ -126,29 +117,26 @@ export class Layers {
     return this;
   }
 
-  /** Where a point of the drawing comes to lie. */
   at(x: number, y: number): [number, number] {
     return drape(x, y, this.#lie);
   }
 
-  /** Sewing thread: tone on tone, always visible. */
   get thread(): string {
     return lightness(this.base) > 0.4 ? darken(this.base, 0.42) : lighten(this.base, 0.32);
   }
 
-  /** Whether the cloth carries a pattern all over. */
   get printed(): boolean {
     return this.#material.pattern !== 'plain' && this.#material.pattern !== 'logo';
   }
 
-  /** One sheet of weave instead of one per panel: a third of a printed garment's bytes would be repetition. */
+  /** One sheet instead of one per panel saves a third of a printed drawing's bytes. */
   #weaveOverPrint(): string {
     if (!this.printed || this.cloth === 'wool') return '';
     const woven = weave(this.cloth, this.id('W'), this.base, true);
     return woven && `<path d="M0 0h400v480H0z" fill="${this.define('W', woven)}"/>`;
   }
 
-  /** The finished picture. `title` is plain text and is escaped here; without one it is decoration. */
+  /** `title` is plain text. */
   finish(pose: Pose, { title, widthPx }: { title: string | undefined; widthPx: number }): string {
     // First, because it adds a definition.
     const color = this.colorLayer + this.#weaveOverPrint();

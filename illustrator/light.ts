@@ -3,41 +3,37 @@ import { type Cloth, finishes } from './fabrics.ts';
 import { short } from './geometry.ts';
 
 interface Lit {
-  /** Makes an id unique on the page. */
   id: (name: string) => string;
   cloth: Cloth;
   colorHex: string;
   seed: number;
-  /** A highlight over a print would bleach it. */
+  /** A highlight would bleach a print. */
   printed: boolean;
   widthPx: number;
 }
 
-/** The width in pixels for which the relief of each cloth was tuned. */
 const tunedWidthPx = 320;
 
-/** Elevation of the light in degrees; flat cloth then comes out at exactly half, which hard-light leaves alone. */
+/** Degrees; flat cloth comes out at exactly half, which hard-light leaves unchanged. */
 const elevation = 48;
 const flat = 0.5;
 /**
- * Far larger than the ground: resvg rounds a region that ends inside the picture differently for the
- * filter and for its steps, and then aborts the whole process on `feComposite`. One that covers the
- * picture in every pose is cut to the picture, which is the same for all.
+ * resvg aborts the process on `feComposite` when a region ends inside the picture, so this one covers the
+ * picture in every pose.
  */
 const region = 'x="-100" y="-100" width="600" height="800"';
 const sun = (degrees: number) => `<feDistantLight azimuth="232" elevation="${degrees}"/>`;
 
 /**
- * The relief filter: takes the height map (alpha of panels, folds and seams), lights it once from the
- * upper left and gives a grey picture to lay over the colours as hard-light. A table with a floor
- * keeps shadows from going black, which is what makes cloth look like moulded plastic.
+ * Returns a grey picture to blend as hard-light. A floor in the transfer table keeps shadows from looking
+ * like plastic.
  */
 export function reliefFilter({ id, cloth, colorHex, seed, printed, widthPx }: Lit): string {
   const finish = finishes[cloth];
   const shade = lightness(colorHex);
   const shine = finish.shine && ([finish.shine[0] * (printed ? 0.45 : 1), finish.shine[1]] as const);
   const noiseSeed = seed % 1000;
-  // Pale cloth needs less relief and dark cloth a little more to look equally deep.
+  // Pale cloth needs less relief and dark cloth more to look equally deep.
   const relief = finish.relief * (widthPx / tunedWidthPx);
   const depth = relief * (shade > 0.8 ? 0.85 : shade < 0.2 ? 1.15 : 1);
   const grainLayer = (frequency: string, result: string) =>
@@ -70,14 +66,14 @@ function highlight(shine: readonly [number, number], relief: number, shade: numb
   );
 }
 
-/** How far the light may rise over flat cloth: dark satin shows a sheen, dark leather a gloss. */
+/** Gives dark satin a sheen and dark leather a gloss. */
 function highest(shade: number, shine: number): number {
   if (shade < 0.25) return shine > 1 ? 0.34 : 0.22;
   if (shine > 0.6) return 0.36;
   return shade > 0.8 ? 0.34 : 0.3;
 }
 
-/** Shadows cool and lights warm on dark cloth; the other way round on pale cloth, which cool shadows soil. */
+/** Pale cloth looks dirty under cool shadows. */
 function tone(shade: number, shine: number): string {
   const swing = shade > 0.55 ? -1 : 1;
   const top = 0.5 + highest(shade, shine);
@@ -98,7 +94,6 @@ function tone(shade: number, shine: number): string {
     .join('');
 }
 
-/** The shadow on the table, the occlusion under flaps and the soft fall of light over the whole. */
 export function sharedLight(id: (name: string) => string): string {
   return (
     `<filter id="${id('w')}" x="-40" y="-40" width="480" height="560" filterUnits="userSpaceOnUse"><feDropShadow dx="8" dy="13" stdDeviation="11" flood-color="#3d2914" flood-opacity=".3" result="y"/><feDropShadow in="SourceGraphic" dx="1.4" dy="2.2" stdDeviation="1.8" flood-color="#33220f" flood-opacity=".4"/><feComposite in2="y"/></filter>` +

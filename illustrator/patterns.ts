@@ -1,7 +1,6 @@
 import type { Pattern } from '#contract/vocabulary.ts';
 import { darken, lighten, mix } from './color.ts';
 
-/** Which way stripes run: along the grain of a shirt, around a jersey, or as a tailor's fine chalk line. */
 export type Stripes = 'vertical' | 'horizontal' | 'pin';
 
 interface Print {
@@ -11,7 +10,7 @@ interface Print {
   stripes: Stripes;
 }
 
-/** The printed or woven pattern as an SVG `<pattern>`; empty for plain cloth and for a single logo. */
+/** An empty string for plain cloth and for a logo. */
 export function printOf(pattern: Pattern, print: Print): string {
   const { ground, ink } = print;
   const tile = (width: number, height: number, content: string, transform = '') =>
@@ -78,7 +77,7 @@ function stripes(direction: Stripes, ink: string, tile: Tile): string {
   );
 }
 
-/** Drawn as it is woven: four dark and four light ends both ways in a two-by-two twill. */
+/** Four dark and four light ends both ways in a two-by-two twill. */
 function houndstoothDraft(): string {
   let path = '';
   const isDark = (x: number, y: number) => (((x + y) & 3) < 2 ? x < 4 : y < 4);
@@ -108,7 +107,7 @@ function flowers(id: string, ink: string): string {
   );
 }
 
-/** Leopard: broken rings around a warmer heart, none like its neighbour. */
+/** Leopard print: irregular broken rings around a warmer centre. */
 function rosettes(id: string, ground: string, ink: string): string {
   const heart = mix(darken(ground, 0.3), '#9a5f28', 0.3);
   const spots: [number, number, number, number][] = [
@@ -131,7 +130,6 @@ function rosettes(id: string, ground: string, ink: string): string {
   );
 }
 
-/** Cut-paper leaves and pebbles, for a print that no other word describes. */
 function abstractShapes(ground: string, ink: string): string {
   const soft = mix(ink, ground, 0.45);
   const warm = mix(ink, '#c8763f', 0.5);

@@ -1,8 +1,8 @@
 /**
- * A tool for whoever draws: writes a contact sheet of silhouettes as PNG, and beside it the same sheet
- * as HTML for a browser, because the two renderers must agree.
+ * Writes a contact sheet of silhouettes as PNG, and the same sheet as HTML to compare with a browser's
+ * rendering.
  *
- *   node illustrator/sheet.ts <sheet.png> [silhouette,silhouette…]
+ *     node illustrator/sheet.ts <sheet.png> [silhouette,silhouette…]
  */
 import { writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';

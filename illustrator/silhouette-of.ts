@@ -1,7 +1,6 @@
 import type { Fabric, Kind, Style } from '#contract/vocabulary.ts';
 import type { Silhouette } from './cuts.ts';
 
-/** What else may be known about a garment; every hint is optional. */
 export interface SilhouetteHints {
   fabric?: Fabric | undefined;
   style?: Style | undefined;
@@ -77,7 +76,6 @@ const choices: Readonly<Record<Kind, Choice>> = {
   scarf: ({ fabric }) => (fabric === 'silk' || fabric === 'chiffon' ? 'kerchief' : 'scarf'),
 };
 
-/** The silhouette that stands for a kind: the plainest of its family unless a hint says otherwise. */
 export function silhouetteFor(kind: Kind, hints: SilhouetteHints = {}): Silhouette {
   const choice = choices[kind];
   return typeof choice === 'function' ? choice(hints) : choice;

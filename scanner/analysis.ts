@@ -1,8 +1,7 @@
 import { type ScannedField, scannedFields } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { ScanReading } from './read-garment.ts';
+import type { ScanReading } from './scan-picture.ts';
 
-/** A reading as it is shown and filed: the values, and beside them how sure each one is. */
 export function analysisOf(reading: ScanReading): ScanAnalysis {
   const suggested: Partial<Record<ScannedField, true>> = {};
   const confidence: Partial<Record<ScannedField, number>> = {};
@@ -17,7 +16,7 @@ export function analysisOf(reading: ScanReading): ScanAnalysis {
     kind: reading.kind.value,
     kinds: reading.kinds.map(({ kind, confidence }) => ({ kind, confidence })),
     color: reading.color.value,
-    // Shares are sums of floats, and may pass one by the last digit.
+    // Sums of floats may exceed 1 by rounding.
     colors: reading.colors.map(({ name, hex, share }) => ({ name, hex, share: Math.min(1, share) })),
     pattern: reading.pattern.value,
     style: reading.style.value,

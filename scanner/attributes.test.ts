@@ -25,8 +25,8 @@ const anything = fc.record({
   style: read(...styles),
 });
 
-describe('suggesting what a photograph cannot tell', () => {
-  it('marks every suggestion as one, and is never surer than of the kind', () => {
+describe('suggestAttributes', () => {
+  it('marks suggestions, with confidence up to that of the kind', () => {
     fc.assert(
       fc.property(anything, (garment) => {
         const { condition, seasons, versatilityScore, tags } = suggestAttributes(garment);
@@ -39,7 +39,7 @@ describe('suggesting what a photograph cannot tell', () => {
     );
   });
 
-  it('rates versatility from 1 to 10, in halves', () => {
+  it('rates versatility from 1 to 10 in steps of 0.5', () => {
     fc.assert(
       fc.property(anything, (garment) => {
         const { value } = suggestAttributes(garment).versatilityScore;
@@ -50,7 +50,7 @@ describe('suggesting what a photograph cannot tell', () => {
     );
   });
 
-  it('names the fabric that is seen, and guesses it by the kind where none is', () => {
+  it('takes the fabric from the material, else from the kind', () => {
     const fabric = (changes: Partial<Seen>) => suggestAttributes(seen(changes)).fabric;
     expect(fabric({ material: observed('denim', 0.95, 0.9) })).toMatchObject({
       value: 'denim',
@@ -63,7 +63,7 @@ describe('suggesting what a photograph cannot tell', () => {
     expect(fabric({ kind: observed('coat', 0.99, 0.9) })).toMatchObject({ value: 'wool', suggested: true });
   });
 
-  it('rates a plain quiet garment over a printed loud one', () => {
+  it('rates a plain neutral garment above a bright printed one', () => {
     const quiet = suggestAttributes(seen()).versatilityScore.value;
     const loud = suggestAttributes(seen({ color: 'fucsia', pattern: 'print' })).versatilityScore.value;
     expect(quiet).toBeGreaterThan(loud);

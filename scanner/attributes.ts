@@ -5,19 +5,16 @@ import type { Material } from './classify.ts';
 import { guessed, type Reading } from './reading.ts';
 import { usualAttributes } from './usual-attributes.ts';
 
-/** What a photograph cannot tell and its kind, colour and pattern only suggest. */
 export interface Attributes {
   readonly style: Reading<Style>;
   readonly fabric: Reading<Fabric>;
   readonly condition: Reading<Condition>;
   readonly seasons: Reading<readonly Season[]>;
-  /** 1..10, in halves: how many other garments it is likely to go with. */
+  /** 1..10 in steps of 0.5. */
   readonly versatilityScore: Reading<number>;
-  /** Spanish words to search by. */
   readonly tags: Reading<readonly string[]>;
 }
 
-/** The garment as far as pixels tell it. */
 export interface Seen {
   readonly kind: Reading<Kind>;
   readonly color: ColorName;
@@ -53,7 +50,7 @@ const basicKinds: readonly Kind[] = [
   'blazer',
 ];
 
-/** The materials that are fabrics themselves; `other` leaves what the kind is usually made of. */
+/** Materials that determine the fabric; otherwise the kind does. */
 const fabricOf: Partial<Record<Material, Fabric>> = {
   denim: 'denim',
   knit: 'knit',
@@ -83,13 +80,13 @@ function tagsFor({ kind, color, pattern }: Seen): string[] {
   return tags;
 }
 
-/** Suggestions for everything that has no evidence of its own, each no surer than the kind it follows from. */
+/** No suggestion is more confident than its kind. */
 export function suggestAttributes(seen: Seen): Attributes {
   const following = <T>(value: T, share: number) => guessed(value, share * seen.kind.confidence);
   return {
     style: seen.style,
     fabric: readFabric(seen),
-    // Wear shows in seams and collars, which a photograph of the whole garment does not resolve.
+    // A photograph of the whole garment does not show wear in seams and collars.
     condition: guessed('good', 0.4),
     seasons: following(usualAttributes[seen.kind.value].seasons, 0.6),
     versatilityScore: following(rateVersatility(seen), 0.6),

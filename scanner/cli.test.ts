@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command line as a person would. */
 function runScan(...files: string[]): Promise<{ status: number; lines: Record<string, unknown>[] }> {
   return new Promise((resolve) => {
     const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
@@ -24,7 +23,7 @@ function runScan(...files: string[]): Promise<{ status: number; lines: Record<st
 }
 
 describe('the scan command', () => {
-  it('prints one object a line and goes on after a bad file, which sets the exit status', async () => {
+  it('prints one object per line, and continues after a bad file with exit status 1', async () => {
     const good = join(folder, 'camiseta con espacios.jpg');
     const bad = join(folder, 'notas.jpg');
     await writeFile(good, await photographShirt().jpeg().toBuffer());
@@ -46,7 +45,7 @@ describe('the scan command', () => {
     });
   });
 
-  it('succeeds when every file is read', async () => {
+  it('exits with 0 when every file is read', async () => {
     const good = join(folder, 'otra.png');
     await writeFile(good, await photographShirt().png().toBuffer());
     expect(await runScan(good)).toMatchObject({ status: 0, lines: [{ file: good }] });

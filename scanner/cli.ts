@@ -1,17 +1,16 @@
 /**
- * Scans files from the command line: node scanner/cli.ts photo.jpg …
- * One JSON object a line on standard output and nothing else. A file that cannot be read gives `{file, error}`,
- * the others are still scanned, and the exit status is then 1.
+ * Scans files: node scanner/cli.ts photo.jpg …
+ * Prints one JSON object per line. An unreadable file gives `{file, error}`, the others are still scanned,
+ * and the exit status is 1.
  */
 import { readFile } from 'node:fs/promises';
-import type { ScanReading } from './read-garment.ts';
 import type { Reading } from './reading.ts';
 import { scanGarment } from './scan.ts';
 import { ScanError } from './scan-error.ts';
+import type { ScanReading } from './scan-picture.ts';
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Which fields are only guesses: `{fabric: true, …}`. */
 function suggestedFields(fields: Record<string, Reading<unknown>>): Record<string, true> {
   const guesses = Object.entries(fields).filter(([, reading]) => reading.suggested);
   return Object.fromEntries(guesses.map(([name]) => [name, true as const]));
@@ -55,7 +54,6 @@ function present(file: string, reading: ScanReading) {
   };
 }
 
-/** Files that are not there read like files that are no pictures: the person learns which one failed. */
 async function scanFile(file: string) {
   try {
     const bytes = await readFile(file).catch((cause) => {

@@ -19,11 +19,11 @@ describe('naming a colour', () => {
     },
   );
 
-  it('never claims metal, which colour alone cannot tell', () => {
+  it('never names a metallic colour', () => {
     for (const hex of ['#b8954a', '#c0c2c6']) expect(shines).not.toContain(nameColor(oklabOfHex(hex)).name);
   });
 
-  it('knows a name for every colour, with a clearness between 0 and 1', () => {
+  it('names every colour with a clearness between 0 and 1', () => {
     fc.assert(
       fc.property(byte, byte, byte, (r, g, b) => {
         const { name, clearness } = nameColor(oklabOfRgb(r, g, b));

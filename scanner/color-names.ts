@@ -1,13 +1,10 @@
 import { type ColorName, namedColors } from '#contract/colors.ts';
 import { type Oklab, oklabOfHex } from './oklab.ts';
 
-/** Metal is a matter of shine, which one photograph's colours cannot tell. */
+/** Metallic shine cannot be told from one photograph's colours. */
 const notByColorAlone: readonly ColorName[] = ['dorado', 'plateado'];
 
-/**
- * Further examples of a name, as garments look in phone photographs. A name's swatch is its ideal; cloth in a
- * living room is darker, greyer and warmer.
- */
+/** Further examples from phone photographs, darker, greyer and warmer than the swatch. */
 const seenAs: Partial<Record<ColorName, string>> = {
   negro: '#15151a #222022 #2c2828 #2a2a2e #333132',
   'gris oscuro': '#3d3f42 #3a3b3a #504c49',
@@ -40,12 +37,10 @@ const seenAs: Partial<Record<ColorName, string>> = {
 
 /** Hue and chroma weigh more than lightness, which shadows change first. */
 const CHROMA_WEIGHT = 13;
-/** Below 1, differences between near-greys count more than the same differences between vivid colours, as they do in names. */
+/** Below 1, differences between near-greys count more. */
 const CHROMA_POWER = 0.6;
-/** The chroma at which the power changes nothing. */
 const CHROMA_PIVOT = 0.1;
 
-/** OKLab with its chroma bent by `CHROMA_POWER`: the space in which names are compared. */
 function namingSpace([lightness, a, b]: Oklab): Oklab {
   const chroma = Math.hypot(a, b);
   const scale = chroma > 0 ? (chroma / CHROMA_PIVOT) ** (CHROMA_POWER - 1) : 0;
@@ -70,11 +65,10 @@ function difference(one: Oklab, other: Oklab): number {
 
 export interface NamedAs {
   readonly name: ColorName;
-  /** How much nearer the name is than the next one: 0 for a tie, 1 for an exact match. */
+  /** Margin over the second name: 0 for a tie, 1 for an exact match. */
   readonly clearness: number;
 }
 
-/** The Spanish name that a person would most likely give to the colour. */
 export function nameColor(color: Oklab): NamedAs {
   const nearest = new Map<ColorName, number>();
   const here = namingSpace(color);

@@ -13,8 +13,8 @@ async function look(scene: Scene) {
   return { segmentation, palette: readPalette(segmentation) };
 }
 
-describe('telling a garment from its background', () => {
-  it('finds the outline of a shirt on a plain floor', async () => {
+describe('segmentation', () => {
+  it('finds a shirt on a plain floor', async () => {
     const { segmentation } = await look({});
     const { mask, width, height, quality } = segmentation;
     const at = (x: number, y: number) => mask[Math.round(y * height) * width + Math.round(x * width)];
@@ -23,13 +23,13 @@ describe('telling a garment from its background', () => {
     expect([at(0.05, 0.05), at(0.2, 0.7), at(0.8, 0.7), at(0.5, 0.9)]).toEqual([0, 0, 0, 0]);
   });
 
-  it('admits that it sees nothing when garment and floor are one colour', async () => {
+  it('reports a low quality when garment and floor have one colour', async () => {
     const { segmentation } = await look({ garment: '#d9d4cc', background: '#d9d4cc' });
     expect(segmentation.quality).toBeLessThan(0.3);
     expect(segmentation.mask.some(Boolean)).toBe(true);
   });
 
-  it('reads the same photograph the same way every time', async () => {
+  it('is deterministic', async () => {
     const [one, other] = await Promise.all([look({}), look({})]);
     expect(one.segmentation.mask).toEqual(other.segmentation.mask);
     expect(one.palette).toEqual(other.palette);
@@ -43,7 +43,7 @@ describe('the colours of a garment', () => {
     ['#2f8c46', 'verde'],
     ['#f5d32a', 'amarillo'],
     ['#17171a', 'negro'],
-    // The palette goes by the tone alone; the network sees that a drawing has no weave, and that this is no denim.
+    // The palette sees only the tone; the network sees that a drawing without weave is not denim.
     ['#5b7896', 'azul vaquero', 'azul'],
   ])('names a %s shirt %s and never the floor', async (garment, name, byCloth = name) => {
     const { palette, segmentation } = await look({ garment });
@@ -52,7 +52,7 @@ describe('the colours of a garment', () => {
     expect(readMainColor(await voteOnColors(segmentation, onNode)).value).toBe(byCloth);
   });
 
-  it('lists both colours of a striped shirt, with shares that fit in one', async () => {
+  it('lists both colours of a striped shirt, with shares up to 1', async () => {
     const { palette } = await look({ garment: '#f5f5f4', background: '#7d5a40', motif: stripes('#1c2444') });
     const names = palette.colors.map((color) => color.name);
     expect(names).toContain('azul marino');
@@ -61,7 +61,7 @@ describe('the colours of a garment', () => {
     expect(palette.colors.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.0001);
   });
 
-  it('sees a white shirt as white under a yellow lamp when the wall shows the lamp', async () => {
+  it('corrects a yellow light that a white wall shows', async () => {
     const { palette } = await look({ garment: '#f2ead6', background: '#d9cdb4', motif: '' });
     expect(['blanco', 'crudo', 'gris claro']).toContain(palette.colors[0]?.name);
   });

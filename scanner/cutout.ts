@@ -1,31 +1,20 @@
 import sharp from 'sharp';
 import { type Box, boundingBox, boxBlur } from './mask.ts';
-import { crop, type Picture } from './picture.ts';
-import type { Segmentation } from './segment.ts';
+import { type Cutout, crop, type Picture } from './picture.ts';
+import type { Segmentation } from './segmentation.ts';
 
-/** The garment alone on a transparent background, cut to its outline with a narrow margin. */
-export interface Cutout {
-  /** WebP with alpha. */
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Pixels around the frame. */
 const MARGIN = 8;
-/** Values of the softened mask between which the outline fades: a little inside, for masks take in a rim of shadow. */
+/** A little inside, because masks include a rim of shadow. */
 const FADE_FROM = 0.5;
 const FADE_TO = 0.85;
-/** The softened mask's value, 0..255, from which a pixel is more seen than not. */
 const VISIBLE = Math.floor((255 * (FADE_FROM + FADE_TO)) / 2);
 
-/** Alpha of each value of the softened mask: a table, for this is asked once a pixel. */
+/** A table, because this runs per pixel. */
 const fade = Uint8Array.from({ length: 256 }, (_, value) => {
   const t = Math.min(1, Math.max(0, (value / 255 - FADE_FROM) / (FADE_TO - FADE_FROM)));
   return Math.round(255 * t * t * (3 - 2 * t));
 });
 
-/** The part of the picture in which something is visible, with a margin, told from the small mask. */
 function visibleFrame(soft: Uint8Array, mask: Segmentation, photo: Picture): Box {
   const box = boundingBox(soft, mask.width, VISIBLE);
   const across = photo.width / mask.width;
@@ -40,7 +29,6 @@ function visibleFrame(soft: Uint8Array, mask: Segmentation, photo: Picture): Box
   };
 }
 
-/** The small mask with its outline softened, 0..255. */
 function softened({ mask, width, height }: Segmentation): Uint8Array {
   const blurred = boxBlur(Float32Array.from(mask), width, height, 1);
   const soft = new Uint8Array(blurred.length);
@@ -48,14 +36,13 @@ function softened({ mask, width, height }: Segmentation): Uint8Array {
   return soft;
 }
 
-/** Along one side: for each place of the large picture the four of the small one beside it, and how much each counts. */
+/** Taps and weights of Catmull-Rom interpolation. */
 function cubicSteps(from: number, to: number, start: number, count: number) {
   const places = new Int32Array(4 * count);
   const shares = new Float32Array(4 * count);
   for (let i = 0; i < count; i++) {
     const at = ((start + i + 0.5) * from) / to - 0.5;
     const t = at - Math.floor(at);
-    // Catmull and Rom's curve through the two neighbours on either side; beyond the edge its last value goes on.
     shares[4 * i] = t * (-0.5 + t * (1 - 0.5 * t));
     shares[4 * i + 1] = 1 + t * t * (-2.5 + 1.5 * t);
     shares[4 * i + 2] = t * (0.5 + t * (2 - 1.5 * t));
@@ -66,10 +53,7 @@ function cubicSteps(from: number, to: number, start: number, count: number) {
   return { places, shares };
 }
 
-/**
- * What of a part of the photograph is garment, as the softened small mask says: 0..255 a pixel. By hand, for sharp takes
- * three times as long to enlarge one channel.
- */
+/** As alpha 0..255. sharp takes three times as long to enlarge one channel. */
 function enlarged(soft: Uint8Array, mask: Segmentation, photo: Picture, part: Box): Uint8Array {
   const across = cubicSteps(mask.width, photo.width, part.left, part.width);
   const down = cubicSteps(mask.height, photo.height, part.top, part.height);
@@ -99,20 +83,20 @@ function enlarged(soft: Uint8Array, mask: Segmentation, photo: Picture, part: Bo
   return values;
 }
 
-/** Cuts the garment out of the photograph that was segmented. The mask must not be empty. */
+/** The mask must not be empty. */
 export async function cutOut(photo: Picture, segmentation: Segmentation): Promise<Cutout> {
   const soft = softened(segmentation);
   const frame = visibleFrame(soft, segmentation, photo);
   return encodeCutout(crop(photo, frame), enlarged(soft, segmentation, photo, frame));
 }
 
-/** The outline that `cutOut` cuts along, over the whole photograph: 0 outside and 255 inside. */
+/** At the photograph's size: 0 outside, 255 inside. */
 export function outlineOf(photo: Picture, segmentation: Segmentation): Uint8Array {
   const { width, height } = photo;
   return enlarged(softened(segmentation), segmentation, photo, { left: 0, top: 0, width, height });
 }
 
-/** Cuts along an outline as fine as the photograph, which must not be empty. */
+/** @param outline at the photograph's size; must not be empty */
 export function cutAlong(photo: Picture, outline: Uint8Array): Promise<Cutout> {
   const box = boundingBox(outline, photo.width, 127);
   const left = Math.max(0, box.left - MARGIN);
@@ -127,7 +111,6 @@ export function cutAlong(photo: Picture, outline: Uint8Array): Promise<Cutout> {
   return encodeCutout(crop(photo, { left, top, width, height }), alpha);
 }
 
-/** A picture with an outline as fine as itself, 0 outside and 255 inside. */
 export async function encodeCutout({ pixels, width, height }: Picture, alpha: Uint8Array): Promise<Cutout> {
   const rgba = new Uint8Array(4 * width * height);
   for (let i = 0, from = 0, to = 0; i < alpha.length; i++, from += 3, to += 4) {

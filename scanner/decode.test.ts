@@ -32,7 +32,7 @@ describe('decoding a photograph', () => {
     expectRed(pixelAt(photo, 150, 250));
   });
 
-  it('gives three equal channels for a greyscale photograph', async () => {
+  it('expands greyscale to three channels', async () => {
     const photo = await decodePhoto(await photographShirt().greyscale().jpeg().toBuffer());
     const [red, green, blue] = pixelAt(photo, 150, 250);
     expect(photo.pixels).toHaveLength(300 * 400 * 3);
@@ -40,14 +40,14 @@ describe('decoding a photograph', () => {
     expect(green).toBe(blue);
   });
 
-  it('lays transparency on a light ground', async () => {
+  it('composites transparency onto a light background', async () => {
     const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
     expect(pixelAt(await decodePhoto(clear), 32, 32)).toEqual([0xf2, 0xf2, 0xf2]);
   });
 
-  it('lays a transparent grey picture on the same ground', async () => {
+  it('composites a transparent grey picture onto the same background', async () => {
     const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } })
       .toColourspace('b-w')
       .png()
@@ -55,7 +55,7 @@ describe('decoding a photograph', () => {
     expect(pixelAt(await decodePhoto(clear), 32, 32)).toEqual([0xf2, 0xf2, 0xf2]);
   });
 
-  it('turns a photograph upright as its EXIF orientation says', async () => {
+  it('applies the EXIF orientation', async () => {
     const sideways = await photographShirt().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await decodePhoto(sideways)).toMatchObject({ width: 400, height: 300 });
   });
@@ -78,10 +78,10 @@ describe('decoding a photograph', () => {
   });
 });
 
-describe('refusing what is no photograph', () => {
+describe('rejecting other files', () => {
   const refusal = (bytes: Uint8Array) => decodePhoto(bytes).catch((error: unknown) => error);
 
-  it('refuses SVG, whatever it is called', async () => {
+  it('refuses SVG under any file name', async () => {
     expect(await refusal(drawShirt())).toMatchObject({ code: 'image_type_unsupported' });
   });
 
@@ -97,7 +97,7 @@ describe('refusing what is no photograph', () => {
     expect(await refusal(whole.subarray(0, whole.length / 2))).toMatchObject({ code: 'image_unreadable' });
   });
 
-  it('refuses a file with a right beginning and nonsense after it', async () => {
+  it('refuses a valid header followed by garbage', async () => {
     const whole = await photographShirt().png().toBuffer();
     whole.fill(7, 40);
     expect(await refusal(whole)).toMatchObject({ code: 'image_unreadable' });
@@ -131,7 +131,7 @@ describe('refusing what is no photograph', () => {
     expect(await refusal(new Uint8Array(MAX_PHOTO_BYTES + 1))).toMatchObject({ code: 'image_too_large' });
   });
 
-  it('never fails in another way, whatever happened to the file', async () => {
+  it('throws nothing but ScanError for corrupted files', async () => {
     const files = await Promise.all(
       (['jpeg', 'png', 'webp'] as const).map((format) => photographShirt().toFormat(format).toBuffer()),
     );
@@ -147,7 +147,7 @@ describe('refusing what is no photograph', () => {
     );
   });
 
-  it('says so in Spanish', async () => {
+  it('has a Spanish message', async () => {
     expect(await refusal(new Uint8Array())).toMatchObject({
       message: expect.stringContaining('JPEG, PNG o WebP'),
     });

@@ -12,7 +12,6 @@ function open(bytes: Uint8Array) {
   return sharp(bytes, { failOn: 'truncated', limitInputPixels: pixelsMost, pages: 1 });
 }
 
-/** Refuses what must not reach the decoder, or what is too small to mean anything. */
 async function admit(bytes: Uint8Array): Promise<void> {
   if (bytes.byteLength > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');
   const format = photoFormatOf(bytes);
@@ -52,14 +51,12 @@ export async function decodePhoto(bytes: Uint8Array, side = WORKING_SIDE): Promi
   }
 }
 
-/** Grey pictures may come out of the decoder with one channel. */
 function spread(grey: Uint8Array): Uint8Array {
   const pixels = new Uint8Array(grey.length * 3);
   for (let i = 0; i < grey.length; i++) pixels.fill(grey[i] ?? 0, i * 3, i * 3 + 3);
   return pixels;
 }
 
-/** Makes a picture of another size. */
 export async function resize(
   picture: Picture,
   width: number,

@@ -11,7 +11,7 @@ const scene = (inside: (x: number, y: number) => boolean) => {
 };
 const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it('shows a small garment as large as a large one, with a little of the floor around it', () => {
+it('scales garments to one size with a margin', () => {
   const small = glanceAt(scene((x, y) => x >= 40 && x < 60 && y >= 20 && y < 30));
   const large = glanceAt(scene((x, y) => x >= 10 && x < 90 && y >= 5 && y < 45));
   expect(mean(small.mask.values)).toBeGreaterThan(0.55);
@@ -19,7 +19,7 @@ it('shows a small garment as large as a large one, with a little of the floor ar
   expect(Math.abs(mean(small.mask.values) - mean(large.mask.values))).toBeLessThan(0.1);
 });
 
-it('shows the colours where the mask says that they are', () => {
+it('samples the colours inside the mask', () => {
   const { cloth, mask } = glanceAt(scene((x) => x < 30));
   expect(cloth.shape).toEqual([1, 3, 96, 96]);
   for (const channel of [0, 1, 2])
@@ -27,6 +27,6 @@ it('shows the colours where the mask says that they are', () => {
       expect(cloth.values[channel * 96 * 96 + i]).toBeCloseTo(0.1 + 0.8 * (mask.values[i] ?? 0), 4);
 });
 
-it('shows the whole picture where nothing was found', () => {
+it('returns the whole picture for an empty mask', () => {
   expect(mean(glanceAt(scene(() => false)).cloth.values)).toBeCloseTo(0.1, 4);
 });

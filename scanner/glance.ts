@@ -1,18 +1,16 @@
 import { boundingBox } from './mask.ts';
 import type { Input } from './platform.ts';
-import type { Segmentation } from './segment.ts';
+import type { Segmentation } from './segmentation.ts';
 
-/** As many pixels a side as `training/glance.py` learned from. */
+/** Pixels per side, as in `training/glance.py`. */
 const SIDE = 96;
-/** What is shown around the garment, as a share of its own side and at least of the picture's. */
+/** Margin around the garment, as a share of its own side and at least of the picture's. */
 const MARGIN = 0.12;
-const LEAST_MARGIN = 0.02;
-/** Witnesses a side of each pixel of the view, whose mean it is. */
+const MIN_MARGIN = 0.02;
 const FINE = 2;
 
-/** Where the witnesses lie along one side: pixel numbers of the picture. */
-function witnesses(from: number, length: number, whole: number): Uint16Array {
-  const margin = Math.max(LEAST_MARGIN * whole, MARGIN * length);
+function samplePositions(from: number, length: number, whole: number): Uint16Array {
+  const margin = Math.max(MIN_MARGIN * whole, MARGIN * length);
   const low = Math.max(0, from - margin);
   const high = Math.min(whole, from + length + margin);
   return Uint16Array.from({ length: FINE * SIDE }, (_, i) =>
@@ -20,7 +18,7 @@ function witnesses(from: number, length: number, whole: number): Uint16Array {
   );
 }
 
-/** The garment with a little of what it lies on, squashed: its OKLab, plane by plane, and its mask. */
+/** OKLab planes and the mask, squashed. */
 export function glanceAt({
   lab,
   mask,
@@ -28,13 +26,13 @@ export function glanceAt({
   height,
 }: Segmentation): Record<'cloth' | 'mask', Input<Float32Array>> {
   const box = boundingBox(mask, width);
-  const columns = witnesses(box.left, box.width || width, width);
-  const rows = witnesses(box.top, box.height || height, height);
+  const columns = samplePositions(box.left, box.width || width, width);
+  const rows = samplePositions(box.top, box.height || height, height);
   const plane = SIDE * SIDE;
   const cloth = new Float32Array(3 * plane);
   const inside = new Float32Array(plane);
   const share = 1 / FINE ** 2;
-  // Plain loops: a callback for every witness takes several times as long.
+  // Plain loops: a callback per sample takes several times as long.
   for (let i = 0; i < rows.length; i++) {
     const row = (rows[i] as number) * width;
     for (let j = 0; j < columns.length; j++) {

@@ -1,13 +1,12 @@
 import { boxBlur } from './mask.ts';
 
-/** A picture's worth of single values, row by row. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Linear, with the edge pixels going on beyond the edge. */
+/** Bilinear; edge pixels repeat. */
 export function enlarge(plane: Plane, toWidth: number, toHeight: number): Plane {
   const { width, height, values } = plane;
   if (width === toWidth && height === toHeight) return plane;
@@ -34,22 +33,22 @@ export function enlarge(plane: Plane, toWidth: number, toHeight: number): Plane 
   return { width: toWidth, height: toHeight, values: enlarged };
 }
 
-// Plain loops here and below: a callback for every pixel takes several times as long.
+// Plain loops here and below: a callback per pixel takes several times as long.
 function times(one: Float32Array, other: Float32Array): Float32Array {
   const product = new Float32Array(one.length);
   for (let i = 0; i < product.length; i++) product[i] = (one[i] as number) * (other[i] as number);
   return product;
 }
 
-/** The straight lines from a guide to what is guided, one for each neighbourhood: value = slope × guide + offset. */
+/** Local linear models: value = slope × guide + offset. */
 export interface Lines {
   readonly slope: Plane;
   readonly offset: Plane;
 }
 
 /**
- * The guided filter of He, Sun and Tang: near every pixel the mask is taken for a straight line in the guide, so that
- * its edges move to those of the photograph. `radius` in pixels; changes of the guide below `evenness` are no edges.
+ * Guided filter of He, Sun and Tang. `radius` in pixels; changes of the guide below `evenness` are not
+ * edges.
  */
 export function guidedLines(guide: Plane, mask: Float32Array, radius: number, evenness: number): Lines {
   const { width, height, values } = guide;
@@ -73,7 +72,6 @@ export function guidedLines(guide: Plane, mask: Float32Array, radius: number, ev
   };
 }
 
-/** The guided mask 0..1 over a guide of any size. */
 export function alongGuide({ slope, offset }: Lines, guide: Plane): Float32Array {
   const { width, height, values } = guide;
   const slopes = enlarge(slope, width, height).values;

@@ -1,5 +1,5 @@
 import { type Category, categoryOfKind, type Kind, type ScannedKind } from '#contract/vocabulary.ts';
-import type { Answer, Answers, FinerKind } from './classify.ts';
+import type { FinerKind, Prediction, Predictions } from './classify.ts';
 import { observed, type Reading } from './reading.ts';
 import { type Sure, sure } from './thresholds.ts';
 
@@ -9,7 +9,7 @@ export interface KindConfidence {
   readonly confidence: number;
 }
 
-/** What hides behind each public label, which knows no finer word. */
+/** Finer kinds covered by each public label. */
 const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   't-shirt': ['t-shirt'],
   polo: ['polo'],
@@ -30,11 +30,8 @@ const finerOf: Readonly<Record<ScannedKind, readonly FinerKind[]>> = {
   hat: ['hat'],
 };
 
-/**
- * Every kind that the network tells apart, most likely first: the mean of what it says of the finer kinds and of what
- * it says of the public ones, shared out among the finer kinds behind each.
- */
-export function kindsSeen({ kind, finer }: Answers): KindConfidence[] {
+/** Averages the finer head and the public head, the latter shared out among its finer kinds. */
+export function rankKinds({ kind, finer }: Predictions): KindConfidence[] {
   const said = new Map(finer.map(({ value, confidence }) => [value, confidence]));
   const total = new Map<Kind, number>(finer.map(({ value, confidence }) => [value, confidence / 2]));
   for (const { value, confidence } of kind) {
@@ -47,17 +44,14 @@ export function kindsSeen({ kind, finer }: Answers): KindConfidence[] {
     .sort((one, other) => other.confidence - one.confidence);
 }
 
-/**
- * The finest word that is sure enough to be stated; where none is, the public label that is (shoes, if it may be boots
- * or trainers); else the likeliest, as a suggestion.
- */
+/** The finest kind above its threshold, else the public label, else the likeliest as a suggestion. */
 export function readKind(
-  answers: Answers,
+  predictions: Predictions,
   kinds: readonly KindConfidence[],
   from: Sure = sure,
 ): Reading<Kind> {
   const [finest] = kinds;
-  const [broad] = answers.kind;
+  const [broad] = predictions.kind;
   if (!finest || !broad) throw new Error('The network always has a best kind');
   const stated = observed(finest.kind, finest.confidence, from.finer);
   const isBehind = finerOf[broad.value].some((one) => one === finest.kind);
@@ -65,15 +59,12 @@ export function readKind(
   return observed(broad.value, broad.confidence, from.kind);
 }
 
-/**
- * Every kind, most likely first, and the one to state.
- * @param learn moves the probabilities towards what the person has said before; then the broad label has no say
- */
+/** @param learn adjusts the probabilities by the user's corrections; the public label is then ignored */
 export function readKinds(
-  answers: Answers,
-  learn: (seen: readonly Answer<Kind>[]) => readonly Answer<Kind>[],
+  predictions: Predictions,
+  learn: (seen: readonly Prediction<Kind>[]) => readonly Prediction<Kind>[],
 ): { readonly kinds: readonly KindConfidence[]; readonly kind: Reading<Kind> } {
-  const seen = kindsSeen(answers);
+  const seen = rankKinds(predictions);
   const kinds = learn(seen.map(({ kind, confidence }) => ({ value: kind, confidence }))).map(
     ({ value, confidence }) => ({ kind: value, confidence }),
   );
@@ -82,11 +73,10 @@ export function readKinds(
   const isTaught = first.kind !== seen[0]?.kind;
   return {
     kinds,
-    kind: isTaught ? observed(first.kind, first.confidence, sure.finer) : readKind(answers, kinds),
+    kind: isTaught ? observed(first.kind, first.confidence, sure.finer) : readKind(predictions, kinds),
   };
 }
 
-/** The category of a kind, as likely as all the kinds of that category together. */
 export function readCategory(
   kinds: readonly KindConfidence[],
   kind: Kind,

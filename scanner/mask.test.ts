@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxBlur, erode, fillHoles, indicesOf, keepMainParts } from './mask.ts';
 
-/** A mask drawn with # for inside. */
 function draw(...rows: string[]) {
   const width = rows[0]?.length ?? 0;
   return { mask: Uint8Array.from(rows.join(''), (c) => Number(c === '#')), width, height: rows.length };
@@ -24,23 +23,23 @@ const anyMask = fc
   );
 
 describe('masks', () => {
-  it('lose their rim when eroded, but not at the edge of the picture', () => {
+  it('lose their rim when eroded, except at the edge of the picture', () => {
     const { mask, width, height } = draw('###..', '###..', '###..', '.....');
     expect(show(erode(mask, width, height, 1), width)).toEqual(['##...', '##...', '.....', '.....']);
   });
 
-  it('keep their main part and lose crumbs', () => {
+  it('keep their main component', () => {
     const { mask, width, height } = draw('##...', '##..#', '##...');
     const kept = keepMainParts(mask, width, height, new Float32Array(15).fill(1), 0.5);
     expect(show(kept, width)).toEqual(['##...', '##...', '##...']);
   });
 
-  it('have small holes filled, and gaps open to the edge left open', () => {
+  it('have small holes filled, but not gaps open to the edge', () => {
     const { mask, width, height } = draw('#####', '#.#.#', '###.#');
     expect(show(fillHoles(mask, width, height, 2), width)).toEqual(['#####', '###.#', '###.#']);
   });
 
-  it('only shrink by erosion and only grow by filling', () => {
+  it('shrink by erosion and grow by filling', () => {
     fc.assert(
       fc.property(anyMask, ({ mask, width, height }) => {
         const eroded = erode(mask, width, height, 1);
@@ -63,7 +62,7 @@ describe('masks', () => {
 });
 
 describe('blurring', () => {
-  it('is the mean of the window, cut at the edges', () => {
+  it('is the mean of the window clipped at the edges', () => {
     fc.assert(
       fc.property(anyMask, fc.integer({ min: 1, max: 3 }), ({ mask, width, height }, radius) => {
         const blurred = boxBlur(Float32Array.from(mask), width, height, radius);

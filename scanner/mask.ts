@@ -1,11 +1,9 @@
-/** Operations on masks and soft masks: one value a pixel, row by row. */
-
-/** Mean over a (2 × radius + 1)² window, cut at the edges; running sums, whatever the radius. */
+/** Mean over a (2 × radius + 1)² window clipped at the edges. */
 export function boxBlur(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const across = new Float32Array(values.length);
   for (let start = 0; start < values.length; start += width) blurRow(values, across, start, width, radius);
   const blurred = new Float32Array(values.length);
-  // All columns side by side, row after row, as they lie in memory: one after the other takes twice as long.
+  // Column by column takes twice as long.
   const sums = new Float64Array(width);
   for (let y = -radius, count = 0; y < height; y++) {
     if (y + radius < height) {
@@ -39,7 +37,7 @@ function blurRow(from: Float32Array, to: Float32Array, start: number, length: nu
   }
 }
 
-/** Drops every pixel with a neighbour outside the mask, `times` over. The picture's own edge does not count as outside. */
+/** The picture's edge does not count as outside. */
 export function erode(mask: Uint8Array, width: number, height: number, times: number): Uint8Array {
   let current = mask;
   for (let round = 0; round < times; round++) {
@@ -59,28 +57,26 @@ export function erode(mask: Uint8Array, width: number, height: number, times: nu
   return current;
 }
 
-/** 1 where the value is above the limit: without a call a pixel, which is most of the time of `maskWhere`. */
+/** Avoids the call per pixel of `maskWhere`. */
 export function maskAbove(values: Float32Array, limit: number): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let i = 0; i < values.length; i++) mask[i] = (values[i] as number) > limit ? 1 : 0;
   return mask;
 }
 
-/** 1 where the value is below the limit. */
 export function maskBelow(values: Float32Array, limit: number): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let i = 0; i < values.length; i++) mask[i] = (values[i] as number) < limit ? 1 : 0;
   return mask;
 }
 
-/** 1 where the test holds. A plain loop: `Uint8Array.from` is ten times slower. */
+/** A plain loop: `Uint8Array.from` is ten times slower. */
 export function maskWhere(values: Float32Array, test: (value: number, index: number) => boolean): Uint8Array {
   const mask = new Uint8Array(values.length);
   for (let i = 0; i < values.length; i++) mask[i] = test(values[i] as number, i) ? 1 : 0;
   return mask;
 }
 
-/** Pixel numbers inside the mask. */
 export function indicesOf(mask: Uint8Array): Uint32Array {
   const found = new Uint32Array(mask.length);
   let count = 0;
@@ -88,13 +84,13 @@ export function indicesOf(mask: Uint8Array): Uint32Array {
   return found.subarray(0, count);
 }
 
-/** At most `most` of the indices, evenly spread: colours need no more witnesses. */
+/** Evenly spread. */
 export function thin(indices: Uint32Array, most: number): Uint32Array {
   if (indices.length <= most) return indices;
   return new Uint32Array(most).map((_, i) => indices[Math.floor((i * indices.length) / most)] as number);
 }
 
-/** Keeps the connected parts whose summed `importance` is at least `share` of the greatest part's. */
+/** Keeps components with at least `share` of the greatest summed `importance`. */
 export function keepMainParts(
   mask: Uint8Array,
   width: number,
@@ -128,11 +124,11 @@ export function keepMainParts(
   return mask.map((inside, i) => (inside && (sums[part[i] as number] as number) >= least ? 1 : 0));
 }
 
-/** Fills what the mask encloses, where it is smaller than `mostPixels`: prints, buttons and badges are part of a garment. */
+/** Prints, buttons and badges belong to the garment. */
 export function fillHoles(mask: Uint8Array, width: number, height: number, mostPixels: number): Uint8Array {
   const filled = mask.slice();
   const seen = mask.slice();
-  // One list for every hole: no pixel is in two.
+  // Shared, because no pixel is in two holes.
   const hole = new Int32Array(mask.length);
   let end = 0;
   const add = (i: number) => {
@@ -167,7 +163,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest box around everything above `threshold`; empty (0 × 0) where nothing is. */
+/** 0 × 0 when no value is above `threshold`. */
 export function boundingBox(values: Uint8Array, width: number, threshold = 0): Box {
   let left = width;
   let right = -1;

@@ -1,20 +1,18 @@
 import type { Oklab } from './oklab.ts';
 
-/** A few colours with their spread and share: what a region is made of. */
 export interface ColorCluster {
   readonly center: Oklab;
   readonly variance: Oklab;
-  /** Share of the region, 0..1. */
   readonly weight: number;
 }
 
 export interface Mixture {
   readonly clusters: readonly ColorCluster[];
-  /** For each index that was fitted, the number of its cluster. */
+  /** Cluster number of each fitted index. */
   readonly assignment: Uint8Array;
 }
 
-/** mulberry32, so that the same photograph always reads the same. */
+/** mulberry32, for reproducible results. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -25,7 +23,6 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** k-means++ starting points: each new one is drawn by its squared distance from those before. */
 function spreadCenters(lab: Float32Array, indices: Uint32Array, count: number, seed: number): Float64Array {
   const random = seeded(seed);
   const centers = new Float64Array(3 * count);
@@ -59,8 +56,9 @@ function squaredDistance(lab: Float32Array, i: number, centers: Float64Array, j:
 }
 
 /**
- * Fits `count` clusters to the pixels at `indices` by k-means, deterministic for a seed.
- * @param lab interleaved OKLab; @param indices pixel numbers, at least one
+ * k-means, deterministic for a seed.
+ * @param lab interleaved OKLab
+ * @param indices pixel numbers, at least one
  */
 export function fitMixture(
   lab: Float32Array,
@@ -75,7 +73,7 @@ export function fitMixture(
   let sums = new Float64Array(7 * count);
   for (let round = 0; round < rounds; round++) {
     sums = new Float64Array(7 * count);
-    // Written out, without a call or a closure: half of a segmentation's time is spent here.
+    // Inlined: half of a segmentation's time is spent here.
     for (let q = 0; q < indices.length; q++) {
       const i = 3 * (indices[q] as number);
       const l = lab[i] as number;
@@ -122,10 +120,10 @@ export function fitMixture(
   return { clusters, assignment };
 }
 
-/** Cameras and fabric texture blur every colour by this much, however even the cluster looks. */
+/** Camera noise and fabric texture. */
 const NOISE: Oklab = [0.03 ** 2, 0.012 ** 2, 0.012 ** 2];
 
-/** How badly the mixture explains each pixel: the negative log-likelihood of its best cluster, one value a pixel. */
+/** Negative log-likelihood under the best cluster. */
 export function costs(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
   // Per cluster: centre, half the inverse variance, constant.
   const table = new Float64Array(7 * clusters.length);

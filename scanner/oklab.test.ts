@@ -6,7 +6,7 @@ const byte = fc.integer({ min: 0, max: 255 });
 const hexOf = (bytes: number[]) => `#${bytes.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 describe('OKLab', () => {
-  it('has the values of its definition for white, red and mid grey', () => {
+  it('matches its definition for white, red and mid grey', () => {
     expect(oklabOfHex('#ffffff').map((value) => Number(value.toFixed(3)))).toEqual([1, 0, 0]);
     expect(oklabOfHex('#ff0000').map((value) => Number(value.toFixed(3)))).toEqual([0.628, 0.225, 0.126]);
     const [lightness, a, b] = oklabOfHex('#777777');
@@ -14,7 +14,7 @@ describe('OKLab', () => {
     expect(Math.hypot(a, b)).toBeLessThan(1e-3);
   });
 
-  it('gives every sRGB colour back', () => {
+  it('round-trips every sRGB colour', () => {
     fc.assert(
       fc.property(byte, byte, byte, (r, g, b) => {
         expect(hexOfOklab(oklabOfRgb(r, g, b))).toBe(hexOf([r, g, b]));
@@ -22,7 +22,7 @@ describe('OKLab', () => {
     );
   });
 
-  it('never leaves sRGB, however far outside a colour lies', () => {
+  it('clips colours outside sRGB', () => {
     const channel = fc.double({ min: -1, max: 1, noNaN: true });
     fc.assert(
       fc.property(channel, channel, channel, (l, a, b) => {

@@ -8,7 +8,7 @@ const linearOfByte = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** Writes the OKLab of an sRGB pixel at `offset`; no tuple, for this runs once a pixel. */
+/** Writes in place, because this runs per pixel. */
 function writeOklab(
   red: number,
   green: number,
@@ -27,20 +27,18 @@ function writeOklab(
   to[offset + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
 }
 
-/** sRGB bytes → OKLab. */
 export function oklabOfRgb(red: number, green: number, blue: number): Oklab {
   const lab: [number, number, number] = [0, 0, 0];
   writeOklab(red, green, blue, lab, 0);
   return lab;
 }
 
-/** `#rrggbb` → OKLab. */
 export function oklabOfHex(hex: string): Oklab {
   const number = Number.parseInt(hex.slice(1), 16);
   return oklabOfRgb((number >> 16) & 255, (number >> 8) & 255, number & 255);
 }
 
-/** OKLab → `#rrggbb`; colours outside sRGB are clipped channel by channel. */
+/** Colours outside sRGB are clipped per channel. */
 export function hexOfOklab([lightness, a, b]: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -58,7 +56,7 @@ export function hexOfOklab([lightness, a, b]: Oklab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Every pixel in OKLab, interleaved: `lab[3 * index + channel]`. */
+/** Interleaved: `lab[3 * index + channel]`. */
 export function oklabPixels({ pixels, width, height }: Picture): Float32Array {
   const lab = new Float32Array(3 * width * height);
   for (let i = 0; i < lab.length; i += 3)

@@ -1,10 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { cutOut } from './cutout.ts';
 import { resize } from './decode.ts';
-import { loadNetworks, runNetwork } from './model.ts';
-import type { Platform } from './platform.ts';
+import { elementOf, type Network, networks, type Platform } from './platform.ts';
 
-/** The scanner on a server or on the command line: sharp for pictures, onnxruntime's own code for the networks. */
-export const onNode: Platform = { resize, run: runNetwork, cutOut };
+const sessions = new Map<Network, Promise<InferenceSession>>();
 
-/** Loads the models ahead of the first photograph. @throws where one cannot be loaded */
-export const warmUp = loadNetworks;
+/** One thread each, because many scans run in parallel. */
+function load(name: Network): Promise<InferenceSession> {
+  const known = sessions.get(name);
+  if (known) return known;
+  const file = fileURLToPath(new URL(`../models/${name}.onnx`, import.meta.url));
+  const session = InferenceSession.create(file, {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    logSeverityLevel: 3,
+  }).catch((error: unknown) => {
+    // Retries a failed load at the next call.
+    sessions.delete(name);
+    throw error;
+  });
+  sessions.set(name, session);
+  return session;
+}
+
+/** @throws where a network cannot be loaded */
+export async function warmUp(): Promise<void> {
+  await Promise.all(networks.map(load));
+}
+
+const run: Platform['run'] = async (network, inputs) => {
+  const feeds = Object.entries(inputs).map(([name, input]) => {
+    const tensor = new Tensor(elementOf(input), input.values, input.shape);
+    return [name, tensor] as const;
+  });
+  const outputs = await (await load(network)).run(Object.fromEntries(feeds));
+  return Object.fromEntries(
+    Object.entries(outputs).map(([name, { data }]) => [name, data as Float32Array] as const),
+  );
+};
+
+export const onNode: Platform = { resize, run, cutOut };

@@ -3,14 +3,13 @@ import { type NamedAs, nameColor } from './color-names.ts';
 import { erode, indicesOf, thin } from './mask.ts';
 import { fitMixture } from './mixture.ts';
 import { hexOfOklab, type Oklab } from './oklab.ts';
-import type { Segmentation } from './segment.ts';
+import type { Segmentation } from './segmentation.ts';
 
 export interface PaletteColor {
-  /** Spanish, one of `contract/colors.ts`. */
   readonly name: ColorName;
-  /** `#rrggbb`, after the light has been corrected. */
+  /** `#rrggbb` after white balance. */
   readonly hex: string;
-  /** Share of the garment, 0..1. */
+  /** 0..1. */
   readonly share: number;
 }
 
@@ -20,24 +19,22 @@ export interface Palette {
 }
 
 const CLUSTERS = 6;
-/** Pixels that are looked at; more change nothing but the time. */
-const WITNESSES = 4000;
+const SAMPLES = 4000;
 const MAX_COLORS = 3;
-/** Fewer pixels than these say nothing, so a thin garment keeps its rim. */
-const LEAST_PIXELS = 30;
+/** With fewer sure pixels, the rim is kept. */
+const MIN_PIXELS = 30;
 /** Smaller shares are buttons, labels and shadows. */
-const LEAST_SHARE = 0.12;
-/** Clusters nearer than this are folds and shadows of one colour. */
+const MIN_SHARE = 0.12;
+/** Clusters nearer in OKLab are shades of one colour. */
 const MERGE_DISTANCE = 0.09;
-/** Lightness counts less than hue when shades are told apart, for light and shadow are not the garment's. */
+/** Shadows change lightness more than hue. */
 const LIGHTNESS_WEIGHT = 0.6;
-/** Share of the light's tint that is taken back; all of it would take a cream wall for a white one. */
+/** A full correction would take a cream wall for a white one. */
 const BALANCE = 0.85;
-/** Pixels next to the outline, dropped: there garment, shadow and background mix. */
+/** At the outline garment and background mix. */
 const RIM = 3;
-/** Under this quality of the mask only its part near the centre is believed. */
+/** Below this quality only the centre is used. */
 const TORN_MASK = 0.4;
-/** That part: an ellipse with this squared radius. */
 const CORE = 0.3;
 
 interface Shade {
@@ -46,7 +43,7 @@ interface Shade {
   clusters: number[];
 }
 
-/** How much the picture must be brightened so that its lightest parts are light, at most by 12 %. */
+/** At most by 12 %. */
 function exposureGain(lab: Float32Array): number {
   const histogram = new Uint32Array(256);
   const pixels = lab.length / 3;
@@ -62,14 +59,13 @@ function exposureGain(lab: Float32Array): number {
   return Math.min(1.12, Math.max(1, (0.96 * 255) / (bin + 1)));
 }
 
-/** The light's tint (a, b), read from a background that is bright and almost neutral; none where it is not. */
+/** From a bright, nearly neutral background; otherwise zero. */
 function lightTint({ background }: Segmentation): readonly [number, number] {
   const main = background.reduce((most, cluster) => (cluster.weight > most.weight ? cluster : most));
   const [lightness, a, b] = main.center;
   return lightness > 0.7 && Math.hypot(a, b) < 0.045 ? [a, b] : [0, 0];
 }
 
-/** Garment pixels under neutral light, lightness scaled down by `LIGHTNESS_WEIGHT`. */
 function corrected(segmentation: Segmentation, inside: Uint32Array): Float32Array {
   const { lab } = segmentation;
   const gain = exposureGain(lab);
@@ -77,7 +73,7 @@ function corrected(segmentation: Segmentation, inside: Uint32Array): Float32Arra
   const colors = new Float32Array(3 * inside.length);
   inside.forEach((index, q) => {
     const lightness = lab[3 * index] as number;
-    // Dark cloth reflects little of the light, so it takes little of its tint.
+    // Dark cloth reflects little of the tint.
     const balance = BALANCE * Math.min(1, lightness / 0.9);
     colors[3 * q] = lightness * gain * LIGHTNESS_WEIGHT;
     colors[3 * q + 1] = (lab[3 * index + 1] as number) - tintA * balance;
@@ -95,7 +91,6 @@ function shadeDistance(one: Shade, other: Shade): number {
   return Math.hypot(l * 0.75, a * 1.6, b * 1.6);
 }
 
-/** Joins the nearest two shades until all are further apart than `MERGE_DISTANCE`. */
 function joinNearShades(shades: Shade[]): Shade[] {
   for (;;) {
     let nearest: { one: Shade; other: Shade; distance: number } | undefined;
@@ -117,9 +112,9 @@ function joinNearShades(shades: Shade[]): Shade[] {
   }
 }
 
-/** The colour of a shade in the light: the mean without its darker third, which is folds, and its few highlights. */
+/** Mean without the darkest third (folds) and the highlights. */
 function middleColor(colors: Float32Array, members: readonly number[]): Oklab {
-  // Sorted as numbers, without a comparison written here: several times as fast.
+  // Typed array sort without a comparator is several times as fast.
   const lights = Float32Array.from(members, (q) => colors[3 * q] as number).sort();
   const from = Math.floor(lights.length * 0.3);
   const to = Math.max(from, Math.floor(lights.length * 0.95) - 1);
@@ -137,7 +132,6 @@ function middleColor(colors: Float32Array, members: readonly number[]): Oklab {
   return [sums[0] / count / LIGHTNESS_WEIGHT, sums[1] / count, sums[2] / count];
 }
 
-/** The pixels that surely are garment. */
 export function surePixels({ mask, width, height, quality }: Segmentation): Uint32Array {
   const believed =
     quality >= TORN_MASK
@@ -148,12 +142,11 @@ export function surePixels({ mask, width, height, quality }: Segmentation): Uint
           return inside && x * x + y * y < CORE ? 1 : 0;
         });
   const inner = indicesOf(erode(believed, width, height, RIM));
-  return inner.length >= LEAST_PIXELS ? inner : indicesOf(mask);
+  return inner.length >= MIN_PIXELS ? inner : indicesOf(mask);
 }
 
-/** The garment's main colours, with shares among those listed and everything too small to list. */
 export function readPalette(segmentation: Segmentation): Palette {
-  const inside = thin(surePixels(segmentation), WITNESSES);
+  const inside = thin(surePixels(segmentation), SAMPLES);
   const colors = corrected(segmentation, inside);
   const { clusters, assignment } = fitMixture(colors, Uint32Array.from(inside.keys()), CLUSTERS, 12, 3);
   const shades = joinNearShades(
@@ -174,13 +167,13 @@ export function readPalette(segmentation: Segmentation): Palette {
     else named.set(as.name, { as, hex: hexOfOklab(color), share: shade.weight });
   }
   const sorted = [...named.values()].sort((a, b) => b.share - a.share);
-  const kept = sorted.filter(({ share }, i) => i === 0 || share >= LEAST_SHARE).slice(0, MAX_COLORS);
+  const kept = sorted.filter(({ share }, i) => i === 0 || share >= MIN_SHARE).slice(0, MAX_COLORS);
   return {
     colors: kept.map(({ as, hex, share }) => ({ name: as.name, hex, share })),
   };
 }
 
-/** The palette with the main colour under the name that was read: the shade that bears it comes first, else the first takes it. */
+/** The shade of that name moves to the front, else the first is renamed. */
 export function withMain({ colors }: Palette, name: ColorName): readonly PaletteColor[] {
   const bearer = colors.find((color) => color.name === name) ?? colors[0];
   if (!bearer) return colors;

@@ -5,10 +5,17 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What transparent photographs are laid on: light, as product cut-outs expect, without a hard edge against white clothes. */
+export interface Cutout {
+  /** WebP with alpha. */
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Background of transparent photographs, without a hard edge against white clothes. */
 export const PAPER = '#f2f2f2';
 
-/** A rectangle of the picture, in pixels; it must lie inside. All of it is the picture itself. */
+/** The box must lie inside the picture. */
 export function crop(
   picture: Picture,
   box: { left: number; top: number; width: number; height: number },

@@ -7,7 +7,7 @@ import { photographShirt } from './testing.ts';
 
 const shirt = await decodePhoto(await photographShirt({ garment: '#a8182a' }).jpeg().toBuffer());
 
-test('the outline that is found cuts out what a scan cuts out', async () => {
+test('cuts along the found outline as a scan does', async () => {
   const { outline, sure } = await findOutline(shirt);
   expect(sure).toBe(true);
   const [scanned, again] = [await recut(shirt), await recut(shirt, outline)];
@@ -17,7 +17,7 @@ test('the outline that is found cuts out what a scan cuts out', async () => {
     expect(Math.abs((sizes[0]?.[side] ?? 0) - (sizes[1]?.[side] ?? 99))).toBeLessThanOrEqual(4);
 });
 
-test('a soft edge of an outline stays as soft in the cut-out', async () => {
+test('keeps the soft edge of an outline', async () => {
   const { width, height } = shirt;
   const values = Uint8Array.from({ length: width * height }, (_, at) =>
     Math.max(0, Math.min(255, 10 * (at % width) - 1000)),
@@ -28,7 +28,7 @@ test('a soft edge of an outline stays as soft in the cut-out', async () => {
   expect(row.filter((value) => value > 20 && value < 235).length).toBeGreaterThan(8);
 });
 
-test('an outline comes out of its file as it went in', async () => {
+test('decodes an encoded outline unchanged', async () => {
   const { outline } = await findOutline(shirt);
   const { width, height, values } = outline;
   const read = await decodeMask(await encodeMask(outline), width, height);

@@ -1,23 +1,22 @@
 import sharp from 'sharp';
-import { type Cutout, cutAlong, cutOut, outlineOf } from './cutout.ts';
+import { cutAlong, cutOut, outlineOf } from './cutout.ts';
 import { resize } from './decode.ts';
 import { type GarmentColors, readColors } from './garment-colors.ts';
 import type { Outline } from './mask-file.ts';
 import { onNode } from './on-node.ts';
-import type { Picture } from './picture.ts';
+import type { Cutout, Picture } from './picture.ts';
 import { segment, segmentedAs } from './segment.ts';
 import { CUTOUT_QUALITY, SEGMENT_SIDE } from './thresholds.ts';
 
 const small = (photo: Picture) => resize(photo, SEGMENT_SIDE, SEGMENT_SIDE, 'inside');
 
-/** What the scanner takes for the garment in a photograph of `WORKING_SIDE`. */
 export interface FoundOutline {
   readonly outline: Outline;
-  /** False where it would rather not cut along it. */
+  /** False when too uncertain for a cut-out. */
   readonly sure: boolean;
 }
 
-/** Where nothing was told apart, the outline is empty: a made-up one would only have to be wiped away. */
+/** The outline is empty when segmentation failed. */
 export async function findOutline(photo: Picture): Promise<FoundOutline> {
   const { width, height } = photo;
   const segmentation = await segment(await small(photo), onNode);
@@ -27,12 +26,15 @@ export async function findOutline(photo: Picture): Promise<FoundOutline> {
 }
 
 export interface Recut {
-  /** Absent where the scanner could not tell the garment from its background. */
+  /** Absent when segmentation failed. */
   readonly cutout?: Cutout;
   readonly painted: GarmentColors;
 }
 
-/** Cuts a garment out of a photograph of `WORKING_SIDE` anew and reads its colours: along a person's outline, or by itself. */
+/**
+ * Cuts out the garment again and reads its colours, along the drawn outline if given.
+ * @param photo of `WORKING_SIDE`
+ */
 export async function recut(photo: Picture, drawn?: Outline): Promise<Recut> {
   if (drawn === undefined) {
     const segmentation = await segment(await small(photo), onNode);

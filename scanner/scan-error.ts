@@ -1,4 +1,3 @@
-/** Why a photograph, or an outline drawn on it, could not be read. The code is for programs; the message is Spanish and ready to show. */
 const messages = {
   image_unreadable: 'No hemos podido leer la imagen. Puede estar dañada o incompleta.',
   image_type_unsupported: 'Este formato de imagen no se admite. Prueba con JPEG, PNG o WebP.',
@@ -12,7 +11,7 @@ const messages = {
 
 export type ScanErrorCode = keyof typeof messages;
 
-/** The only error the scanner throws on purpose: anything else is a defect. */
+/** The only error thrown on purpose; any other is a defect. */
 export class ScanError extends Error {
   readonly code: ScanErrorCode;
 

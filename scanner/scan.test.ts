@@ -6,7 +6,7 @@ import { kinds as allKinds, categories, categoryOfKind, scannedKinds } from '#co
 import model from '../models/garment.json' with { type: 'json' };
 import { classify } from './classify.ts';
 import { decodePhoto, resize } from './decode.ts';
-import { kindsSeen } from './kinds-seen.ts';
+import { rankKinds } from './kinds-seen.ts';
 import { onNode } from './on-node.ts';
 import { scanGarment } from './scan.ts';
 import { segment } from './segment.ts';
@@ -22,31 +22,31 @@ async function classifyBytes(bytes: Uint8Array) {
 const shirt = () => photographShirt({ garment: '#1c2444' }).jpeg().toBuffer();
 
 describe('the model', () => {
-  it('is the file that its card describes', async () => {
+  it('matches the checksum of its card', async () => {
     const content = await readFile(new URL('../models/garment.onnx', import.meta.url));
     expect(createHash('sha256').update(content).digest('hex')).toBe(model.sha256);
     expect(content.length).toBeLessThan(8_000_000);
   });
 
-  it('knows exactly the kinds of the shared vocabulary', () => {
+  it('has exactly the kinds of the vocabulary', () => {
     expect([...model.heads.kind.classes].sort()).toEqual([...scannedKinds].sort());
   });
 
-  it('names finer kinds that a wardrobe files', () => {
+  it('has finer kinds of the vocabulary only', () => {
     for (const kind of model.heads.finer.classes) expect(allKinds).toContain(kind);
   });
 
-  it('spreads one probability over the words of every head, most likely first', async () => {
-    const { answers } = await classifyBytes(await shirt());
-    expect(Object.keys(answers).sort()).toEqual(Object.keys(model.heads).sort());
-    for (const words of [...Object.values(answers), kindsSeen(answers)]) {
+  it('sorts the classes of every head, with probabilities that sum to 1', async () => {
+    const { predictions } = await classifyBytes(await shirt());
+    expect(Object.keys(predictions).sort()).toEqual(Object.keys(model.heads).sort());
+    for (const words of [...Object.values(predictions), rankKinds(predictions)]) {
       expect(words.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1, 5);
       const confidences = words.map(({ confidence }) => confidence);
       expect(confidences.toSorted((a, b) => b - a)).toEqual(confidences);
     }
   });
 
-  it('reads a garment and its mirror image alike', async () => {
+  it('gives a garment and its mirror image equal kinds', async () => {
     const bytes = await photographShirt({ motif: '<circle cx="120" cy="140" r="15" fill="#fff"/>' })
       .png()
       .toBuffer();
@@ -54,13 +54,13 @@ describe('the model', () => {
     const [one, other] = await Promise.all([bytes, mirrored].map(classifyBytes));
     const likeness = one?.embedding.reduce((sum, value, i) => sum + value * (other?.embedding[i] ?? 0), 0);
     expect(likeness).toBeGreaterThan(0.99);
-    expect(one?.answers.kind[0]?.value).toBe(other?.answers.kind[0]?.value);
+    expect(one?.predictions.kind[0]?.value).toBe(other?.predictions.kind[0]?.value);
   });
 });
 
 describe('scanning a photograph', () => {
   it('reads every field, each with a confidence between 0 and 1', async () => {
-    const { kinds, colors, cutout, embedding, answers, ...readings } = await scanGarment(await shirt());
+    const { kinds, colors, cutout, embedding, predictions, ...readings } = await scanGarment(await shirt());
     expect(Object.keys(readings)).toEqual(
       expect.arrayContaining([
         'kind',
@@ -82,7 +82,7 @@ describe('scanning a photograph', () => {
     }
     expect(kinds.length).toBeGreaterThanOrEqual(3);
     expect(kinds.map(({ kind }) => categoryOfKind[kind])).toContain(readings.category.value);
-    expect(answers.kind).toHaveLength(scannedKinds.length);
+    expect(predictions.kind).toHaveLength(scannedKinds.length);
     expect(categories).toContain(readings.category.value);
     expect(readings.color.value).toBe('azul marino');
     expect(colors[0]?.name).toBe('azul marino');
@@ -91,7 +91,7 @@ describe('scanning a photograph', () => {
     expect(cutout).toBeDefined();
   });
 
-  it('cuts the garment out on a transparent ground', async () => {
+  it('cuts out the garment on a transparent background', async () => {
     const { cutout } = await scanGarment(await shirt());
     if (!cutout) throw new Error('A shirt on a plain floor can be cut out');
     const { data, info } = await sharp(cutout.bytes).raw().toBuffer({ resolveWithObject: true });
@@ -102,13 +102,13 @@ describe('scanning a photograph', () => {
     expect(info.width).toBeLessThan(300);
   });
 
-  it('makes no cut-out when none is asked for or none can be trusted', async () => {
+  it('makes no cut-out when not requested or when the mask is poor', async () => {
     expect((await scanGarment(await shirt(), { cutout: false })).cutout).toBeUndefined();
     const hidden = await photographShirt({ garment: '#d9d4cc' }).jpeg().toBuffer();
     expect((await scanGarment(hidden)).cutout).toBeUndefined();
   });
 
-  it('finishes many scans at once', async () => {
+  it('handles concurrent scans', async () => {
     const bytes = await shirt();
     const readings = await Promise.all(
       Array.from({ length: 8 }, () => scanGarment(bytes, { cutout: false })),

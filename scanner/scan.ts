@@ -1,12 +1,11 @@
 import { decodePhoto } from './decode.ts';
 import { onNode } from './on-node.ts';
-import { readGarment, type ScanOptions, type ScanReading } from './read-garment.ts';
+import { type ScanOptions, type ScanReading, scanPicture } from './scan-picture.ts';
 
 /**
- * Reads the file of a photograph of one garment.
- * @param bytes a JPEG, PNG or WebP file, within `contract/photo-formats.ts` and `thresholds.ts`
- * @throws ScanError when the file is no such photograph; nothing else
+ * @param bytes a JPEG, PNG or WebP file within `contract/photo-formats.ts` and `thresholds.ts`
+ * @throws ScanError
  */
 export async function scanGarment(bytes: Uint8Array, options: ScanOptions = {}): Promise<ScanReading> {
-  return readGarment(await decodePhoto(bytes), onNode, options);
+  return scanPicture(await decodePhoto(bytes), onNode, options);
 }

@@ -5,7 +5,6 @@ import { onNode } from './on-node.ts';
 import { findParts, proposeGarments } from './several.ts';
 import { photographShirt } from './testing.ts';
 
-/** Shirts side by side on one floor. */
 async function shirtsOf(colors: readonly string[]): Promise<Buffer> {
   const shirts = await Promise.all(colors.map((garment) => photographShirt({ garment }).png().toBuffer()));
   return sharp({ create: { width: 300 * colors.length, height: 400, channels: 3, background: '#d9d4cc' } })
@@ -18,7 +17,7 @@ const parts = async (colors: readonly string[]) =>
   findParts(await decodePhoto(await shirtsOf(colors)), onNode);
 
 describe('several garments in one photograph', () => {
-  it('finds each where it lies', async () => {
+  it('finds the place of each garment', async () => {
     const found = await parts(['#a8182a', '#1c2444', '#2f8c46']);
     const middles = found.map(({ left, width }) => left + width / 2).sort((a, b) => a - b);
     expect(middles).toHaveLength(3);
@@ -27,7 +26,7 @@ describe('several garments in one photograph', () => {
     });
   });
 
-  it('reads each part by itself', async () => {
+  it('reads each part separately', async () => {
     const proposals = await proposeGarments(
       await decodePhoto(await shirtsOf(['#a8182a', '#1c2444'])),
       onNode,
@@ -36,7 +35,7 @@ describe('several garments in one photograph', () => {
     for (const { reading } of proposals) expect(reading.cutout).toBeDefined();
   });
 
-  it('proposes nothing for one garment, striped or plain', async () => {
+  it('proposes nothing for a single garment, striped or plain', async () => {
     for (const scene of [
       { garment: '#a8182a' },
       { motif: '<rect y="180" width="300" height="30" fill="#fff"/>' },

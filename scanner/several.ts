@@ -3,9 +3,8 @@ import { type ColorCluster, fitMixture } from './mixture.ts';
 import { oklabPixels } from './oklab.ts';
 import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
-import { readGarment, type ScanOptions, type ScanReading } from './read-garment.ts';
+import { type ScanOptions, type ScanReading, scanPicture } from './scan-picture.ts';
 
-/** One of several garments in a photograph: where it lies and what it is, read from that part alone. */
 export interface Proposal {
   /** In shares of the photograph's width and height. */
   readonly box: {
@@ -17,27 +16,24 @@ export interface Proposal {
   readonly reading: ScanReading;
 }
 
-/** Side of the picture on which the parts are told apart. */
 const SIDE = 160;
 const BACKGROUND_COLORS = 5;
-const WITNESSES = 4000;
-/** Cameras and cloth blur every colour by this much. */
+const SAMPLES = 4000;
+/** Camera noise and texture. */
 const NOISE = [0.045 ** 2, 0.016 ** 2, 0.016 ** 2] as const;
-/** Standard deviations from every colour of the floor from which a pixel is something else. */
+/** Standard deviations from every background colour. */
 const FAR = 2.3;
-/** Shares of the photograph that a garment among others takes. */
-const LEAST_AREA = 0.02;
-const MOST_AREA = 0.6;
-/** Share of its own frame that a garment fills; straps and shadows fill less. */
-const LEAST_FILL = 0.3;
+/** Shares of the photograph. */
+const MIN_AREA = 0.02;
+const MAX_AREA = 0.6;
+/** Share of its own box; straps and shadows fill less. */
+const MIN_FILL = 0.3;
 const MOST_PARTS = 8;
-/** Air around a part's frame, in shares of the photograph. */
 const MARGIN = 0.02;
-/** Less sure than this of its kind, a part is a cushion or a shadow. */
-const LEAST_KIND = 0.3;
+/** Less certain parts are cushions and shadows. */
+const MIN_KIND = 0.3;
 
-/** How far each pixel is from the nearest colour of the floor, in standard deviations squared. */
-function strangeness(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
+function backgroundDistances(clusters: readonly ColorCluster[], lab: Float32Array): Float32Array {
   const known = clusters.filter(({ weight }) => weight > 0.04);
   const far = new Float32Array(lab.length / 3);
   for (let i = 0; i < far.length; i++) {
@@ -59,7 +55,6 @@ interface Part extends Box {
   readonly pixels: number;
 }
 
-/** The frames of the connected parts of a mask. */
 function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
   const seen = new Uint8Array(mask.length);
   const parts: Part[] = [];
@@ -87,7 +82,7 @@ function partsOf(mask: Uint8Array, width: number, height: number): Part[] {
   return parts;
 }
 
-/** The frames of what stands out from the floor and could be a garment, largest first. */
+/** Largest first. */
 export async function findParts(photo: Picture, platform: Platform): Promise<Proposal['box'][]> {
   const small = await platform.resize(photo, SIDE, SIDE, 'inside');
   const { width, height } = small;
@@ -98,8 +93,8 @@ export async function findParts(photo: Picture, platform: Platform): Promise<Pro
     const y = Math.floor(i / width);
     return x < band || x >= width - band || y < band || y >= height - band;
   });
-  const floor = fitMixture(lab, thin(indicesOf(border), WITNESSES), BACKGROUND_COLORS).clusters;
-  const far = boxBlur(strangeness(floor, lab), width, height, 1);
+  const floor = fitMixture(lab, thin(indicesOf(border), SAMPLES), BACKGROUND_COLORS).clusters;
+  const far = boxBlur(backgroundDistances(floor, lab), width, height, 1);
   const mask = fillHoles(
     maskWhere(far, (value) => value > FAR * FAR),
     width,
@@ -109,7 +104,7 @@ export async function findParts(photo: Picture, platform: Platform): Promise<Pro
   return partsOf(mask, width, height)
     .filter(({ pixels, ...box }) => {
       const area = pixels / mask.length;
-      return area > LEAST_AREA && area < MOST_AREA && pixels > LEAST_FILL * box.width * box.height;
+      return area > MIN_AREA && area < MAX_AREA && pixels > MIN_FILL * box.width * box.height;
     })
     .sort((one, other) => other.pixels - one.pixels)
     .slice(0, MOST_PARTS)
@@ -127,7 +122,6 @@ export async function findParts(photo: Picture, platform: Platform): Promise<Pro
 
 type Frame = Proposal['box'];
 
-/** The part of a picture inside a frame. */
 export function cropTo(photo: Picture, { left, top, width, height }: Frame): Picture {
   const x = Math.floor(left * photo.width);
   const y = Math.floor(top * photo.height);
@@ -151,9 +145,9 @@ const around = (one: Frame, other: Frame): Frame => {
 };
 
 /**
- * Proposes the garments of a photograph that shows several: parts that stand apart from each other and whose kind the
- * network is sure enough of. Measured by `training/measure-several.ts`: 6.3 % of 480 photographs of one garment are taken for
- * several, and of 360 garments on 120 made-up floors 72 % are found, with 17 proposals too many. Fewer than two mean that the photograph is to be read as one garment; then none are given.
+ * Returns an empty list when fewer than two garments are found. 6.3 % of 480 photographs of one garment are
+ * taken for several; of 360 garments on 120 composed photographs 72 % are found, with 17 false proposals
+ * (`training/measure-several.ts`).
  */
 export async function proposeGarments(
   photo: Picture,
@@ -164,13 +158,13 @@ export async function proposeGarments(
   if (frames.length < 2) return [];
   const readFrame = async (box: Frame): Promise<Proposal> => ({
     box,
-    reading: await readGarment(cropTo(photo, box), platform, options),
+    reading: await scanPicture(cropTo(photo, box), platform, options),
   });
   const read = await Promise.all(frames.map(readFrame));
-  const certain = read.filter(({ reading }) => (reading.kinds[0]?.confidence ?? 0) >= LEAST_KIND);
+  const certain = read.filter(({ reading }) => (reading.kinds[0]?.confidence ?? 0) >= MIN_KIND);
   const shoes = certain.filter(({ reading }) => reading.category.value === 'shoes');
   const [left, right] = shoes;
-  // Two shoes side by side are one pair.
+  // Two shoes side by side are a pair.
   const isPair = shoes.length === 2 && left !== undefined && right !== undefined;
   const garments = isPair ? certain.filter((one) => !shoes.includes(one)) : certain;
   if (garments.length + (isPair ? 1 : 0) < 2) return [];

@@ -1,4 +1,3 @@
-/** Generated photographs for the tests, so that they run without any data. */
 import sharp, { type Sharp } from 'sharp';
 
 export interface Scene {
@@ -6,11 +5,11 @@ export interface Scene {
   readonly height?: number;
   readonly background?: string;
   readonly garment?: string;
-  /** SVG drawn over the T-shirt's outline, clipped to it, for prints and stripes. */
+  /** Clipped to the T-shirt. */
   readonly motif?: string;
 }
 
-/** An SVG of a plain T-shirt in the middle of a floor; 300 × 400 units. */
+/** An SVG of a plain T-shirt on a floor, 300 × 400 units. */
 export function drawShirt({
   width = 300,
   height = 400,
@@ -28,7 +27,6 @@ export function drawShirt({
   );
 }
 
-/** Horizontal stripes for a scene's `motif`. */
 export function stripes(color: string): string {
   return Array.from(
     { length: 25 },
@@ -36,7 +34,6 @@ export function stripes(color: string): string {
   ).join('');
 }
 
-/** A photograph of a T-shirt, as a sharp pipeline to be encoded as the test needs it. */
 export function photographShirt(scene: Scene = {}): Sharp {
   return sharp(drawShirt(scene)).removeAlpha();
 }

@@ -1,10 +1,10 @@
 import type { Fabric, Kind, Season } from '#contract/vocabulary.ts';
 
-/** What garments of a kind usually are. Shares are estimates for European wardrobes, not measurements. */
+/** Estimates for European wardrobes, not measurements. */
 export interface UsualAttributes {
   readonly fabric: readonly [Fabric, number];
   readonly seasons: readonly Season[];
-  /** How much a plain one in a quiet colour combines with, out of 10. */
+  /** Out of 10, for a plain garment in a neutral colour. */
   readonly versatility: number;
 }
 

@@ -18,8 +18,8 @@ const at = ({ pixels, width }: Picture, x: number, y: number) => {
   return [...pixels.subarray(i, i + 3)];
 };
 
-describe('what the classifier is shown', () => {
-  it('is the garment on plain grey, filling the frame, its upper part and its cloth', async () => {
+describe('the views of the classifier', () => {
+  it('are the garment on plain grey, its upper part and its cloth', async () => {
     const views = await viewsOfScene({ background: '#7d5a40', garment: '#1c2444' });
     expect(views.map(({ part }) => part)).toEqual(['whole', 'upper', 'cloth']);
     const [near, upper, cloth] = views as [View, View, View];
@@ -28,11 +28,11 @@ describe('what the classifier is shown', () => {
     expect(at(near, 0.5, 0.6)).toEqual([0x1c, 0x24, 0x44]);
     const shirt = (view: Picture) => view.pixels.filter((value, i) => i % 3 === 2 && value === 0x44).length;
     expect(shirt(cloth)).toBeGreaterThan(0.85 * VIEW_SIDE ** 2);
-    // The shirt's sleeves are wider than what hangs below them.
+    // The sleeves are wider than the body below them.
     expect(shirt(upper)).toBeGreaterThan(shirt(near));
   });
 
-  it('is the photograph and parts of its middle where the garment cannot be told from its background', async () => {
+  it('are the photograph and parts of its centre when segmentation failed', async () => {
     const views = await viewsOfScene({ garment: '#d9d4cc', background: '#d9d4cc' });
     expect(views.map(({ part }) => part)).toEqual(['whole', 'upper', 'cloth']);
     for (const view of views) expect(view.pixels).toEqual(views[0]?.pixels);

@@ -1,10 +1,10 @@
 import { boundingBox } from './mask.ts';
 import { crop, type Picture } from './picture.ts';
 import type { Platform } from './platform.ts';
-import type { Segmentation } from './segment.ts';
+import type { Segmentation } from './segmentation.ts';
 import { VIEW_QUALITY, VIEW_SIDE } from './thresholds.ts';
 
-/** A part of the picture in shares of its width and height. */
+/** In shares of width and height. */
 interface Region {
   readonly left: number;
   readonly top: number;
@@ -13,24 +13,21 @@ interface Region {
 }
 
 const middle: Region = { left: 0.075, top: 0.075, right: 0.925, bottom: 0.925 };
-/** What the garment is laid on in place of its floor; the training uses the same grey. */
+/** Grey that replaces the background, as in training. */
 const PLAIN = 200;
-/** Air around the garment's own frame. */
 const MARGIN = 0.05;
-/** The part of that frame whose cloth is looked at: half of it, a little above the middle, where a print is. */
+/** Close-up of the cloth, a little above the middle, where a print is. */
 const cloth: Region = { left: 0.225, top: 0.145, right: 0.775, bottom: 0.695 };
 
-/** The part of that frame where a garment's sleeves and neck are. */
+/** Sleeves and neck. */
 const upper: Region = { left: 0.06, top: 0.02, right: 0.94, bottom: 0.75 };
 
-/** A part of a part. */
 function within(outer: Region, inner: Region): Region {
   const x = (share: number) => outer.left + share * (outer.right - outer.left);
   const y = (share: number) => outer.top + share * (outer.bottom - outer.top);
   return { left: x(inner.left), top: y(inner.top), right: x(inner.right), bottom: y(inner.bottom) };
 }
 
-/** The frame of the garment with a little air, in shares. */
 function garmentRegion({ mask, width, height }: Segmentation): Region {
   const box = boundingBox(mask, width);
   return {
@@ -41,7 +38,6 @@ function garmentRegion({ mask, width, height }: Segmentation): Region {
   };
 }
 
-/** The part squashed to the classifier's square. */
 function squash(photo: Picture, { left, top, right, bottom }: Region, platform: Platform): Promise<Picture> {
   const x = Math.floor(left * photo.width);
   const y = Math.floor(top * photo.height);
@@ -51,7 +47,7 @@ function squash(photo: Picture, { left, top, right, bottom }: Region, platform: 
   return platform.resize(part, VIEW_SIDE, VIEW_SIDE, 'fill');
 }
 
-/** How many of a pixel's nine, itself and its neighbours, are garment in the same part of the mask: soft over the outline. */
+/** Counts the 3 × 3 neighbourhood, 0..9: soft at the outline. */
 function squashMask({ mask, width, height }: Segmentation, region: Region): Uint8Array {
   const along = (from: number, to: number, length: number) =>
     Int32Array.from({ length: VIEW_SIDE }, (_, i) =>
@@ -63,7 +59,7 @@ function squashMask({ mask, width, height }: Segmentation, region: Region): Uint
   const across = new Uint8Array(VIEW_SIDE * VIEW_SIDE);
   for (let y = 0, i = 0; y <= last; y++) {
     const row = (rows[y] as number) * width;
-    // Beyond the edge its last pixel goes on.
+    // Edge pixels repeat.
     let before = mask[row + (columns[0] as number)] as number;
     let here = before;
     for (let x = 0; x <= last; x++, i++) {
@@ -83,7 +79,6 @@ function squashMask({ mask, width, height }: Segmentation, region: Region): Uint
   return count;
 }
 
-/** The same part of the photograph without the garment's floor. */
 function onPlain(square: Picture, segmentation: Segmentation, region: Region): Picture {
   const count = squashMask(segmentation, region);
   const from = square.pixels;
@@ -91,7 +86,7 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
   for (let i = 0, j = 0; i < count.length; i++, j += 3) {
     const garment = count[i] as number;
     if (garment === 0) continue;
-    // The half rounds, for bytes are cut off.
+    // Adds 0.5 because bytes truncate.
     const ground = ((9 - garment) * PLAIN) / 9 + 0.5;
     const share = garment / 9;
     pixels[j] = share * (from[j] as number) + ground;
@@ -101,18 +96,15 @@ function onPlain(square: Picture, segmentation: Segmentation, region: Region): P
   return { ...square, pixels };
 }
 
-/** What of the garment a view shows. */
 export type Part = 'whole' | 'upper' | 'cloth';
 
-/** What the classifier is shown, a square. */
 export interface View extends Picture {
   readonly part: Part;
 }
 
 /**
- * The garment on plain grey, filling the frame; its upper part, where its sleeves are; and its cloth from near: only there are
- * thin stripes and small prints to be seen. Without the floor the classifier errs less often (see models/garment.md); where
- * the garment cannot be told from its background, they are the photograph's middle and parts of that.
+ * The garment on plain grey, its upper part and a close-up, which shows small prints. Removing the
+ * background reduces errors (models/garment.md).
  */
 export function viewsOf(
   photo: Picture,

@@ -6,13 +6,12 @@ const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const running = new Set();
 let askedToStop;
 
-/** The first stop signal this command received, or undefined. */
 export const stopRequest = () => askedToStop;
 
 for (const signal of stopSignals) {
   process.on(signal, () => {
     askedToStop ??= signal;
-    // A terminal sends Ctrl-C to the whole group: passing it on would make the child receive it twice.
+    // A terminal sends Ctrl-C to the whole process group, so the child already has it.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     for (const child of running) child.kill(signal);
   });
@@ -21,8 +20,8 @@ for (const signal of stopSignals) {
 export const codeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
 /**
- * Runs a program to its end and returns its exit code; stop signals are passed on to it. With `quiet` its
- * output is kept and returned, to be shown only if it fails.
+ * Runs a program, forwards stop signals and resolves with its exit code. With `quiet` the output is
+ * captured.
  */
 export function runChild(
   file,

@@ -14,7 +14,7 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Asking the version loads its libraries: a binary without them, or a stub that asks for a snap, fails here. */
+/** `--version` loads the shared libraries, so an incomplete installation or a snap stub fails here. */
 const works = (file) =>
   fs.existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
@@ -39,7 +39,10 @@ async function installDebianPackage() {
   await runChild('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
 }
 
-/** The path of a Chromium that starts: the one named, the system's, Playwright's own, or Debian's package. */
+/**
+ * Returns the first Chromium that starts: the configured one, the system's, Playwright's or Debian's
+ * package.
+ */
 export async function findChromium(node) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -30,7 +30,7 @@ async function start(node, args) {
   return code;
 }
 
-/** The interface's server and ours, both restarting on changes; when one ends, so does the other. */
+/** Runs Vite and the API server, both restarting on changes; when one ends, the other is stopped. */
 async function dev(node, args) {
   const env = {
     API_ORIGIN: `http://localhost:${process.env.PORT ?? 3000}`,
@@ -60,18 +60,16 @@ function benchFiles(names) {
   });
 }
 
-/** What is measured in pages. */
 const inBrowser = ['scan-browser.ts', 'store-scroll.ts', 'web.ts'];
-/** What asks for pages without one. */
 const ofPages = ['http.ts', 'soak.ts', ...inBrowser];
 
-/** The pages are measured as they are built, and where that matters in a real browser. */
+/** Builds the web and finds a browser for the measurements that need them. */
 async function environmentOf(node, file) {
   if (ofPages.includes(file) && process.env.WEB_BUILD_DIR === undefined) await ensureWebBuild(node);
   return inBrowser.includes(file) ? { CHROMIUM_PATH: await findChromium(node), NODE_ENV: 'production' } : {};
 }
 
-/** One table of what every measurement has reported; those that tell more than figures have printed it themselves. */
+/** Prints one table of all reported figures. */
 function writeFigures(gathered, file) {
   const rows = fs
     .readFileSync(gathered, 'utf8')
@@ -89,7 +87,7 @@ function writeFigures(gathered, file) {
   say(`Tabla: ${file}`);
 }
 
-/** Names choose the measurements; options, from the first one on with their values, go to each of them. */
+/** Leading names choose the measurements; options are passed to each. */
 async function bench(node, args) {
   const failed = [];
   const gathered = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'vestidor-bench-')), 'figures.jsonl');
@@ -101,7 +99,7 @@ async function bench(node, args) {
     say(`bench/${file}`);
     const code = await runScript(node, `bench/${file}`, options, {
       BENCH_FIGURES: gathered,
-      // All of them together take less than twenty minutes.
+      // Keeps the complete run under twenty minutes.
       ...(args.length === 0 && { BENCH_SHORT: 'true' }),
       ...(await environmentOf(node, file)),
     });

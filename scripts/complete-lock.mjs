@@ -1,7 +1,6 @@
-// Run after changing dependencies: node scripts/complete-lock.mjs
-// npm leaves out of package-lock.json the optional packages of other platforms that the registry at hand does not
-// hold, and `npm ci` then refuses the file everywhere (npm/cli#9846). This writes the entries that are missing,
-// with the platform that their name tells; no machine but theirs will ask for them.
+// Run after changing dependencies: node scripts/complete-lock.mjs. npm omits optional packages of other
+// platforms that the registry does not hold, and `npm ci` then rejects the lock file (npm/cli#9846). Adds
+// the missing entries with the platform from their name.
 import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 
@@ -17,7 +16,7 @@ function platformOf(name) {
   return { cpu: [cpu], ...(os && { os: [os] }), ...(libc && { libc: [libc] }) };
 }
 
-/** Where Node would find `name` from the package at `place`: in its own folder or in one of those above. */
+/** Node's resolution: whether `name` is found from `place` or a parent. */
 function isFound(packages, place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (packages[`${folder}${folder && '/'}node_modules/${name}`]) return true;
@@ -33,7 +32,7 @@ const missing = Object.entries(lock.packages).flatMap(([place, entry]) =>
     .map(([name, version]) => ({ name, version, dev: entry.dev })),
 );
 for (const { name, version, dev } of missing) {
-  // A range cannot be resolved without the registry; platform packages name one version.
+  // Ranges need the registry; platform packages pin one version.
   if (!/^\d/.test(version))
     throw new Error(`${name}@${version} names no exact version: add its entry by hand.`);
   lock.packages[`node_modules/${name}`] = {

@@ -31,7 +31,7 @@ const matches = () => readText(stampFile) === wantedStamp();
 function installedByHand() {
   const recorded = readText(path.join(modulesFolder, '.package-lock.json'));
   if (!recorded) return false;
-  // Reached only on glibc, where the pinned Node runs, or under the machine's own Node, where npm chose.
+  // Reached only on glibc, or under the machine's own Node, where npm chose the packages.
   const machine = { platform: process.platform, arch: process.arch, libc: 'glibc' };
   return isInstalled(JSON.parse(readText(inRoot('package-lock.json'))), JSON.parse(recorded), machine);
 }
@@ -54,12 +54,12 @@ async function install(node, note) {
       quiet: true,
       onPid: note,
     });
-  // A stamp that survived a change of the lock file must not vouch for a half-done installation.
+  // Removed first, so that an interrupted installation is not taken for a complete one.
   fs.rmSync(stampFile, { force: true });
   let result = await npm('ci');
   if (result.code !== 0 && result.output.includes('EUSAGE')) {
-    // npm refuses its own lock file where the registry lacks packages of other platforms (npm/cli#9846).
-    // `install` accepts it, but would trust what an interrupted run left behind: it starts from nothing.
+    // `npm ci` rejects our lock file where the registry lacks packages of other platforms (npm/cli#9846).
+    // `npm install` accepts it, but would keep a partial installation.
     fs.rmSync(modulesFolder, { recursive: true, force: true });
     result = await npm('install', '--no-save');
   }
@@ -70,10 +70,10 @@ async function install(node, note) {
   say('Dependencias instaladas.');
 }
 
-/** Programs that ask for `node` by name must get the same one. */
+/** For programs that start `node` by name. */
 export const pathWith = (node) => `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}`;
 
-/** Makes node_modules hold what package-lock.json says; does nothing when it already does. */
+/** Installs node_modules from package-lock.json unless it is up to date. */
 export async function ensureDependencies(node) {
   if (matches()) return;
   await withLock('install', 'Otra orden está instalando las dependencias; espero…', async (note) => {

@@ -7,7 +7,7 @@ import { npmEnvironment } from './npm-environment.mjs';
 import { cacheFolder } from './paths.mjs';
 import { SetupError } from './progress.mjs';
 
-/** npm knows this machine's registry, proxy and cache; a lock file of one entry makes it check the checksum. */
+/** Uses npm's registry, proxy and cache; a lock file of one entry makes it verify the checksum. */
 async function fetchWithNpm({ name, version, integrity }, workshop, npmCli) {
   const dependencies = { [name]: version };
   const lock = {
@@ -30,7 +30,7 @@ async function fetchWithNpm({ name, version, integrity }, workshop, npmCli) {
   return path.join(workshop, 'node_modules', name);
 }
 
-/** Without npm only a named registry can be asked. */
+/** Without npm, only a configured registry can be used. */
 async function fetchDirectly({ name, version, integrity }, workshop) {
   const registry = process.env.npm_config_registry;
   if (!registry) {
@@ -53,8 +53,8 @@ async function fetchDirectly({ name, version, integrity }, workshop) {
 }
 
 /**
- * Puts one npm package into `folder`. It is prepared elsewhere and renamed, so the folder is complete or
- * absent, and of two commands that fetch it at once the second finds the first one's.
+ * Fetches one npm package into `folder`. Prepares it elsewhere and renames it, so the folder is complete or
+ * absent even with concurrent commands.
  */
 export async function fetchPackage(wanted, folder, npmCli) {
   const workshop = path.join(cacheFolder, `fetch-${randomUUID()}`);

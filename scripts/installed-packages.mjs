@@ -1,4 +1,4 @@
-/** npm's rule for `os`, `cpu` and `libc`: a list of names, or of names refused with a leading `!`. */
+/** npm's rule for `os`, `cpu` and `libc`: allowed names, or refused ones with a leading `!`. */
 function admits(list, value) {
   if (!list) return true;
   const names = [list].flat();
@@ -14,9 +14,8 @@ const isMadeFor = (entry, machine) =>
   admits(entry.libc, machine.libc);
 
 /**
- * Whether a finished installation, as npm itself recorded it in node_modules/.package-lock.json, holds what the
- * lock file asks of this machine. It tells an installation made by hand from an incomplete one: under an old
- * Node, npm skips optional packages that refuse it and says nothing.
+ * Compares node_modules/.package-lock.json with the lock file for this machine. Detects incomplete
+ * installations: an old Node makes npm skip optional packages silently.
  */
 export function isInstalled(lock, recorded, machine) {
   return Object.entries(lock.packages).every(([place, entry]) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { modulesFolder } from './paths.mjs';
 import { SetupError } from './progress.mjs';
 
-/** The script behind a package's command, to be run by a Node of our choice instead of the one in PATH. */
+/** Returns the script behind a package's command, to run it with a chosen Node. */
 export function localProgram(packageName, command = packageName) {
   const folder = path.join(modulesFolder, ...packageName.split('/'));
   const file = path.join(folder, 'package.json');

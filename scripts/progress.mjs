@@ -1,4 +1,4 @@
-// Progress goes to stderr, always: stdout belongs to the command being run (`scan` prints data there).
+// Progress goes to stderr, because stdout may be data (`scan`).
 const startedAt = Date.now();
 
 export function say(message) {
@@ -6,5 +6,5 @@ export function say(message) {
   process.stderr.write(`[${seconds.padStart(5)} s] ${message}\n`);
 }
 
-/** Expected failures: the person is told what to do, without a stack trace. */
+/** An expected failure, reported without a stack trace. */
 export class SetupError extends Error {}

@@ -1,5 +1,5 @@
-// The one door to every command. Plain JavaScript without dependencies, because it must run on the Node that
-// the machine happens to have (18 or newer) and on a fresh clone.
+// Entry point of every command. Plain JavaScript without dependencies, because it must run on Node 18 and
+// on a fresh clone.
 
 import { stopRequest } from './child.mjs';
 import { commands } from './commands.mjs';
@@ -24,5 +24,5 @@ try {
   if (!stopRequest()) console.error(error.message);
   process.exitCode = 1;
 }
-// Stopping a server is what its operator asked for, whichever step it had reached.
+// Stopping a server is a success, whichever step it had reached.
 if (stopRequest() && (name === 'start' || name === 'dev')) process.exitCode = 0;

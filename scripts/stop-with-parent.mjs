@@ -1,5 +1,5 @@
-// Preloaded into the server: if the command that started it is killed outright, no signal is passed on, and
-// a server nobody watches would keep the port. The channel closes when the other end dies.
+// Preloaded into the server: stops it when its parent is killed without forwarding a signal, which closes
+// the channel.
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();

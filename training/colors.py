@@ -1,8 +1,8 @@
-"""The small net that names a garment's main colour as a person would, from its pixels and those around it.
+"""The small network that names a garment's main colour from its pixels and those around it.
 
 python3 colors.py --masks .cache/found.bin --epochs 30 --out colors
-It sees two handfuls of pixels, in no order: of the garment and of what it lies on, which tells the light. Every garment
-pixel votes for the 37 names, and a gate says how much its vote counts.
+Its input is two unordered samples of pixels: of the garment, and of the background, which shows the light. Every
+garment pixel votes for the 37 names, weighted by a gate.
 """
 import json
 import math
@@ -62,7 +62,7 @@ class ColorNet(nn.Module):
 
 
 def draw(pixels, masks):
-    """Random pixels of every photograph, `DRAWS` times: bytes (n, draws × many, 3) of the garment and of the ground."""
+    """Random pixels of every photograph, `DRAWS` times: bytes (n, draws × many, 3) of garment and background."""
     n, side = masks.shape[:2]
     y, x = np.mgrid[0:side, 0:side]
     far = np.hypot((x + 0.5) / side * 2 - 1, (y + 0.5) / side * 2 - 1).ravel()
@@ -82,7 +82,7 @@ def draw(pixels, masks):
 
 
 def view(garment, ground, at, changed):
-    """One draw of the photographs as OKLab, under another light where `changed`."""
+    """One draw as OKLab, relit where `changed`."""
     k = int(torch.randint(DRAWS, (1,)))
     parts = [garment[at, k * GARMENT : (k + 1) * GARMENT], ground[at, k * GROUND : (k + 1) * GROUND]]
     parts = [linear_of(part.float() / 255) for part in parts]
@@ -121,7 +121,7 @@ def main():
         if epoch % 5 == 4:
             with torch.no_grad():
                 told = net(*view(garment, ground, seen, False))[0].argmax(1, keepdim=True)
-            # Of a family that half of those who looked allow.
+            # In a family that at least half of the labellings accept.
             share = (accepted[seen].gather(1, FAMILY_OF[told]) >= 0.5).float().mean()
             print(f"epoch {epoch + 1} loss {total / steps:.3f} held-out {share:.3f} cpu {time.process_time():.0f} s", flush=True)
     torch.save(net.state_dict(), options.cache / f"{options.out}.pt")

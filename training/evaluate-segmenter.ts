@@ -1,8 +1,9 @@
 /**
- * How well the scanner's masks fit those of a folder: node training/evaluate-segmenter.ts MASKS [data folder]
- * MASKS holds a grey PNG a photograph, squashed to any square, as `segmenter.py` takes them; only photographs of the
- * validation photographers are looked at. Prints the mean overlap (intersection over union) and how well the outlines
- * agree (F, a pixel and a half of 160 apart counting as the same).
+ * Compares the scanner's masks with a folder of masks: node training/evaluate-segmenter.ts MASKS [data
+ * folder]
+ * MASKS holds a grey PNG per photograph, squashed to any square, as for `segmenter.py`; only validation
+ * photographers are used. Prints the mean intersection over union and the F score of outlines, with a
+ * tolerance of 1.5 of 160 pixels.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

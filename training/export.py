@@ -1,10 +1,9 @@
-"""Writes the network that ships: python3 export.py --weights five six --side 224
+"""Exports the garment network: python3 export.py --weights five six --side 224
 
-models/garment.onnx takes bytes of RGB (n, side, side, 3), the normalisation is inside, and gives the logits of every
-head (n, classes) under the head's name and the `embedding` (n, 256). Weights are stored as 16-bit floats and widened
-when the session starts.
-models/garment.json tells the scanner the heads with the order of their classes, the side and the checksum; the
-temperatures, odds and thresholds are kept from the file that is there, and are set by `calibrate.ts`.
+models/garment.onnx takes RGB bytes (n, side, side, 3), normalises them, and returns the logits of every head
+(n, classes) under its name and the `embedding` (n, 256). Weights are stored as float16 and widened on load.
+models/garment.json lists the heads with their classes, the side and the checksum; its temperatures, odds and
+thresholds are kept, and are set by `calibrate.ts`.
 """
 import argparse
 import datetime
@@ -25,7 +24,7 @@ OPSET = 15
 
 
 class Shipped(torch.nn.Module):
-    """The network with its normalisation: from a picture's bytes to the logits of every head and the embedding."""
+    """The network with normalisation: picture bytes to logits of every head and the embedding."""
 
     def __init__(self, net):
         super().__init__()
@@ -39,7 +38,7 @@ class Shipped(torch.nn.Module):
 
 
 def halve_weights(model):
-    """Stores every large weight as float16 followed by a cast: half the file, the same speed."""
+    """Stores large weights as float16 with a cast: half the file size at equal speed."""
     kept, casts = [], []
     for tensor in model.graph.initializer:
         values = numpy_helper.to_array(tensor)

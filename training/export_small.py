@@ -1,9 +1,10 @@
-"""Writes the two small nets that ship: python3 export_small.py --segmenter segmenter --colors colors
+"""Exports the two small networks: python3 export_small.py --segmenter segmenter --colors colors
 
-models/segmenter.onnx: `image`, bytes of RGB (1, 160, 160, 3) -> `likelihood` of garment (1, 1, 80, 80), 0..1.
-models/colors.onnx: OKLab of `garment` and `ground` pixels (1, any, 3), and of a view of the garment, `cloth` (1, 3, 96, 96) with
-its `mask` (1, 1, 96, 96) -> `names`, the probabilities of the 37 colours in the order of heads.py (1, 37), `votes` of every
-garment pixel (1, any, 37), and `accepted`, how likely each name's family would be (1, 37).
+models/segmenter.onnx: `image`, RGB bytes (1, 160, 160, 3) -> garment `likelihood` (1, 1, 80, 80), 0..1.
+models/colors.onnx: OKLab of `garment` and `ground` pixels (1, any, 3), and of a view of the garment, `cloth`
+(1, 3, 96, 96), with its `mask` (1, 1, 96, 96) -> `names`, probabilities of the 37 colours in the order of heads.py
+(1, 37), `votes` of every garment pixel (1, any, 37), and `accepted`, the probability that each name's family is
+accepted (1, 37).
 """
 import argparse
 import pathlib

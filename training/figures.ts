@@ -1,31 +1,31 @@
-import type { Answer } from '#scanner/classify.ts';
+import type { Prediction } from '#scanner/classify.ts';
 
 export const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-/** An answer with how sure it was. */
 export interface Scored {
   readonly confidence: number;
   readonly right: boolean;
 }
 
-/** Expected calibration error of the first answer, in ten bins of confidence. */
-export function calibrationError(answers: readonly Scored[]): number {
+/** Expected calibration error of the first prediction, in ten bins. */
+export function calibrationError(predictions: readonly Scored[]): number {
   let error = 0;
   for (let bin = 0; bin < 10; bin++) {
-    const inside = answers.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === bin);
+    const inside = predictions.filter(({ confidence }) => Math.min(9, Math.floor(confidence * 10)) === bin);
     const confidence = inside.reduce((sum, answer) => sum + answer.confidence, 0);
-    error += Math.abs(confidence - inside.filter(({ right }) => right).length) / answers.length;
+    error += Math.abs(confidence - inside.filter(({ right }) => right).length) / predictions.length;
   }
   return error;
 }
 
-/** How many of the answers, likeliest first, have the truth among their first `k` words. */
+/** Top-k accuracy. */
 export function within<Word>(
-  rows: readonly { readonly answers: readonly Answer<Word>[]; readonly truth: Word }[],
+  rows: readonly { readonly predictions: readonly Prediction<Word>[]; readonly truth: Word }[],
   k: number,
 ): number {
-  return rows.filter(({ answers, truth }) => answers.slice(0, k).some(({ value }) => value === truth)).length;
+  return rows.filter(({ predictions, truth }) => predictions.slice(0, k).some(({ value }) => value === truth))
+    .length;
 }
 
 export interface Odds {
@@ -33,12 +33,12 @@ export interface Odds {
   readonly offset: number;
 }
 
-/** The scale and offset of the log-odds under which the answers are likeliest: Platt's, by Newton's steps. */
-export function fittedOdds(answers: readonly Scored[]): Odds {
+/** Platt scaling by Newton's method. */
+export function fittedOdds(predictions: readonly Scored[]): Odds {
   let [scale, offset] = [1, 0];
   for (let step = 0; step < 25; step++) {
     let [gs, go, ss, so, oo] = [0, 0, 1e-6, 0, 1e-6];
-    for (const { confidence, right } of answers) {
+    for (const { confidence, right } of predictions) {
       const x = Math.log((confidence + 1e-4) / (1 - confidence + 1e-4));
       const p = 1 / (1 + Math.exp(-scale * x - offset));
       const error = p - Number(right);
@@ -57,11 +57,11 @@ export function fittedOdds(answers: readonly Scored[]): Odds {
 }
 
 /**
- * The lowest threshold from which on at least `share` of the answers are right, with every higher group of a few
- * answers as right; above 1 where there is none.
+ * Lowest threshold above which at least `share` of predictions are right, as is every higher group; above 1
+ * when there is none.
  */
-export function thresholdFor(answers: readonly Scored[], share: number, least = 15): number {
-  const sorted = answers.toSorted((one, other) => other.confidence - one.confidence);
+export function thresholdFor(predictions: readonly Scored[], share: number, least = 15): number {
+  const sorted = predictions.toSorted((one, other) => other.confidence - one.confidence);
   let right = 0;
   let threshold = 1.01;
   sorted.forEach((answer, i) => {

@@ -1,6 +1,6 @@
-"""What the segmenter sees in every cached photograph: python3 found.py --segmenter segmenter
+"""Segments every cached photograph: python3 found.py --segmenter segmenter
 
-Writes .cache/found.bin, n × side × side bytes, 1 where the garment is.
+Writes .cache/found.bin, n × side × side bytes, 1 inside the garment.
 """
 import argparse
 import json

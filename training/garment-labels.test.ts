@@ -13,32 +13,32 @@ const labels = await readGarmentLabels('garments');
 const looks = [await readGarmentLabels('first-look'), await readGarmentLabels('second-look')] as const;
 
 describe('the labels of garments', () => {
-  it('cover every kind, pattern and style with words of the guide', () => {
+  it('use only values of the guide and cover every kind, pattern and style', () => {
     expect(labels.size).toBeGreaterThanOrEqual(2500);
     for (const column of labelColumns)
       expect(new Set([...labels.values()].map((label) => label[column])).size).toBeGreaterThan(1);
   });
 
-  it('say each thing once: another name or a second colour is never the main colour again', () => {
+  it('never repeat the main colour as alternative or second colour', () => {
     for (const { image, color, also, second } of labels.values())
       expect([also, second], image).not.toContain(color);
   });
 
-  it('call denim what is of denim, and jeans only denim', () => {
+  it('mark jeans as denim', () => {
     for (const { image, kind, denim, material } of labels.values()) {
       expect(denim === 'yes', image).toBe(material === 'denim');
       if (kind === 'jeans') expect(material, image).toBe('denim');
     }
   });
 
-  it('were given twice to the same photographs, all of which are labelled', () => {
+  it('include the photographs that were labelled twice', () => {
     const [first, second] = looks;
     expect([...second.keys()].sort()).toEqual([...first.keys()].sort());
     for (const image of first.keys()) expect(labels.has(image), image).toBe(true);
     expect(first.size).toBeGreaterThanOrEqual(labels.size / 10);
   });
 
-  it('are what the looks at each photograph settle, at least three of them where they were not of one mind', async () => {
+  it('are the aggregate of at least three labellings where these differ', async () => {
     const looks = await readLooks();
     expect([...looks.keys()].sort()).toEqual([...labels.keys()].sort());
     for (const label of labels.values()) {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { colorNames } from '#contract/colors.ts';
 import { kinds, styles } from '#contract/vocabulary.ts';
 
-/** What the photographs show besides the kinds that the product files garments under. */
+/** Kinds in the photographs that the product does not have. */
 const furtherKinds = ['vest', 'flats', 'tights', 'gloves', 'other'] as const;
 
 /**
- * The columns of `labels/garments.csv` with their words, as `labels/GUIDE.md` explains them; an empty word stands
- * where the photograph does not show it.
+ * Columns of `labels/garments.csv` with their values (see `labels/GUIDE.md`); empty where the photograph
+ * does not show it.
  */
 export const labelWords = {
   kind: [...kinds, ...furtherKinds],
@@ -32,10 +32,13 @@ export type GarmentLabel = { readonly image: string } & {
   readonly [Column in LabelColumn]: (typeof labelWords)[Column][number];
 };
 
-/** All photographs once; and those looked at twice, as each look left them. */
+/** All photographs once, or both labellings of those labelled twice. */
 export type LabelFile = 'garments' | 'first-look' | 'second-look';
 
-/** The labels of one file by image id. Throws, naming line and column, at a word that the guide does not have. */
+/**
+ * Labels by image id.
+ * @throws with line and column at an unknown value
+ */
 export async function readGarmentLabels(file: LabelFile): Promise<Map<string, GarmentLabel>> {
   const csv = await readFile(join(import.meta.dirname, 'labels', `${file}.csv`), 'utf8');
   const [header, ...rows] = csv.trimEnd().split('\n');

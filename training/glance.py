@@ -1,9 +1,10 @@
-"""The small nets that glance at a whole garment and say which families of colour a person would accept for it.
+"""Small networks that see the whole garment and predict which colour families a person would accept.
 
 python3 glance.py --masks .cache/found.bin --pixels colors --epochs 14 --out glance
-`colors.py` reads pixels without order; these see the cloth, its pattern, its folds and its surroundings: the first layers of
-MobileNetV2 on 96 px, pooled within the mask and around it, and a vote of every place. What is learned is what counts as right: the share of those
-who looked that would accept a family. All nets' words are then joined, on training photographs.
+Unlike `colors.py`, which samples unordered pixels, these see cloth, pattern, folds and surroundings: the first
+layers of MobileNetV2 on 96 px, pooled inside and outside the mask, and a vote per position. The target is the
+evaluation criterion: the share of labellings that accept a family. All networks are then ensembled on training
+photographs.
 """
 import copy
 import json
@@ -21,21 +22,21 @@ from heads import FAMILIES, FAMILY_OF, colors_of
 from run import started, update_average
 
 SIDE = 96
-# Photographs are cut this much larger than they are seen, for what a turn or a shift brings in.
+# Side of the stored crops, larger than the view to leave room for rotation and shift.
 ROOM = 120
 MARGIN, LEAST_MARGIN = 0.12, 0.02
-# Layers whose outputs are pooled, with their channels and how much smaller than the view they are.
+# Layers whose outputs are pooled, with their channels and downsampling.
 STAGES = {1: (16, 2), 3: (24, 4), 6: (32, 8), 10: (64, 16)}
-# Votes are cast on a grid this much coarser than the view.
+# Downsampling of the grid of votes.
 GRID = 4
-# As many nets, each trained from other random numbers: they err on different garments, and are averaged.
+# Ensemble size; the networks differ in their random seed and are averaged.
 GLANCES = 2
 BATCH = 32
 RATE, BACKBONE_RATE = 3e-3, 0.2
 
 
 def pooled(values, mask):
-    """Mean and spread of (n, c, h, w) where the mask is, and the mean elsewhere."""
+    """Mean and spread of (n, c, h, w) inside the mask, and the mean outside."""
     inside = mask / (mask.sum((2, 3), keepdim=True) + 1e-3)
     outside = (1 - mask) / ((1 - mask).sum((2, 3), keepdim=True) + 1e-3)
     mean = (values * inside).sum((2, 3))
@@ -44,7 +45,7 @@ def pooled(values, mask):
 
 
 def family_of_names():
-    """(37, 11), 1 where a name is of a family."""
+    """(37, 11), 1 where a name belongs to a family."""
     return F.one_hot(FAMILY_OF, len(FAMILIES)).float()
 
 
@@ -54,10 +55,10 @@ def log_odds(p):
 
 
 class GlanceNet(nn.Module):
-    """RGB 0..1 and OKLab (n, 3, 96, 96), mask (n, 1, 96, 96) -> logits of names (n, 37) and of acceptance of families (n, 11).
+    """RGB 0..1 and OKLab (n, 3, 96, 96), mask (n, 1, 96, 96) -> logits of names (n, 37) and of accepted families (n, 11).
 
-    Every place of a grid votes for the names, and a gate says how much its vote counts. It knows its own colour, what the
-    layers see there, and the context: what garment and surroundings are as a whole, which also speaks for itself.
+    Every grid position votes for the names, weighted by a gate, from its own colour, the layers' features there and
+    the context of garment and surroundings, which also predicts directly.
     """
 
     def __init__(self, hidden=160, width=64):
@@ -71,7 +72,7 @@ class GlanceNet(nn.Module):
         self.there = nn.ModuleDict({str(at): nn.Conv2d(channels, width, 1) for at, (channels, stride) in STAGES.items() if stride >= GRID})
         self.place = nn.Conv2d(width, width, 1)
         self.vote, self.gate = nn.Conv2d(width, NAMES, 1), nn.Conv2d(width, 1, 1)
-        # How likely a family with a share of the votes is accepted.
+        # Maps a family's share of the votes to its acceptance.
         self.scale, self.offset = nn.Parameter(torch.ones(len(FAMILIES))), nn.Parameter(torch.zeros(len(FAMILIES)))
         self.register_buffer("family", family_of_names())
 
@@ -94,7 +95,7 @@ class GlanceNet(nn.Module):
 
 
 def cut(pixels, masks):
-    """The garment with a margin, squashed: bytes (n, 4, ROOM, ROOM) of colours and mask. `glance.ts` cuts alike."""
+    """Crops garments with a margin, squashed: bytes (n, 4, ROOM, ROOM) of colours and mask. Must match `glance.ts`."""
     n, side = masks.shape[:2]
     cuts = torch.zeros(n, 4, ROOM, ROOM, dtype=torch.uint8)
     for at in range(n):
@@ -114,7 +115,7 @@ def cut(pixels, masks):
 
 
 def relit(rgb):
-    """Under another light."""
+    """Relights at random."""
     n = len(rgb)
     light = torch.exp(torch.randn(n, 1, 1, 1) * 0.12 + torch.randn(n, 3, 1, 1) * 0.05)
     linear = (linear_of(rgb) * light).clamp(1e-6, 1)
@@ -122,13 +123,13 @@ def relit(rgb):
 
 
 def seen_as(rgb, mask):
-    """What a glance is shown: RGB, OKLab and mask."""
+    """-> RGB, OKLab and mask."""
     lab = oklab_of(linear_of(rgb.permute(0, 2, 3, 1))).permute(0, 3, 1, 2)
     return rgb.contiguous(memory_format=torch.channels_last), lab, mask
 
 
 def varied(cuts):
-    """Shrunk or cropped, flipped, turned and relit."""
+    """Scales, flips, rotates and relights at random."""
     x, n = cuts.float() / 255, len(cuts)
     scale, ratio = torch.empty(n).uniform_(0.8, 1.05), torch.exp(torch.empty(n).uniform_(-0.12, 0.12))
     sx, sy = scale * ratio, scale / ratio
@@ -147,12 +148,12 @@ def plain(cuts):
 
 
 class Colors(nn.Module):
-    """All nets together. -> names (n, 37), votes (n, any, 37), families (n, 11): how likely each would be accepted."""
+    """The ensemble. -> names (n, 37), votes (n, any, 37), acceptance of families (n, 11)."""
 
     def __init__(self):
         super().__init__()
         self.pixels, self.glances = ColorNet(), nn.ModuleList([GlanceNet() for _ in range(GLANCES)])
-        # How the pixels' word is read, whose families sum to one though a person would often accept two.
+        # Calibrates the pixels' families, which sum to one although two are often accepted.
         self.scale, self.offset = nn.Parameter(torch.ones(())), nn.Parameter(torch.zeros(()))
         self.register_buffer("families", family_of_names())
 
@@ -160,13 +161,13 @@ class Colors(nn.Module):
         logs, votes = self.pixels(garment, ground)
         summed = log_odds(logs.softmax(1) @ self.families)
         told = [(logs, summed * self.scale + self.offset), *(glance(rgb, lab, mask) for glance in self.glances)]
-        # Each net's word counts alike.
+        # Equal weights.
         names = torch.stack([words.log_softmax(1) for words, _ in told]).mean(0)
         return names.softmax(1), votes, torch.stack([accepted for _, accepted in told]).mean(0).sigmoid()
 
 
 def learn(net, cuts, names, accepted, epochs):
-    """Trains the glance; -> its averaged weights."""
+    """-> the averaged weights."""
     average = copy.deepcopy(net).eval()
     backbone = [p for name, p in net.named_parameters() if name.startswith("layers.") and p.requires_grad]
     rest = [p for name, p in net.named_parameters() if not name.startswith("layers.")]
@@ -196,7 +197,7 @@ def learn(net, cuts, names, accepted, epochs):
 
 
 def join(both, garment, ground, accepted):
-    """Fits how the pixels' families are read, so that they say how likely each would be accepted."""
+    """Fits the calibration of the pixels' families to their acceptance."""
     with torch.no_grad():
         parts = torch.arange(len(accepted)).split(64)
         summed = torch.cat([both.pixels(*view(garment, ground, at, True))[0].softmax(1) @ both.families for at in parts])
@@ -234,7 +235,7 @@ def main():
     torch.save(both.state_dict(), options.cache / f"{options.out}.pt")
     with torch.no_grad():
         told = torch.cat([both.eval()(*view(garment, ground, at, False), *plain(cuts[at]))[2] for at in seen.split(64)])
-    # Accepted by half of those who looked.
+    # Accepted by at least half of the labellings.
     share = (accepted[seen].gather(1, told.argmax(1, keepdim=True)) >= 0.5).float().mean()
     print(f"scale {both.scale.item():.2f} offset {both.offset.item():.2f} held-out family {share:.4f}", flush=True)
 

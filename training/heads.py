@@ -1,7 +1,7 @@
-"""What the network answers, and the soft targets of each head from the labels.
+"""The heads of the network and their soft targets.
 
-`kind` is the public label, one of 17. The others come from `labels/garments.csv`, the colour from every look of
-`labels/looks.csv`, and half of the pattern and the sleeve; a row of zeros means that nobody could say, and costs nothing.
+`kind` is the public label, one of 17. The others come from `labels/garments.csv`; the colour, and half of pattern and
+sleeve, from every labelling in `labels/looks.csv`. A row of zeros means an unknown label and adds no loss.
 """
 import csv
 import json
@@ -31,17 +31,17 @@ HEADS = {
         "azul grisáceo", "azul marino", "morado", "lila", "fucsia", "rosa", "rosa palo", "dorado", "plateado",
     ],
 }  # fmt: skip
-# The families of the scanner, with their names.
+# Colour families of the scanner.
 FAMILIES = json.loads((pathlib.Path(__file__).parent.parent / "scanner" / "color-families.json").read_text())
-# The family of each name, by number.
+# Index of the family of each name.
 FAMILY_OF = torch.tensor([next(at for at, names in enumerate(FAMILIES.values()) if name in names) for name in HEADS["color"]])
-# Rare words that say nearly the same as a class.
+# Rare labels merged into a class.
 SAME = {"finer": {"loafers": "shoes", "tights": "pants"}, "material": {"corduroy": "other"}}
-# A careful person might as well have said the second name.
+# Target of the alternative colour name.
 ALSO = 0.4
-# How much a look counts by the size of its picture.
+# Weight of a labelling by the size of its picture.
 WEIGHT = {"small": 0.5, "middle": 1.0, "large": 1.5}
-# How much each head counts beside `kind`.
+# Loss weight of each head.
 SHARE = {"kind": 1.0, "finer": 0.8, "pattern": 1.8, "sleeve": 1.2, "length": 0.3, "material": 0.4, "style": 0.3, "color": 0.4}
 
 
@@ -56,7 +56,7 @@ def rows_of(path):
 
 
 def colors_of(rows):
-    """rows: of index.json -> names (n, 37), each row a mean over the looks; families (n, 11): the share of looks that allow each."""
+    """rows: of index.json -> names (n, 37), averaged over labellings; families (n, 11): share of labellings accepting each."""
     names, families = torch.zeros(len(rows), len(HEADS["color"])), torch.zeros(len(rows), len(FAMILIES))
     at_of = {row["id"]: at for at, row in enumerate(rows)}
     looks = torch.zeros(len(rows), 1)
@@ -74,7 +74,7 @@ def colors_of(rows):
 
 
 def shares_of(rows, head):
-    """rows: of index.json -> float (n, classes): the share of the looks that say each word of `pattern` or `sleeve`."""
+    """rows: of index.json -> float (n, classes): share of labellings for each class of `pattern` or `sleeve`."""
     classes = HEADS[head]
     shares = torch.zeros(len(rows), len(classes))
     at_of = {row["id"]: at for at, row in enumerate(rows)}
@@ -86,7 +86,7 @@ def shares_of(rows, head):
 
 
 def targets_of(rows, kinds):
-    """rows: of index.json -> {head: float (n, classes)}, each row summing to one, or to nothing."""
+    """rows: of index.json -> {head: float (n, classes)}, each row summing to one or zero."""
     told = {row["image"]: row for row in rows_of(LABELS)}
     labels = torch.tensor([row["label"] for row in rows])
     targets = {"kind": F.one_hot(labels.clamp(min=0), len(kinds)).float() * (labels >= 0)[:, None]}

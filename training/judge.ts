@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScanReading } from '#scanner/read-garment.ts';
 import { scanGarment } from '#scanner/scan.ts';
+import type { ScanReading } from '#scanner/scan-picture.ts';
 import { kindOfLabel, type TrainedKind } from './labels.ts';
 
-/** What a person says of a photograph; whatever the file has no column for, or left empty, is absent. */
+/** Labels of a photograph; absent where the file has none. */
 export interface Truth {
   readonly image: string;
   readonly sender: string | undefined;
-  /** The public label, one of 17. */
   readonly label: TrainedKind | undefined;
   readonly forChild: boolean;
-  /** The columns of `labels/garments.csv`. */
-  readonly told: Readonly<Record<string, string>>;
+  /** Columns of `labels/garments.csv`. */
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface Judged {
@@ -21,32 +20,31 @@ export interface Judged {
   readonly reading: ScanReading;
 }
 
-/** Rows of a file with a header. No cell of the data set holds a comma or a quote. */
+/** Rows of a CSV with a header; cells of the data set hold no commas or quotes. */
 export function parseCsv(content: string): Record<string, string>[] {
   const [header = '', ...lines] = content.trim().split(/\r?\n/);
   const names = header.split(',');
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i] ?? '', cell])));
 }
 
-/** Truths from rows in the format of the data set's `images.csv`, with our own columns where they are there. */
+/** @param rows in the format of the data set's `images.csv`, optionally with our own columns */
 export function truthsOf(rows: readonly Record<string, string>[]): Truth[] {
-  return rows.map(({ image = '', sender_id, label = '', kids, ...told }) => ({
+  return rows.map(({ image = '', sender_id, label = '', kids, ...labels }) => ({
     image,
     sender: sender_id,
     label: kindOfLabel(label),
     forChild: kids === 'True',
-    told: Object.fromEntries(Object.entries(told).filter(([, word]) => word !== '')),
+    labels: Object.fromEntries(Object.entries(labels).filter(([, word]) => word !== '')),
   }));
 }
 
-/** The file of an image, in the folder or in its `images`, with or without its ending. */
 function fileOf(folder: string, image: string): string | undefined {
   const places = [join(folder, 'images', image), join(folder, image)];
   const endings = ['', '.jpg', '.jpeg', '.png', '.webp'];
   return places.flatMap((place) => endings.map((ending) => place + ending)).find((path) => existsSync(path));
 }
 
-/** Scans every photograph as the product does. Those whose file is not there are left out. */
+/** Scans every photograph as the product does, skipping missing files. */
 export async function judge(folder: string, truths: readonly Truth[]): Promise<Judged[]> {
   const judged: Judged[] = [];
   for (const truth of truths) {
@@ -57,7 +55,6 @@ export async function judge(folder: string, truths: readonly Truth[]): Promise<J
   return judged;
 }
 
-/** The photographs of the validation photographers, with the public label and our own ones. */
 export async function validationTruths(folder: string): Promise<Truth[]> {
   const read = (path: string) => readFile(path, 'utf8');
   const here = import.meta.dirname;

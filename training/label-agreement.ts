@@ -1,7 +1,6 @@
 /**
- * How well the labels of garments can be relied on: node training/label-agreement.ts
- * Looks at the same photographs, blind to each other, and the labels against `labels/colors.csv`, which was made apart
- * from them.
+ * Reliability of the labels: node training/label-agreement.ts
+ * Compares independent labellings of the same photographs, and the labels with `labels/colors.csv`.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ import { type Look, readLooks } from './looks.ts';
 
 type Pair = readonly [string, string];
 
-/** The share of equal pairs, and Cohen's kappa: how far that is above what chance would give, 1 at most. */
+/** Share of equal pairs, and Cohen's kappa. */
 function agreement(pairs: readonly Pair[]): { share: number; kappa: number } {
   const counts = [new Map<string, number>(), new Map<string, number>()] as const;
   for (const pair of pairs)
@@ -30,7 +29,7 @@ function print(name: string, pairs: readonly Pair[]): void {
 const percent = (hits: readonly boolean[]) =>
   `${((100 * hits.filter(Boolean).length) / hits.length).toFixed(1)} %`;
 
-/** Whether two looks share a name for the main colour, the other name that each allows included. */
+/** Including each labelling's alternative name. */
 const shareAName = (one: readonly string[], other: readonly string[]) =>
   one.some((name) => name && other.includes(name));
 
@@ -87,7 +86,7 @@ compare(
   }),
 );
 
-/** The older labels tell a few patterns apart that the guide does not. */
+/** The older labels distinguish more patterns than the guide. */
 const patternThere: Readonly<Record<string, string>> = {
   houndstooth: 'checks',
   gingham: 'checks',

@@ -1,4 +1,4 @@
-/** The 17 kinds the classifier knows, in the order of its outputs: the ten common ones first. */
+/** The classifier's 17 kinds in the order of its outputs, the ten common ones first. */
 export const trainedKinds = [
   't-shirt',
   'longsleeve',
@@ -21,12 +21,12 @@ export const trainedKinds = [
 
 export type TrainedKind = (typeof trainedKinds)[number];
 
-/** Kinds with enough photographs in the data for a figure of their own. */
+/** Kinds with enough photographs for a figure of their own. */
 export const commonKinds = trainedKinds.slice(0, 10);
 
 const spelledOtherwise: Record<string, TrainedKind> = { outwear: 'outerwear' };
 
-/** The kind behind a label of the data set, or undefined for its "Not sure" and "Other". */
+/** Returns undefined for "Not sure" and "Other". */
 export function kindOfLabel(label: string): TrainedKind | undefined {
   const word = label.toLowerCase();
   return spelledOtherwise[word] ?? trainedKinds.find((kind) => kind === word);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes `server/people/auth/leaked-passwords.bin` out of lists of leaked passwords, most frequent first:
+ * Builds `server/people/auth/leaked-passwords.bin` from lists of leaked passwords, most frequent first:
  *
  *     node training/leaked-passwords.ts SPANISH.json passwords.json
  *
- * The list that ships was made of `web/features/auth/common-passwords.ts` (Spanish ones first) and the passwords of
- * `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021 Dropbox and the authors of zxcvbn-ts). Each list is a JSON array of words, or such an array within a module. What is kept is five bytes of the SHA-256 of each
- * password that our rules admit, sorted, so that the file can be searched as it lies and can be read by nobody.
+ * The shipped file was built from `web/features/auth/common-passwords.ts` and the passwords of
+ * `@zxcvbn-ts/language-common` 3.0.4 (MIT, © 2021 Dropbox and the authors of zxcvbn-ts). Each list is a
+ * JSON array, or such an array within a module. The output is five bytes of SHA-256 per password that our
+ * rules admit, sorted for binary search.
  */
 const shortest = 6;
 const most = 30_000;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
 import { type GarmentLabel, labelWords } from './garment-labels.ts';
 
-/** What one look at one photograph said of it, without sight of what others did. */
+/** One independent labelling of a photograph. */
 export interface Look extends Pick<GarmentLabel, 'pattern' | 'sleeve'> {
   readonly image: string;
-  /** How large the picture was: on sheets of 36, of 12 or 20, of 6. */
+  /** Picture size: sheets of 36, of 12 or 20, or of 6. */
   readonly size: 'small' | 'middle' | 'large';
   readonly color: ColorName;
   readonly also: ColorName | '';
@@ -21,7 +21,10 @@ const words: Readonly<Record<Exclude<(typeof columns)[number], 'image'>, readonl
   sleeve: labelWords.sleeve,
 };
 
-/** The looks of `labels/looks.csv` at each photograph, in order. Throws, naming the line, at a word that the guide does not have. */
+/**
+ * Labellings in `labels/looks.csv` by photograph, in order.
+ * @throws with the line at an unknown value
+ */
 export async function readLooks(): Promise<Map<string, Look[]>> {
   const csv = await readFile(join(import.meta.dirname, 'labels', 'looks.csv'), 'utf8');
   const [header, ...rows] = csv.trimEnd().split('\n');

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { cosine, type GarmentLook, likeness } from '#scanner/likeness.ts';
-import type { ScanReading } from '#scanner/read-garment.ts';
 import { scanGarment } from '#scanner/scan.ts';
+import type { ScanReading } from '#scanner/scan-picture.ts';
 import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 
 /**
- * How well the likeness of two garments tells "the same again" from "another one of the same wardrobe":
- * `node training/measure-likeness.ts [FOLDER]`. The same again is another view of a photograph (turned a little,
- * nearer, in other light); the others are everything else that the same person photographed.
+ * Separation of "the same garment again" (an augmented view of the photograph) from other garments of the
+ * same person: node training/measure-likeness.ts [FOLDER]
  */
 const folder = dataFolder(process.argv[2]);
 const photographs = (await listPhotographs(folder)).filter(({ sender }) =>
   validationSenders.includes(sender),
 );
 
-/** Another photograph of the same garment, as far as one can be made from the first. */
+/** Simulates another photograph of the same garment. */
 async function takenAgain(bytes: Uint8Array, number: number): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
   const angle = [4, -6, 8, -3][number % 4] ?? 0;
@@ -54,7 +53,6 @@ for (const [number, { path, sender, kind }] of photographs.entries()) {
   bySender.set(sender, [...(bySender.get(sender) ?? []), views]);
 }
 
-/** Of pairs of one person's garments: their cosine, and whether they have the same label. */
 const pairs: { cosine: number; alike: boolean }[] = [];
 const same: number[] = [];
 const nearestOther: number[] = [];

@@ -8,8 +8,8 @@ import { dataFolder, listPhotographs } from './photographs.ts';
 import validationSenders from './validation-senders.json' with { type: 'json' };
 
 /**
- * Several garments in one photograph: how often one garment is taken for several (photographs of people that the network
- * never saw), and how many of 2 to 4 cut-outs pasted on a real floor are found: `node training/measure-several.ts [FOLDER]`.
+ * Multi-garment detection: false positives on photographs of one garment, and recall on 2 to 4 cut-outs
+ * pasted on a real floor: node training/measure-several.ts [FOLDER]
  */
 const photographs = (await listPhotographs(dataFolder(process.argv[2]))).filter(({ sender }) =>
   validationSenders.includes(sender),
@@ -51,7 +51,7 @@ for (let number = 0; number < composites; number++) {
   if (!source) continue;
   const floor = sharp(await readFile(source.path));
   const size = await floor.metadata();
-  // A corner of a photograph is floor, bed or wall.
+  // A corner of a photograph is background.
   const background = await floor
     .extract({ left: 0, top: 0, width: Math.max(8, size.width >> 3), height: Math.max(8, size.height >> 3) })
     .resize(width, height, { fit: 'fill' })

@@ -1,13 +1,13 @@
-"""The network: MobileNetV2 as it knows ImageNet and COCO, and one answer for each question about a garment."""
+"""The network: MobileNetV2 with one head per question about a garment."""
 import torch
 from torch import nn
 
 from backbone import FEATURES, FROZEN, outputs_of, trainable_layers
 
 EMBEDDING = 256
-# Layers whose texture is read beside the last one's content, with their channels: 1/8 and 1/16 of the side.
+# Layers pooled for texture beside the last one, with their channels: 1/8 and 1/16 of the side.
 TEXTURES = {6: 32, 13: 96}
-# The layer whose strongest place is read too, channel by channel, and the last one's: a small logo is lost in the mean of a shirt.
+# Max-pooled per channel like the last layer: a small logo is lost in the mean of a shirt.
 PEAKED = 13
 
 
@@ -25,7 +25,7 @@ class GarmentNet(nn.Module):
         self.heads = nn.ModuleDict({head: nn.Linear(EMBEDDING, classes) for head, classes in heads.items()})
 
     def embed(self, x):
-        """The 256 numbers that "similar garment" search compares."""
+        """The embedding of 256 numbers for similar-garment search."""
         seen, peaks = [], []
         for index, x in enumerate(outputs_of(self.layers, x)):
             if index in TEXTURES:
@@ -46,8 +46,7 @@ class GarmentNet(nn.Module):
 
 
 def weights_of(cache, runs):
-    """The mean of the weights of runs that began with the same ones: they end in one valley, and its middle is as good as all of
-    them together."""
+    """Averages the weights of runs with a common start, which equals their ensemble at the cost of one."""
     states = [torch.load(cache / f"{run}.pt") for run in runs]
     return {name: torch.stack([state[name] for state in states]).mean(0) for name in states[0]}
 

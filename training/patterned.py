@@ -1,7 +1,7 @@
-"""Plain garments as if their cloth bore a pattern: stripes, checks and dots are drawn, cloth and emblems are also taken from
-other garments. Small logos, dots and checks are rare among the photographs, and a network that sees few takes them for plain.
+"""Adds patterns to plain garments: drawn stripes, checks and dots, and cloth and emblems of other garments. Small logos,
+dots and checks are rare in the photographs, and a network that sees few takes them for plain.
 
-Pictures are numpy, float32 RGB 0..255 (side, side, 3); coverages 0..1 (side, side). numpy's own generator draws.
+Pictures are numpy, float32 RGB 0..255 (side, side, 3); coverages 0..1 (side, side). Uses numpy's random generator.
 """
 import math
 import pathlib
@@ -11,27 +11,27 @@ import torch
 import torch.nn.functional as F
 from PIL import Image, ImageDraw, ImageFont
 
-# How often each pattern is given.
+# Relative frequency of each pattern.
 GIVEN = {"logo": 0.36, "dots": 0.18, "stripes": 0.14, "checks": 0.12, "print": 0.11, "floral": 0.09}
-# Cloth of others: always for these, and for this share of what could be drawn as well.
+# Patterns always taken from other garments, and the share taken for those that can also be drawn.
 ONLY_TAKEN = ("print", "floral")
 TAKEN = 0.3
-# Emblems of others, and from how much of a part they are no emblem but specks, or the cloth itself.
+# Minimum and maximum share of an emblem: below it is noise, above it the cloth itself.
 TAKEN_EMBLEMS = 0.5
 LEAST_EMBLEM, MOST_EMBLEM = 0.015, 0.5
 LETTERS = list("ABCDEFGHIJKLMNOPRSTUVWXYZ0123456789&")
 # Debian's fonts-dejavu and fonts-liberation.
 FOLDERS = pathlib.Path("/usr/share/fonts/truetype")
 FONTS = [str(file) for folder in ("dejavu", "liberation*") for file in sorted(FOLDERS.glob(f"{folder}/*.ttf"))]
-# Mean difference of two colours, 0..255, from which on one is seen on the other.
+# Minimum mean colour difference, 0..255, to be visible.
 FAR = 45.0
-# Whites, blacks and greys that prints have.
+# Common print colours.
 GREYS = [245, 235, 20, 35, 130, 190]
 uniform, rand = np.random.uniform, np.random.rand
 
 
 def box_of(mask):
-    """(top, left, height, width) of what is set."""
+    """(top, left, height, width) of the set pixels."""
     rows, columns = np.where(mask.any(1))[0], np.where(mask.any(0))[0]
     return rows[0], columns[0], rows[-1] - rows[0] + 1, columns[-1] - columns[0] + 1
 
@@ -41,7 +41,7 @@ def resized(picture, width, height, how=Image.BILINEAR):
 
 
 def ink_on(base):
-    """A colour that is seen on `base`: often white, black or grey, as prints are."""
+    """A colour visible on `base`: often white, black or grey."""
     while True:
         colour = uniform(10, 245, 3)
         if rand() < 0.45:
@@ -51,12 +51,12 @@ def ink_on(base):
 
 
 def length(low, high, least, width):
-    """Any share of the garment's width, small ones as often as large ones, in pixels."""
+    """A length in pixels, log-uniform relative to the garment's width."""
     return max(least, width * math.exp(uniform(math.log(low), math.log(high))))
 
 
 def axes(side, box):
-    """Two coordinates of every pixel, in pixels: turned a little, squashed as the photograph was, and wavy as cloth lies."""
+    """Coordinates of every pixel, rotated, squashed like the photograph and distorted like cloth."""
     top, left, height, width = box
     angle = np.random.randn() * 0.09 + (0 if rand() < 0.93 else math.pi / 4)
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
@@ -66,7 +66,7 @@ def axes(side, box):
 
 
 def soft(depth):
-    """How much of a pixel is covered, by how many pixels inside of an edge it lies."""
+    """Anti-aliased coverage from the distance inside an edge, in pixels."""
     return 1 / (1 + np.exp(-np.clip(2 * depth, -20, 20)))
 
 
@@ -156,7 +156,7 @@ def drawn_emblem(width, height):
 
 
 def place_within(seen, width, height, least):
-    """Somewhere in the garment where a rectangle lies on it -> slices, or None."""
+    """A random position of a rectangle inside the garment -> slices, or None."""
     side = len(seen)
     inside = np.argwhere(seen)
     for _ in range(15):
@@ -169,7 +169,7 @@ def place_within(seen, width, height, least):
 
 
 def emblems(side, box, base, seen):
-    """One drawn emblem or a few, each somewhere on the garment."""
+    """One or several drawn emblems at random positions."""
     layers = []
     for _ in range(np.random.choice([1, 1, 1, 2, 3])):
         width = int(np.clip(length(0.09, 0.5, 8, box[3]), 8, side))
@@ -188,8 +188,8 @@ DRAWERS = {"stripes": stripes, "checks": checks, "dots": dots}
 class Patterns:
     """Gives patterns to plain garments.
 
-    pixels: uint8 (n, 3, s, s); masks: uint8 (n, s, s), empty where unknown; patterns: the name of each photograph's or None;
-    train: numbers of the photographs that cloth may be taken from
+    pixels: uint8 (n, 3, s, s); masks: uint8 (n, s, s), empty where unknown; patterns: name per photograph or None;
+    train: indices of photographs that may lend cloth
     """
 
     def __init__(self, pixels, masks, patterns, train):
@@ -201,7 +201,7 @@ class Patterns:
         return self.pixels[source].permute(1, 2, 0).numpy().astype(np.float32), self.masks[source].numpy() > 0
 
     def cloth(self, name, side, box):
-        """Cloth of another garment with that pattern, over the frame or mirrored on and on; None where a piece was not found."""
+        """Cloth of another garment with that pattern, stretched over the box or tiled in mirror images; None without a usable piece."""
         picture, seen = self.picture(np.random.choice(self.bearers[name]))
         top, left, height, width = box_of(seen)
         for _ in range(20):
@@ -224,7 +224,7 @@ class Patterns:
         return np.tile(both, (-(-side // both.shape[0]), -(-side // both.shape[1]), 1))[:side, :side]
 
     def emblem(self):
-        """What on the middle of another garment differs from its cloth: its colours (h, w, 3) and coverage (h, w), or None."""
+        """The emblem in the centre of another garment: colours (h, w, 3) and coverage (h, w), or None."""
         picture, seen = self.picture(np.random.choice(self.bearers["logo"]))
         top, left, height, width = box_of(seen)
         base = np.median(picture[seen], 0)
@@ -240,7 +240,7 @@ class Patterns:
         return part[cut], alpha[cut]
 
     def with_emblem(self, picture, seen, box, base):
-        """The garment with an emblem of another, of any size; where it would not be seen, in the opposite colours."""
+        """The garment with an emblem of another at a random size, inverted where it would be invisible."""
         emblem = self.emblem()
         if emblem is None:
             return None
@@ -259,12 +259,12 @@ class Patterns:
         return given
 
     def give(self, name, picture, mask):
-        """picture: uint8 (3, s, s) of a plain garment, mask: uint8 (s, s) -> uint8 with that pattern, None where it failed."""
+        """picture: uint8 (3, s, s) of a plain garment, mask: uint8 (s, s) -> uint8 with the pattern, or None on failure."""
         seen, box = mask.numpy() > 0, box_of(mask.numpy() > 0)
         rgb = picture.permute(1, 2, 0).numpy().astype(np.float32)
         base = np.median(rgb[seen], 0)
         light = rgb.mean(2)
-        # Folds and shadows of the garment itself. On black cloth they are hardly to be seen, and mostly noise.
+        # Keeps the garment's own folds and shadows. On black cloth they are mostly noise.
         shade = np.clip(light / max(25.0, np.median(light[seen])), 0.35, 1.6)[..., None]
         shade = 0.5 + 0.5 * shade if base.max() < 45 else shade
         taken = rand()

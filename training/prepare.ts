@@ -1,8 +1,8 @@
 /**
- * Photographs → the training cache: node training/prepare.ts [data folder] [cache folder]
- * Writes pixels.bin (n × 224 × 224 × 3 bytes, RGB) and large.bin (the same of 384), both squashed, index.json, and
- * training/validation-senders.json.
- * The decoding is the scanner's own, so that the network learns from exactly what production shows it.
+ * Builds the training cache: node training/prepare.ts [data folder] [cache folder]
+ * Writes pixels.bin (n × 224 × 224 × 3 bytes, RGB), large.bin (n × 384 × 384 × 3), both squashed,
+ * index.json and training/validation-senders.json. Uses the scanner's decoder, so that training and
+ * production see equal pixels.
  */
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { trainedKinds } from './labels.ts';
 import { dataFolder, listAllPhotographs, listPhotographs } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
-/** Side of the squares from which close-ups are cut; the photographs have 400 px. */
+/** Source of close-ups; the photographs have 400 px. */
 const LARGE_SIDE = 384;
 
 const folder = dataFolder(process.argv[2]);
@@ -33,7 +33,7 @@ await large.close();
 
 const rows = photographs.map(({ id, kind, sender }) => ({
   id,
-  /** -1 where the public label says nothing. */
+  /** -1 without a public label. */
   label: kind === undefined ? -1 : trainedKinds.indexOf(kind),
   validation: validation.has(sender),
 }));

@@ -2,50 +2,49 @@ import { categoryOfKind, type Kind } from '#contract/vocabulary.ts';
 import { familyOf } from '#scanner/color-families.ts';
 import type { Judged, Truth } from './judge.ts';
 
-/** One question about a garment, and whether an answer to it is right. */
 export interface Question {
   readonly name: string;
-  /** The answer that the scanner shows, if it shows one. */
+  /** The value that the scanner shows. */
   readonly shown: (
     judged: Judged,
   ) => { readonly confidence: number; readonly suggested: boolean } | undefined;
-  /** Whether it is what the labels say; undefined where they say nothing. */
+  /** Undefined without a label. */
   readonly isRight: (judged: Judged) => boolean | undefined;
 }
 
-/** Words that the network says with another one. */
-export const saidAs: Readonly<Record<string, string>> = {
+/** Labels that the network merges into another. */
+export const mergedInto: Readonly<Record<string, string>> = {
   loafers: 'shoes',
   tights: 'pants',
   corduroy: 'other',
 };
 
 const among = (word: string | undefined, ...labels: (string | undefined)[]) => {
-  const said = labels.flatMap((label) => (label ? [label, saidAs[label] ?? label] : []));
+  const said = labels.flatMap((label) => (label ? [label, mergedInto[label] ?? label] : []));
   return said.length === 0 || word === undefined ? undefined : said.includes(word);
 };
 
-/** The main colour is right within the family of the label, or of the second name that a person might give it. */
+/** Right within the colour family of the label or of its alternative. */
 export function isFamilyRight(name: string, { color, also }: Readonly<Record<string, string>>) {
   if (!color) return undefined;
   return [color, also].some((label) => label !== undefined && familyOf(label) === familyOf(name));
 }
 
-const categoriesOf = ({ told, label }: Truth) =>
-  [told.kind, label].map((word) => (word ? categoryOfKind[(saidAs[word] ?? word) as Kind] : undefined));
+const categoriesOf = ({ labels, label }: Truth) =>
+  [labels.kind, label].map((word) => (word ? categoryOfKind[(mergedInto[word] ?? word) as Kind] : undefined));
 
 type Told = 'pattern' | 'sleeve' | 'length' | 'material' | 'style';
 const field = (name: Told): Question => ({
   name,
   shown: ({ reading }) => reading[name],
-  isRight: ({ truth, reading }) => among(reading[name]?.value, truth.told[name]),
+  isRight: ({ truth, reading }) => among(reading[name]?.value, truth.labels[name]),
 });
 
 export const questions: readonly Question[] = [
   {
     name: 'kind',
     shown: ({ reading }) => reading.kind,
-    isRight: ({ truth, reading }) => among(reading.kind.value, truth.told.kind, truth.label),
+    isRight: ({ truth, reading }) => among(reading.kind.value, truth.labels.kind, truth.label),
   },
   {
     name: 'category',
@@ -55,14 +54,14 @@ export const questions: readonly Question[] = [
   {
     name: 'color',
     shown: ({ reading }) => reading.color,
-    isRight: ({ truth, reading }) => isFamilyRight(reading.color.value, truth.told),
+    isRight: ({ truth, reading }) => isFamilyRight(reading.color.value, truth.labels),
   },
   {
     name: 'secondColor',
     shown: ({ reading }) => reading.secondColor,
     isRight: ({ truth, reading }) =>
-      truth.told.color && reading.secondColor
-        ? [truth.told.second, truth.told.also, truth.told.color].some(
+      truth.labels.color && reading.secondColor
+        ? [truth.labels.second, truth.labels.also, truth.labels.color].some(
             (label) => label && familyOf(label) === familyOf(reading.secondColor?.value ?? label),
           )
         : undefined,

@@ -1,4 +1,4 @@
-"""What every small net's training is started with."""
+"""Common setup of the small networks' training."""
 import argparse
 import pathlib
 
@@ -10,7 +10,7 @@ EMA_DECAY = 0.995
 
 
 def started(description, epochs, more=lambda parser: None):
-    """The options of the command line; chance is seeded and the threads are set."""
+    """Parses the command line, seeds the random generators and sets the threads."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--cache", type=pathlib.Path, default=HERE / ".cache")
     parser.add_argument("--masks", type=pathlib.Path, required=True)
@@ -27,7 +27,7 @@ def started(description, epochs, more=lambda parser: None):
 
 
 def update_average(average, net, step):
-    """Moves the averaged weights, which are what ships, towards those of this step."""
+    """Updates the exponential moving average of the weights, which is exported."""
     decay = min(EMA_DECAY, (1 + step) / (10 + step))
     with torch.no_grad():
         for kept, new in zip(average.parameters(), net.parameters()):

@@ -1,8 +1,8 @@
-"""The small net that tells a garment from what it lies on, and its training.
+"""The small network that separates a garment from its background, and its training.
 
 python3 segmenter.py --masks FOLDER --epochs 40 --out segmenter
-FOLDER holds one grey PNG a photograph (its id and .png, squashed to any square): white where the garment is. Photographs
-of the validation photographers among them are only for the figures.
+FOLDER holds one grey PNG per photograph (its id and .png, squashed to any square), white inside the garment.
+Photographs of the validation photographers are used for evaluation only.
 """
 import copy
 import json
@@ -19,7 +19,7 @@ from augment import border_floors, jitter_colour
 from backbone import FROZEN, outputs_of, trainable_layers
 from run import HERE, started, update_average
 
-# Layers of the backbone whose outputs are looked at, with their channels: 1/2, 1/4, 1/8 and 1/16 of the side.
+# Backbone layers used, with their channels: 1/2, 1/4, 1/8 and 1/16 of the side.
 STAGES = {1: 16, 3: 24, 6: 32, 10: 64}
 SIDE = 160
 BATCH = 24
@@ -34,7 +34,7 @@ class Segmenter(nn.Module):
         self.layers = trainable_layers(max(STAGES) + 1)
         width, deepest = 32, STAGES[max(STAGES)]
         self.context = nn.Sequential(nn.Linear(deepest, width), nn.ReLU(), nn.Linear(width, width))
-        # Looks far to either side: a garment is what the middle and its surroundings differ in.
+        # Large receptive field: a garment is what differs from the surroundings.
         self.far = nn.Sequential(
             nn.Conv2d(deepest, width, 1), nn.ReLU(),
             nn.Conv2d(width, width, 3, padding=2, dilation=2), nn.ReLU(),
@@ -76,7 +76,7 @@ def load(cache, folder):
 
 
 def placed(x, low, high, lean=0.15):
-    """Photograph and mask (n, 4, s, s) cropped, shrunk, flipped and turned alike; beyond the edge comes its mirror image."""
+    """Augments photograph and mask (n, 4, s, s) together: crop, scale, flip and rotation, with mirrored borders."""
     n = len(x)
     scale = torch.empty(n).uniform_(low, high)
     ratio = torch.exp(torch.empty(n).uniform_(-0.2, 0.2))
@@ -90,7 +90,7 @@ def placed(x, low, high, lean=0.15):
 
 
 def several(x, floors):
-    """Two garments of other photographs, shrunk, side by side on one floor. x: (n, 4, s, s); floors: (n, 3, s, s)"""
+    """Two scaled garments side by side on one floor. x: (n, 4, s, s); floors: (n, 3, s, s)"""
     canvas = torch.cat([floors, torch.zeros(len(x), 1, SIDE, SIDE)], 1)
     for half in (0, 1):
         part = x[torch.randperm(len(x))]
@@ -103,7 +103,7 @@ def several(x, floors):
 
 
 def batch_of(pixels, masks, pool):
-    """Random views, 0..1, and their masks: as they are, on another floor, or two on one."""
+    """Random views, 0..1, and their masks: original, on another floor, or two on one."""
     x = torch.cat([pixels.float(), masks[:, None].float()], 1) / 255
     x = F.grid_sample(x, placed(x, 0.55, 1.15), padding_mode="reflection", align_corners=False)
     floors = F.interpolate(border_floors(pool, len(x), pool.shape[-1]) / 255, size=(SIDE, SIDE), mode="bilinear")
@@ -118,7 +118,7 @@ def batch_of(pixels, masks, pool):
 
 
 def loss_of(logits, wanted):
-    """Per pixel, edges counting double, and by overlap."""
+    """Cross-entropy with double weight at edges, plus overlap."""
     wanted = F.interpolate(wanted, size=logits.shape[2:], mode="bilinear", align_corners=False, antialias=True)
     edge = (F.max_pool2d(wanted, 5, 1, 2) + F.max_pool2d(-wanted, 5, 1, 2)).clamp(0, 1)
     each = F.binary_cross_entropy_with_logits(logits, wanted, weight=1 + edge)
@@ -128,7 +128,7 @@ def loss_of(logits, wanted):
 
 
 def overlap(net, pixels, masks):
-    """Mean intersection over union with the masks, at the net's own resolution."""
+    """Mean intersection over union at the network's resolution."""
     scores = []
     with torch.no_grad():
         for part, mask in zip(pixels.split(32), masks.split(32)):

@@ -1,7 +1,4 @@
-/**
- * Settles what the looks of `labels/looks.csv` say of each photograph and writes it into `labels/garments.csv`:
- * node training/settle-labels.ts
- */
+/** Aggregates `labels/looks.csv` into `labels/garments.csv`: node training/settle-labels.ts */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ColorName } from '#contract/colors.ts';
@@ -9,10 +6,10 @@ import { familyOf } from '#scanner/color-families.ts';
 import { type GarmentLabel, labelColumns, readGarmentLabels } from './garment-labels.ts';
 import { type Look, readLooks } from './looks.ts';
 
-/** A name of the main colour counts this much where a look gives it as the other one that might be said. */
+/** Weight of an alternative name. */
 const OTHER_NAME = 0.5;
 
-/** The most counted words, in the order in which they came. */
+/** Most frequent values, in order of appearance. */
 function mostOf<Word>(counts: ReadonlyMap<Word, number>): Word[] {
   const most = Math.max(...counts.values());
   return [...counts].flatMap(([word, count]) => (count === most ? [word] : []));
@@ -24,7 +21,7 @@ function count<Word>(words: readonly (readonly [Word, number])[]): Map<Word, num
   return counts;
 }
 
-/** What most looks say; where they are even, what the largest picture was called, else what stood first. */
+/** Majority; ties go to the largest picture, then to the first value. */
 export function settledWord<Word>(looks: readonly (readonly [Look, Word])[]): Word {
   const even = mostOf(count(looks.map(([, word]) => [word, 1])));
   const atLarge = looks.find(([look, word]) => look.size === 'large' && even.includes(word));
@@ -34,8 +31,8 @@ export function settledWord<Word>(looks: readonly (readonly [Look, Word])[]): Wo
 }
 
 /**
- * The main colour is a name of the family that most looks call it by; another name is kept if half of the looks allow
- * it, of another family before one of the same.
+ * The main colour is in the majority family. An alternative is kept if half of the labellings allow it,
+ * preferably from another family.
  */
 export function settledColor(looks: readonly Look[]): { color: ColorName; also: ColorName | '' } {
   const named = looks.flatMap(({ color, also }): [ColorName, number][] =>
@@ -64,10 +61,9 @@ export function settledColor(looks: readonly Look[]): { color: ColorName; also: 
   return { color, also: among.length > 0 ? best(among) : '' };
 }
 
-/** A label with what its looks say of colour, pattern and sleeve. */
 export function settled(label: GarmentLabel, looks: readonly Look[]): GarmentLabel {
   const { color, also } = settledColor(looks);
-  // Of two colours that change places, the one that was the main colour is the second.
+  // When main and second colour swap, keep both.
   const second = label.second === color ? label.color : label.second;
   return {
     ...label,

@@ -4,7 +4,7 @@ import { commonKinds } from './labels.ts';
 import type { KnownPhotograph } from './photographs.ts';
 import { drawValidationSenders } from './split.ts';
 
-/** Every photographer takes some photographs of every common kind. */
+/** Every photographer has some photographs of every common kind. */
 const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxLength: 120 }).map((sizes) =>
   sizes.flatMap((size, person) =>
     commonKinds.flatMap((kind) =>
@@ -23,7 +23,7 @@ const wardrobes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 60, maxL
 );
 
 describe('holding photographers out for validation', () => {
-  it('takes about 11.5 % of the photographs, from whole photographers, none of them prolific', () => {
+  it('holds out about 11.5 % of the photographs, by photographer, without prolific ones', () => {
     fc.assert(
       fc.property(wardrobes, (photographs) => {
         const drawn = drawValidationSenders(photographs);
@@ -36,7 +36,7 @@ describe('holding photographers out for validation', () => {
     );
   });
 
-  it('draws the same photographers every time', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(wardrobes, (photographs) => {
         expect(drawValidationSenders([...photographs].reverse())).toEqual(drawValidationSenders(photographs));

@@ -1,13 +1,13 @@
 import { commonKinds } from './labels.ts';
 import type { KnownPhotograph } from './photographs.ts';
 
-/** Fixed once, before any training: the first seed tried, not one chosen for its figures. */
+/** Fixed before any training, not chosen by results. */
 const SEED = 20261120;
 const VALIDATION_SHARE = 0.115;
-/** One prolific photographer would make the figure about one wardrobe and one floor; those all go to training. */
+/** More prolific photographers go to training, or the validation would be about one wardrobe. */
 const MAX_VALIDATION_PHOTOGRAPHS_OF_ONE = 40;
 
-/** mulberry32: a small seeded generator of numbers in 0..1. */
+/** mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Draws whole photographers until about 11.5 % of the photographs are held out for validation. */
+/** Draws whole photographers until about 11.5 % of the photographs are held out. */
 export function drawValidationSenders(photographs: readonly KnownPhotograph[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { sender } of photographs) counts.set(sender, (counts.get(sender) ?? 0) + 1);

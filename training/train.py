@@ -1,10 +1,10 @@
-"""Trains the network from the backbone, the cache that prepare.ts and found.py wrote and the labels of heads.py.
+"""Trains the network from the backbone, the cache of prepare.ts and found.py, and the labels of heads.py.
 
 python3 train.py --sides 128:8 160:8 192:8 --close 0 --out first
 python3 train.py --start first --seed 1 --sides 192:36 --rate 0.004 --out one
 python3 train.py --start one two --seed 3 --sides 224:14 --rate 0.0025 --close 0.3 --out three
-The validation photographers are only ever looked at for the log line, never learned from or selected on:
-the weights kept are those of the last epoch.
+The validation photographers appear in the log only; they are never used for training or selection. The weights of the
+last epoch are kept.
 """
 import argparse
 import copy
@@ -27,17 +27,17 @@ COMMON = 10
 BATCH = 32
 SMOOTHING = 0.1
 WEIGHT_DECAY = 0.02
-# Steps are measured by the size of the weights they change: a folded batch norm leaves every channel another size.
+# Steps are relative to the norm of the weights, because folded batch norms leave every channel another scale.
 RATE = 6e-3
-# The first trained layer of the backbone moves this much less than the heads do; the rest lie between.
+# Learning rate of the first trained backbone layer relative to the heads; linear in between.
 SLOWEST = 0.25
-# What views that show the cloth close up can be asked.
+# Heads with a target for close-ups.
 ASKED_CLOSE = ("pattern", "material", "color")
-# Nobody wears dotted boots: these kinds are given no pattern.
+# Kinds that are never given a pattern.
 SHOES = ("sneakers", "boots", "sandals", "heels", "flats", "shoes")
-# A mask outside these shares of the photograph is none.
+# A mask outside these shares of the photograph counts as failed.
 MASKS = (0.05, 0.93)
-# How far sampling leans towards rare kinds (0: as they come, 1: all alike), until the last 15 % of the epochs.
+# Oversampling of rare kinds (0: natural frequency, 1: uniform), until the last 15 % of the epochs.
 BALANCE = 0.4
 BALANCED_UNTIL = 0.85
 EMA_DECAY = 0.999
@@ -60,7 +60,7 @@ def load_cache(folder):
 
 
 def predict(net, pixels, side):
-    """Probabilities for uint8 squares, resized as production does: linear, antialiased."""
+    """Probabilities for uint8 squares, resized as in production: linear, antialiased."""
     parts = {}
     with torch.no_grad():
         for part in pixels.split(128):
@@ -71,14 +71,14 @@ def predict(net, pixels, side):
 
 
 def accuracy(probabilities, labels, k):
-    """Top-k among the common kinds, over photographs whose label is one."""
+    """Top-k accuracy among the common kinds."""
     known = (labels >= 0) & (labels < COMMON)
     top = probabilities[known, :COMMON].topk(k, 1).indices
     return (top == labels[known, None]).any(1).float().mean().item()
 
 
 def agreement(probabilities, target):
-    """Share of the labelled photographs whose best answer is the likeliest that the label allows."""
+    """Share of labelled photographs whose likeliest class is the label's maximum."""
     known = target.any(1)
     best = probabilities[known].argmax(1, keepdim=True)
     return (target[known].gather(1, best) >= target[known].max(1, keepdim=True).values).float().mean().item()
@@ -94,7 +94,7 @@ def loss_of(logits, targets):
 
 
 def groups_of(net):
-    """One group a tensor, with its rate relative to the schedule's."""
+    """One parameter group per tensor, with its rate relative to the schedule."""
     groups = []
     depth = len(net.layers) - FROZEN
     for name, weight in net.named_parameters():
@@ -108,7 +108,7 @@ def groups_of(net):
 
 
 def with_patterns(patterns, share, batch, close, pixels, large, masks, plain):
-    """-> the batch's squares, small and large, some of the plain garments with a pattern of another; {place in the batch: its pattern}"""
+    """-> the batch's squares, small and large, some plain garments given a pattern; {index in the batch: its pattern}"""
     squares, near, given = pixels[batch], large[batch], {}
     for at, one in enumerate(batch.tolist()):
         if not plain[one] or np.random.rand() > share:
@@ -170,7 +170,7 @@ def main():
     plain = (pattern == 0) & targets["pattern"].any(1) & masks.flatten(1).any(1)
     plain &= ~targets["finer"][:, [HEADS["finer"].index(kind) for kind in SHOES]].any(1)
     optimizer = torch.optim.AdamW(groups_of(net), lr=options.rate)
-    # A photograph is as rare as the rarer of its two names.
+    # A photograph is weighted by the rarer of its two names.
     rarity = lambda head: targets[head][train] @ (1 / targets[head][train].sum(0).clamp(min=10))
     leaning = torch.maximum(rarity("kind"), rarity("finer")).clamp(min=1e-4) ** BALANCE
     steps = len(train) // BATCH

@@ -10,7 +10,6 @@ const fonts = [
   'DejaVu Sans Mono',
 ];
 
-/** What happens between a label and its picture, by name. */
 export const distortions = [
   'none',
   'small',
@@ -28,7 +27,7 @@ export type Distortion = (typeof distortions)[number];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A label printed on white or satin cloth, on a garment, as a phone would send its picture. */
+/** Renders a label on white or satin cloth as a phone's photograph. */
 export async function photographLabel(
   lines: readonly string[],
   distortion: Distortion,
@@ -82,7 +81,7 @@ export async function photographLabel(
     .toBuffer();
 }
 
-/** Seen from the side: one edge is nearer than the other. */
+/** Perspective: one edge is nearer. */
 function leaned(picture: Pixels, lean: number): Pixels {
   const { width, height } = picture;
   return warp(
@@ -95,7 +94,6 @@ function leaned(picture: Pixels, lean: number): Pixels {
   );
 }
 
-/** Cloth does not lie flat. */
 const creased = (picture: Pixels, deep: number, phase: number): Pixels =>
   warp(
     picture,
@@ -103,7 +101,7 @@ const creased = (picture: Pixels, deep: number, phase: number): Pixels =>
     90,
   );
 
-/** The shadow of the hand that holds the phone. */
+/** Shadow of the hand that holds the phone. */
 function shade({ data, width, height, channels }: Pixels, dark: number, side: number): void {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

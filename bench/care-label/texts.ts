@@ -1,7 +1,7 @@
 import type { Care } from '#contract/care.ts';
 import type { Fibre, GarmentPart, PartFibre } from '#contract/fibres.ts';
 
-/** Fibres as labels of shops in Spain print them, in six languages. */
+/** Fibre names in six languages, as printed by shops in Spain. */
 const names: Partial<Record<Fibre, readonly string[]>> = {
   cotton: ['ALGODÓN', 'COTTON', 'COTON', 'BAUMWOLLE', 'COTONE', 'ALGODÃO'],
   polyester: ['POLIÉSTER', 'POLYESTER', 'POLYESTER', 'POLYESTER', 'POLIESTERE', 'POLIÉSTER'],
@@ -88,7 +88,7 @@ export interface LabelText {
   care: Care[];
 }
 
-/** What one label says and prints: its fibres, some parts, its care in words, in one to six languages. */
+/** Generates a label: fibres, parts and care words, in one to six languages. */
 export function labelText(random: () => number): LabelText {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const lined = random() < 0.35;
@@ -104,7 +104,7 @@ export function labelText(random: () => number): LabelText {
   const lines: string[] = [];
   const sideBySide = !behind && random() < 0.4;
   for (const part of lined ? (['outer', 'lining'] as const) : (['outer'] as const)) {
-    // Every fibre in all languages, or every language with all fibres.
+    // Either every fibre in all languages, or every language with all fibres.
     if (sideBySide) {
       if (lined) lines.push(parts[part].slice(0, languages).join(' / '));
       for (const one of ofPart(part)) {

@@ -1,4 +1,4 @@
-/** A grey or coloured picture as rows of interleaved bytes. */
+/** Interleaved bytes, row by row. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
@@ -6,7 +6,7 @@ export interface Pixels {
   channels: number;
 }
 
-/** Draws each pixel from where `from` says that it lies in the original, between its neighbours; `fill` outside. */
+/** Resamples bilinearly from the position that `from` returns; `fill` outside. */
 export function warp(
   { data, width, height, channels }: Pixels,
   from: (x: number, y: number) => readonly [number, number],

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the servers under test have acknowledged, and what they keep. */
+/** Acknowledged and stored writes. */
 export interface Tally {
   acknowledged: number;
   lost: number;
   doubled: number;
 }
 
-/** Somebody who writes and remembers what was confirmed. */
+/** A client that records its acknowledged writes. */
 export class Writer {
   readonly cookie: string;
   readonly confirmed = new Set<string>();
@@ -24,7 +24,7 @@ export class Writer {
     return new Writer(answer.headers.getSetCookie()[0]?.split(';')[0] ?? '');
   }
 
-  /** Adds a garment; answers whether the server said that it is kept. */
+  /** Returns whether the server acknowledged the garment. */
   async add(origin: string, name: string = randomUUID()): Promise<boolean> {
     const body = { name, kind: 'shirt', color: 'azul' };
     const answer = await this.send(origin, 'POST', '/api/wardrobe/items', body).catch(() => null);
@@ -56,7 +56,7 @@ interface Answer {
   headers: Headers;
 }
 
-/** A call whose answer is read to its end: what breaks off was not acknowledged. */
+/** Reads the response to its end; an interrupted one is not an acknowledgement. */
 export async function send(
   origin: string,
   method: string,

@@ -6,22 +6,21 @@ import { freePort } from '../_free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Whatever ends this process, a thrown error among it, leaves no server behind. */
+/** Killed when this process ends, even by an exception. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** The real server as a process of its own. */
 export interface RealServer {
   origin: string;
   child: ChildProcess;
   output(): string;
-  /** Sends a signal and waits for the end; answers the exit code. */
+  /** Sends a signal, waits for the exit and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** @param options.folder a checkout; this one where nothing is said */
+/** @param options.folder checkout to start; default this one */
 export async function startServer(
   dataDir: string,
   options: { env?: Record<string, string>; folder?: string; args?: string[] } = {},

@@ -12,22 +12,22 @@ import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { send, sum, type Tally, Writer } from './people.ts';
 import { type RealServer, startServer } from './real-server.ts';
 
-/** What a fault did to whoever was writing. `failures` are starts and ends that did not work, and calls that hung. */
+/** `failures` counts failed starts and stops, and calls that hung. */
 export interface Outcome extends Tally {
   faults: number;
   failures: string[];
 }
 
 export interface Ground {
-  /** A PostgreSQL that survives the servers. */
+  /** A PostgreSQL that outlives the servers. */
   databaseUrl: string;
-  /** How often each fault happens. */
+  /** Repetitions of each fault. */
   rounds: number;
 }
 
 type Scenario = (ground: Ground) => Promise<Outcome>;
 
-/** Runs work with a server of its own on the surviving database; a folder of its own too. */
+/** Runs work against a new server on the shared database, with a folder of its own. */
 async function withServer(
   { databaseUrl }: Ground,
   work: (start: (more?: Parameters<typeof startServer>[1]) => Promise<RealServer>) => Promise<Outcome>,
@@ -47,7 +47,7 @@ async function withServer(
   }
 }
 
-/** The server, or processes of its database, killed while four people write. */
+/** Kills the server, or processes of its database, during four concurrent writers. */
 function dying(victims: readonly Victim[]): Scenario {
   return async ({ rounds }) => {
     const store = await httpStore();
@@ -69,7 +69,7 @@ function dying(victims: readonly Victim[]): Scenario {
   };
 }
 
-/** SIGTERM while photographs are on their way: the end is clean, and every photograph that was confirmed is there. */
+/** SIGTERM during uploads: the exit is clean and every acknowledged photograph is stored. */
 const stoppedMidUpload: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -102,7 +102,7 @@ const stoppedMidUpload: Scenario = (ground) =>
     return outcome;
   });
 
-/** A disk of 160 MB that is filled while people write, and emptied again. Needs the right to mount one. */
+/** Fills a disk of 160 MB during writes and frees it again. Requires permission to mount one. */
 const fullDisk: Scenario = async ({ rounds }) => {
   const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
   const disk = makeTemporaryFolder();
@@ -136,7 +136,7 @@ const fullDisk: Scenario = async ({ rounds }) => {
         writer.send(origin, 'PUT', photo, { imageBase64 }).catch(() => null),
       ]);
       rmSync(filler, { force: true });
-      // Every third time the same server goes on; otherwise the next one starts on what is left.
+      // In two of three rounds the next server starts on the state left behind.
       if (round % 3 !== 0) {
         await server.end(round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
         server = await startServer(dataDir);
@@ -161,7 +161,7 @@ const fullDisk: Scenario = async ({ rounds }) => {
   return outcome;
 };
 
-/** Forty callers who send a byte now and then, or read none, beside one who is in a hurry. */
+/** Forty slow-sending or non-reading clients beside a normal one. */
 const slowClients: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -194,7 +194,7 @@ const slowClients: Scenario = (ground) =>
     return outcome;
   });
 
-/** A provider that answers after half a minute: whoever pays is told so, everybody else goes on. */
+/** A provider that responds after 30 s: the payer gets an error and other requests continue. */
 const slowProvider: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -223,7 +223,7 @@ const slowProvider: Scenario = (ground) =>
     return outcome;
   });
 
-/** The clock of the server leaps by up to a week, there and back, while somebody writes. */
+/** Server clock jumps of up to a week, both ways, during writes. */
 const clockJump: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -253,7 +253,7 @@ const clockJump: Scenario = (ground) =>
     return outcome;
   });
 
-/** The same request six times at once: an account, a trial and an order of the shop come into being once. */
+/** Six identical concurrent requests create an account, a trial and a shop order only once. */
 const duplicates: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -309,7 +309,7 @@ const duplicates: Scenario = (ground) =>
     return outcome;
   });
 
-/** The last version but some is serving while this one starts, migrates and serves beside it. */
+/** The previous schema's version serves while this one migrates and starts beside it. */
 const twoVersions: Scenario = (ground) =>
   withServer(ground, async (start) => {
     const outcome: Outcome = { faults: 0, acknowledged: 0, lost: 0, doubled: 0, failures: [] };
@@ -317,7 +317,7 @@ const twoVersions: Scenario = (ground) =>
     const git = (...args: string[]) =>
       execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     const folder = makeTemporaryFolder();
-    // The last commit that knows fewer migrations than this one.
+    // The last commit with fewer migrations.
     const journal = 'server/platform/db/migrations/meta/_journal.json';
     let before: string;
     try {

@@ -1,4 +1,4 @@
-// Imported before a server: its clock is ahead by the milliseconds that stand in a file, whatever they are just then.
+// Preloaded into a server: shifts its clock by the milliseconds in a file, read continuously.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.SHIFTED_CLOCK;

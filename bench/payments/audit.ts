@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How many people were charged, and what must never be more than nothing. */
+/** Number of charged people; every other field must be zero. */
 export interface Verdict {
   charged: number;
   doubleCharges: number;
@@ -9,13 +9,10 @@ export interface Verdict {
   stuck: number;
 }
 
-/** What the providers say of one person: how often money was taken, whatever the product knows of it. */
+/** Number of captures at the providers for a person. */
 export type ChargesOf = (ownerId: string) => number;
 
-/**
- * Holds the database against the providers' own books, for people who each wanted to pay once.
- * @param chargesOf counts the captured payments of a person at the providers
- */
+/** Compares the database with the providers' books, for people who each made one purchase. */
 export async function audit(
   pool: pg.Pool,
   shoppers: readonly string[],

@@ -1,13 +1,13 @@
 import http from 'node:http';
 
 /**
- * When a call is met: before the provider hears of it; when its answer is ready, which is then lost
- * (`withheld`) or sent after the strike has ended (`held`); once the answer is sent; or at some
- * millisecond while it is worked on (`during`).
+ * When the strike happens: before the provider receives the call; when its response is ready and then
+ * dropped (`withheld`) or delayed until the strike ends (`held`); once the response is sent; or during
+ * processing.
  */
 export type Moment = 'before' | 'during' | 'withheld' | 'held' | 'after';
 
-/** What strikes; it is shown the provider's answer where there is one. */
+/** Receives the provider's response, if there is one. */
 export type Strike = (answer: string) => void | Promise<void>;
 
 interface Ambush {
@@ -17,16 +17,16 @@ interface Ambush {
   strike: Strike;
 }
 
-/** A way between the server and a provider on which something can happen at a chosen moment of a chosen call. */
+/** A proxy between server and provider that triggers a strike at a chosen moment of a chosen call. */
 export interface Gate {
   origin: string;
-  /** Strikes once, at the next call that matches. */
+  /** Strikes once, at the next matching call. */
   ambush(method: string, path: RegExp, moment: Moment, strike: Strike): void;
   clear(): void;
   close(): Promise<void>;
 }
 
-/** A webhook is worked on for some milliseconds. */
+/** Milliseconds into the processing of a webhook. */
 const duringMs = 12;
 
 export async function openGate(provider: string): Promise<Gate> {

@@ -6,9 +6,9 @@ import type { World } from './world.ts';
 interface KillingPoint {
   name: string;
   way: 'paypal' | 'card' | 'bitcoin';
-  /** Lays the ambush in which the server dies. */
+  /** Sets up the strike that kills the server. */
   arm(world: World, strike: Strike): void;
-  /** Whether the browser is closed once the person has paid, so that nobody comes back. */
+  /** Whether the payer closes the browser after paying. */
   leaves?: true;
 }
 
@@ -19,7 +19,7 @@ const subscriptions = /^\/v1\/subscriptions$/;
 const invoice = /^\/v1\/invoices\/in_/;
 const transactions = /\/txs$/;
 
-/** Every step between "pay" and "paid" at which a process can die. */
+/** Every step of a payment at which the process can die. */
 export const killingPoints: readonly KillingPoint[] = [
   {
     name: 'PayPal: before the order is asked for',
@@ -88,14 +88,11 @@ export const killingPoints: readonly KillingPoint[] = [
 export interface Person {
   id: string;
   way: KillingPoint['way'];
-  /** Whether they have paid at the provider, as far as they know. */
+  /** Whether the payer approved at the provider. */
   paid: boolean;
 }
 
-/**
- * One purchase in which the server dies once at a point and is started again. Half of the people try again,
- * the others have seen enough.
- */
+/** One purchase with one kill and restart at a point. Half of the payers retry. */
 export async function killOnce(world: World, point: KillingPoint, triesAgain: boolean): Promise<Person> {
   const { server } = world;
   const way = waysToPay(world.providers)[point.way];

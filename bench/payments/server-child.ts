@@ -3,17 +3,15 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxOrigins } from '#server/payments/config.ts';
 
-/** The real server as a process that can be killed. */
 export interface ServerChild {
   origin: string;
   start(): Promise<void>;
   kill(): void;
-  /** Resolves when the process is gone. */
   gone(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param databaseUrl a PostgreSQL that survives the server */
+/** @param databaseUrl a PostgreSQL that outlives the server */
 export function serverChild(
   port: number,
   dataDir: string,

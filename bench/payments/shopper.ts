@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody at a browser, as far as paying goes. */
 export interface Shopper {
   id: string;
-  /** Calls the product's API; null where no answer came. */
-  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer | null>;
-  /** Sends a form of a sandbox page and answers where it leads to. */
-  press(path: string, fields: Record<string, string>): Promise<URL | null>;
+  /** Returns null when the connection breaks. */
+  call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply | null>;
 }
 
-interface Answer {
+interface Reply {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the bench reads what came
+  // biome-ignore lint/suspicious/noExplicitAny: the bodies differ by call
   body: any;
 }
 
-/** A new account, signed in. */
 export async function newShopper(origin: string): Promise<Shopper> {
   const name = `compra-${randomUUID().slice(0, 12)}`;
-  const answer = await fetch(`${origin}/api/register`, {
+  const signUp = await fetch(`${origin}/api/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: name, email: `${name}@ejemplo.es`, password: 'una-clave-larga' }),
   });
-  if (!answer.ok) throw new Error(`sign-up failed: ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { user } = (await answer.json()) as { user: { id: string } };
+  if (!signUp.ok) throw new Error(`sign-up failed: ${signUp.status} ${await signUp.text()}`);
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const { user } = (await signUp.json()) as { user: { id: string } };
   return {
     id: user.id,
     async call(method, path, body) {
@@ -37,19 +33,9 @@ export async function newShopper(origin: string): Promise<Shopper> {
         });
         return { status: reply.status, body: await reply.json().catch(() => null) };
       } catch {
-        // The server died with the answer.
+        // The server died before responding.
         return null;
       }
-    },
-    async press(path, fields) {
-      const reply = await fetch(`${origin}${path}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields),
-      });
-      const location = reply.headers.get('location');
-      return location === null ? null : new URL(location, origin);
     },
   };
 }

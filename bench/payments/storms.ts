@@ -1,18 +1,18 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Random, seeded } from '#tests/hostile/seeded.ts';
 import type { Person } from './killings.ts';
 import { newShopper } from './shopper.ts';
 import { waysToPay } from './ways.ts';
 import type { World } from './world.ts';
 
-/** A webhook as it was sent: it can be sent again. */
 interface Caught {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Takes webhooks in the place of the server, and keeps them. */
+/** Receives and records webhooks in place of the server. */
 async function catchWebhooks(): Promise<{ origin: string; caught: Caught[]; close(): void }> {
   const caught: Caught[] = [];
   const server = http.createServer(async (request, response) => {
@@ -48,7 +48,7 @@ const deliver = (origin: string, { url, headers, body }: Caught): Promise<number
     return answer.status;
   });
 
-/** The browser comes back, says so twice, and the provider says so as well, all in the same moment. */
+/** Return page (twice) and webhook at the same moment. */
 export async function allAtOnce(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -56,7 +56,7 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
     const shopper = await newShopper(world.server.origin);
     const order = await way.order(shopper);
     if (order === null) throw new Error('the order was not made');
-    // The provider's webhook leaves with the approval.
+    // Approval triggers the provider's webhook.
     await way.approve(order);
     const activation = { paymentId: order, amount: 19.95 };
     await Promise.all([
@@ -71,17 +71,17 @@ export async function allAtOnce(world: World, times: number): Promise<Person[]> 
   return people;
 }
 
-/** So many people pay in the same moment, so that their webhooks come mixed. */
+/** Concurrent payers, so that their webhooks interleave. */
 const together = 20;
 
-/** Every webhook of a payment's life ten times, in an order of chance that the seed decides; one seed a person. */
+/** Delivers every webhook of a payment ten times in a seeded random order, one seed per person. */
 export async function shuffledWebhooks(world: World, seeds: number): Promise<Person[]> {
   const ways = waysToPay(world.providers);
   const catcher = await catchWebhooks();
   world.sendWebhooksTo(catcher.origin);
   const people: Person[] = [];
   while (people.length < seeds) {
-    const chance = random(people.length);
+    const chance = seeded(people.length);
     const names = Array.from({ length: Math.min(together, seeds - people.length) }, (_, at) =>
       at % 2 === 0 ? ('paypal' as const) : ('card' as const),
     );
@@ -102,7 +102,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
     await untilQuiet(catcher.caught);
     const early = catcher.caught.splice(0);
     await inEights(times(early), (webhook) => deliver(world.server.origin, webhook));
-    // What came of those, and the first ones once more, while people come back.
+    // The resulting webhooks, and the first ones again, while the return pages load.
     await untilQuiet(catcher.caught);
     const all = times([...early, ...catcher.caught.splice(0)]);
     await Promise.all([
@@ -116,7 +116,7 @@ export async function shuffledWebhooks(world: World, seeds: number): Promise<Per
   return people;
 }
 
-/** The provider tells of a payment while its own answer to the order is still on the way. */
+/** The webhook arrives before the response to the order. */
 export async function earlyWebhooks(world: World, times: number): Promise<Person[]> {
   const { paypal: way } = waysToPay(world.providers);
   const people: Person[] = [];
@@ -124,18 +124,18 @@ export async function earlyWebhooks(world: World, times: number): Promise<Person
     const shopper = await newShopper(world.server.origin);
     world.gates.paypal.ambush('POST', /^\/v2\/checkout\/orders$/, 'held', async (answer) => {
       await way.approve((JSON.parse(answer) as { id: string }).id);
-      // Long enough for the first delivery, which finds no row that knows the order.
+      // Enough for the first delivery, which finds no row of the order.
       await sleep(250);
     });
     await way.order(shopper);
     people.push({ id: shopper.id, way: 'paypal', paid: true });
   }
-  // The provider repeats itself; nobody comes back.
+  // The provider retries; the payer does not return.
   await sleep(30_000);
   return people;
 }
 
-/** Resolves when no webhook has come for a while. */
+/** Resolves once no webhook has arrived for a while. */
 async function untilQuiet(caught: readonly Caught[]): Promise<void> {
   for (let last = -1; last !== caught.length; ) {
     last = caught.length;
@@ -151,22 +151,11 @@ async function inEights<T>(items: readonly T[], act: (item: T) => Promise<unknow
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-function shuffled<T>(items: readonly T[], chance: () => number): T[] {
+function shuffled<T>(items: readonly T[], chance: Random): T[] {
   const all = [...items];
   for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(chance() * (at + 1));
+    const other = chance.below(at + 1);
     [all[at], all[other]] = [all[other] as T, all[at] as T];
   }
   return all;
-}
-
-/** mulberry32: a small generator whose every run is the same for a seed. */
-function random(seed: number): () => number {
-  let state = seed + 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

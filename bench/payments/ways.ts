@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Where the providers answer, beside the gates: for what a browser does there. */
+/** Direct provider addresses, bypassing the gates, for the browser's steps. */
 export interface Providers {
   stripe: string;
   paypal: string;
@@ -23,13 +23,11 @@ const postForm = (url: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-/** One way to pay, as a person goes it: each step can be taken again, as by a reload. */
+/** A payment method as a payer's steps; each can be repeated, as by a reload. */
 export interface Way {
-  /** Asks the product for the payment; what it answers, or null when the answer got lost. */
+  /** Returns null when the response was lost. */
   order(shopper: Shopper): Promise<string | null>;
-  /** What the person does at the provider. */
   approve(order: string): Promise<void>;
-  /** What the browser does when it comes back. */
   comeBack(shopper: Shopper, order: string): Promise<void>;
 }
 

@@ -11,14 +11,13 @@ import { type Gate, openGate } from './gate.ts';
 import { type ServerChild, serverChild } from './server-child.ts';
 import type { Gates, Providers } from './ways.ts';
 
-/** Providers and a database that survive, and between them a server that does not. */
+/** Providers and a database that outlive the server between them. */
 export interface World {
   server: ServerChild;
   providers: Providers;
   gates: Gates;
-  /** The way of the webhooks from the providers to the server. */
   webhooks: Gate;
-  /** Sends webhooks somewhere else than to the server, or back to it. */
+  /** Redirects webhooks. */
   sendWebhooksTo(origin: string): void;
   database: DatabaseClient;
   chargesOf: ChargesOf;
@@ -74,7 +73,7 @@ interface StripeBooks {
   charge: Record<string, { customer: unknown; paid: boolean; amount_refunded: number; disputed: boolean }>;
 }
 
-/** Money that PayPal and Stripe have of a person and have not given back, as often as it was taken. */
+/** Captures at PayPal and Stripe for a person, less refunds. */
 function chargesIn(books: ReturnType<typeof openBooks>): ChargesOf {
   return (ownerId) => {
     const paypal = books.part<PaypalBooks>('paypal', () => ({ orders: {} }));

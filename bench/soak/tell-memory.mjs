@@ -1,4 +1,4 @@
-// Imported before a server: on SIGUSR2 it throws away what nobody needs and says what is left.
+// Preloaded into a server: on SIGUSR2 collects garbage and reports memory.
 process.on('SIGUSR2', async () => {
   for (let pass = 0; pass < 4; pass++) {
     globalThis.gc();

@@ -2,7 +2,6 @@ import type { Art } from '../art.ts';
 import { darken, mix } from '../color.ts';
 import { sides } from '../geometry.ts';
 
-/** Short sleeves of a T-shirt with a double-stitched hem. */
 export function shortSleeves(art: Art): void {
   for (const { place, sign } of sides()) {
     art.panel(place('98,116* 72,134 50,164 30,210* 54,224 84,235* 95,214 106,198* 97,160'), {
@@ -13,7 +12,6 @@ export function shortSleeves(art: Art): void {
   }
 }
 
-/** The inner back of a round neck with its tape and label. */
 export function roundBack(art: Art): void {
   art.inside(
     '154,92* 200,101 246,92* 238,128 200,146 162,128',

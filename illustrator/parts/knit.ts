@@ -2,7 +2,6 @@ import type { Art } from '../art.ts';
 import { darken } from '../color.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 
-/** Knitted sleeves with a deep ribbed cuff. */
 export function knitSleeves(art: Art): void {
   for (const { place, sign } of sides(sleeveLean)) {
     art.panel(place('98,108* 78,122 60,172 40,262 28,340* 50,350 76,350* 92,290 110,232 108,200* 97,150'), {
@@ -18,7 +17,6 @@ export function knitSleeves(art: Art): void {
   }
 }
 
-/** The ribbed hem of a jersey. */
 export function knitHem(art: Art): void {
   art.panel('109,366* 150,372 200,372 250,373 291,366* 290,388 285,404* 200,409 115,404* 110,388', {
     height: 0.45,
@@ -34,7 +32,6 @@ export function knitFolds(art: Art): void {
   );
 }
 
-/** A crew neck: the inner back, seen before the body is laid over it. */
 export function crewBack(art: Art): void {
   art.inside(
     '154,82* 200,90 246,82* 236,120 200,138 164,120',
@@ -52,7 +49,6 @@ export function crewRib(art: Art): void {
   art.rib('157,82 168,114 200,132.5 232,114 243,82', 14, '1.4 3.4');
 }
 
-/** Cables: one twist stamped down the front, its upper strand thicker in the height map. */
 export function cables(art: Art): void {
   art.define(
     'cb',

@@ -1,6 +1,5 @@
 import type { Art } from '../art.ts';
 
-/** Polished brass as a gradient, defined once per garment. */
 export function gilt(art: Art): string {
   return art.define(
     'o',
@@ -8,7 +7,6 @@ export function gilt(art: Art): string {
   );
 }
 
-/** A wire frame of brass with its shadow: a ring or a small buckle at a place in units. */
 export function frame(art: Art, x: number, y: number, width: number, height: number, wire = 3.4): void {
   const d = `M${x - width / 2} ${y - height / 2}h${width}v${height}h${-width}z`;
   const line = `<path d="${d}" fill="none" stroke-linejoin="round"`;

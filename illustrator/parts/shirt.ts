@@ -2,12 +2,11 @@ import type { Art } from '../art.ts';
 import { lightness } from '../color.ts';
 import { type Outline, sides, sleeveLean } from '../geometry.ts';
 
-/** Buttons of mother-of-pearl, or of smoked horn where pearl would vanish. */
+/** Smoked horn on pale cloth. */
 export function pearl(art: Art): string {
   return art.accent ?? (lightness(art.base) > 0.92 ? '#dcd3c2' : '#efe8da');
 }
 
-/** Long shirt sleeves gathered into a buttoned cuff. */
 export function shirtSleeves(art: Art, button: string): void {
   for (const { place, sign } of sides(sleeveLean)) {
     art.panel(place('104,100* 84,116 68,170 48,262 32,346* 52,356 74,357* 90,290 108,222 108,188* 98,140'), {
@@ -38,7 +37,6 @@ export function shirtSleeves(art: Art, button: string): void {
   }
 }
 
-/** A turned-down collar with its stand; `dropUnits` moves it down for lower necklines. */
 export function shirtCollar(art: Art, dropUnits = 0): void {
   const down = (outline: string): Outline =>
     outline.replace(/,(\d+)/g, (_, y: string) => `,${Number(y) + dropUnits}`);

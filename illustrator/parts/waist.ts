@@ -1,7 +1,6 @@
 import type { Art } from '../art.ts';
 import { insideOf, mix } from '../color.ts';
 
-/** The back of a waistband seen over the front, with its label. */
 export function waistBack(art: Art): void {
   art.panel('140,42* 168,35 200,33 232,35 260,42* 248,58 200,64 152,58', {
     fill: mix(insideOf(art.base), '#efe6d6', 0.3),
@@ -11,7 +10,6 @@ export function waistBack(art: Art): void {
   art.shade('143,42* 200,36 257,42* 240,52 160,52', 0.32).label(200, 37, 24, 10);
 }
 
-/** Belt loops over a waistband at the given x positions. */
 export function beltLoops(
   art: Art,
   top: number,

@@ -3,7 +3,7 @@ import type { Outline } from '../geometry.ts';
 
 export const nickel = '#b9b7b2';
 
-/** A metal zip: dark tape, bright teeth, and a puller hanging from the last point where asked for. */
+/** The puller, where requested, hangs from the last point. */
 export function zip(art: Art, line: Outline, metal: string, width = 4): void {
   const use = `<use href="${art.reuse(line)}" stroke=`;
   art.paint(
@@ -11,7 +11,6 @@ export function zip(art: Art, line: Outline, metal: string, width = 4): void {
   );
 }
 
-/** The puller of a zip at a point, turned by degrees. */
 export function puller(art: Art, x: number, y: number, metal: string, turn = 0): void {
   const [left, top] = art.at(x, y).map(Math.round) as [number, number];
   art.define(

@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
-/** A city backpack: domed top, a zipped front pocket, side pockets, and the straps behind. */
 export const backpack: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',

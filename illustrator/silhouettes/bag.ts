@@ -2,7 +2,6 @@ import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { frame, gilt } from '../parts/metal.ts';
 
-/** A structured handbag with a flap, a lock and one top handle. */
 export const bag: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** Ballet flats from above: a low vamp, a corded edge and a small bow. */
+/** Seen from above. */
 export const balletFlats: Cut = {
   cloth: 'leather',
   stripes: 'vertical',
@@ -28,7 +28,6 @@ export const balletFlats: Cut = {
         1,
         { color: insole },
       );
-      // The vamp throws its shadow into the shoe, the foot has left its heel and ball.
       art.shade(place('78,182 112,168 148,182 154,216 112,206 72,218'), 0.62, { blur: 6 });
       art.shade(place('96,350 112,342 130,350 130,384 112,394 96,384'), 0.16, { blur: 6 });
       art.shade(place('74,260 88,260 90,380 80,386'), 0.5, { blur: 2 });

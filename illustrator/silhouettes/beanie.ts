@@ -1,7 +1,6 @@
 import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A ribbed beanie with a deep turned-up cuff. */
 export const beanie: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',
@@ -12,7 +11,7 @@ export const beanie: Cut = {
       '104,318* 100,262 108,204 128,154 158,120 188,106 200,104 212,106 242,120 272,154 292,204 300,262 296,318* 200,330',
       { height: 0.76 },
     );
-    // Wales gather towards the crown, closer and deeper as they rise.
+    // Wales converge and deepen towards the crown.
     for (let i = -5; i <= 5; i++) {
       const foot = 200 + i * 18.5;
       const swell = 200 + i * 19;

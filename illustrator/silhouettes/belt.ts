@@ -2,7 +2,7 @@ import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { gilt } from '../parts/metal.ts';
 
-/** A closed leather belt: the far half inside the loop, the buckle in front. */
+/** Closed: the far half inside the loop, the buckle in front. */
 export const belt: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

@@ -1,7 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A felted beret, its crown slouched to one side over a bound edge. */
 export const beret: Cut = {
   cloth: 'wool',
   stripes: 'horizontal',

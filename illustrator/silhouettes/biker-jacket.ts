@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
-/** An asymmetric leather jacket: crossed zip, snapped lapels, slanted pockets. */
 export const bikerJacket: Cut = {
   cloth: 'leather',
   cotton: 'gabardine',

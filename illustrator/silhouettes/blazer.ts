@@ -2,7 +2,6 @@ import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 
-/** A single-breasted jacket with notched lapels, a welt and two flap pockets. */
 export const blazer: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',

@@ -1,7 +1,6 @@
 import type { Cut } from '../cut.ts';
 import { sides, sleeveLean, symmetric } from '../geometry.ts';
 
-/** A fluid blouse: full sleeves caught in a narrow cuff and a neck tied in a bow. */
 export const blouse: Cut = {
   cloth: 'silk',
   cotton: 'poplin',

@@ -2,7 +2,6 @@ import { insideOf } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A bodysuit: scoop neck, cap sleeves, high leg and snaps at the crotch. */
 export const body: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',

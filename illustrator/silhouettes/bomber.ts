@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides, sleeveLean } from '../geometry.ts';
 import { nickel, puller, zip } from '../parts/zip.ts';
 
-/** A zipped blouson with ribbed collar, cuffs and hem: the plainest outdoor jacket there is. */
 export const bomber: Cut = {
   cloth: 'synthetic',
   cotton: 'gabardine',

@@ -2,7 +2,6 @@ import { darken, insideOf, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A strappy top with a soft V and a faint drape across the bust. */
 export const camisole: Cut = {
   cloth: 'silk',
   stripes: 'vertical',

@@ -2,7 +2,7 @@ import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** A six-panel cap from the front, its curved peak towards the viewer. */
+/** From the front, the peak towards the viewer. */
 export const cap: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

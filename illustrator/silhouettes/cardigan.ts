@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { knitFolds, knitSleeves } from '../parts/knit.ts';
 
-/** A buttoned cardigan: deep V, ribbed bands, patch pockets and horn buttons. */
 export const cardigan: Cut = {
   cloth: 'knit',
   stripes: 'horizontal',

@@ -1,7 +1,6 @@
 import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** Ankle boots with elastic gussets and a stacked heel. */
 export const chelseaBoots: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

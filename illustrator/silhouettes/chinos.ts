@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
-/** Flat-fronted chinos that taper to a turned-up hem. */
 export const chinos: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

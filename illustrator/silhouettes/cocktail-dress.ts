@@ -2,7 +2,6 @@ import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A cocktail dress: sweetheart neck, boned bodice, and a skirt that flares from the waist in deep folds. */
 export const cocktailDress: Cut = {
   cloth: 'silk',
   cotton: 'gabardine',

@@ -1,7 +1,6 @@
 import { darken, lighten, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** Pointed court shoes on a slender heel. */
 export const courtShoes: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

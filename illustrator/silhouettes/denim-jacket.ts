@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 import { shirtCollar, shirtSleeves } from '../parts/shirt.ts';
 
-/** A cropped trucker jacket: pointed flaps, two seams that run to the waistband, ochre thread. */
 export const denimJacket: Cut = {
   cloth: 'denim',
   cotton: 'gabardine',

@@ -1,7 +1,6 @@
 import { darken, lighten, lightness, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** Laced derby shoes with a toe cap, open facings and a stacked heel. */
 export const derbies: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

@@ -1,7 +1,6 @@
 import { contrastOf, darken, lighten, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A felt hat with a pinched crown, a ribbon and a brim that dips in front. */
 export const fedora: Cut = {
   cloth: 'wool',
   stripes: 'vertical',

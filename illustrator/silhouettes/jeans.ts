@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
-/** Straight five-pocket jeans, worn at thigh and knee, with ochre topstitching. */
 export const jeans: Cut = {
   cloth: 'denim',
   cotton: 'gabardine',

@@ -2,7 +2,6 @@ import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 
-/** Jersey joggers: a gathered waist with its cord, slanted pockets and ribbed ankles. */
 export const joggers: Cut = {
   cloth: 'cotton',
   stripes: 'vertical',

@@ -2,7 +2,6 @@ import { mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A wide-legged jumpsuit with a crossed V front and a tied waist. */
 export const jumpsuit: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A silk square, laid on its point with one corner turned over, with a rolled hem and a framed border. */
+/** Laid on its point with one corner turned over. */
 export const kerchief: Cut = {
   cloth: 'silk',
   cotton: 'poplin',
@@ -41,7 +41,7 @@ export const kerchief: Cut = {
       opacity: 0.7,
     });
     art.shade('114,132 160,110 210,90 216,104 164,124 124,142', 0.24, { blur: 6 });
-    // The creases of how it lay folded in its box.
+    // Creases from being folded in a box.
     art.seam(['118,182 200,262 282,336', '284,176 200,262 116,330'], 0.2);
     art.folds(
       '120 184 196 258 3 1, 204 266 284 338 3 -1, 282 178 206 256 3 1, 196 266 118 330 3 1, 52 246 104 290 9 5, 346 246 300 290 9 -5, 168 350 202 398 8 5, 300 206 330 246 8 4, 180 110 226 186 9 6',

@@ -2,7 +2,7 @@ import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** Penny loafers seen from above: apron with its moccasin seam, strap with the slot, and the insole. */
+/** Seen from above. */
 export const loafers: Cut = {
   cloth: 'leather',
   stripes: 'vertical',
@@ -46,7 +46,6 @@ export const loafers: Cut = {
         },
       );
       art.seam(place('115,413 115,430'), 0.5);
-      // The apron stands up from a gathered seam around the toe.
       art.panel(place('81,214* 74,170 79,124 94,90 116,79 139,89 154,122 155,170 149,214* 115,206'), {
         height: 0.5,
         occlusion: 0.5,

@@ -1,7 +1,6 @@
 import type { Cut } from '../cut.ts';
 import { symmetric } from '../geometry.ts';
 
-/** An A-line skirt to the calf: smooth over the hip, falling into soft flutes at the hem. */
 export const midiSkirt: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
@@ -14,7 +13,7 @@ export const midiSkirt: Cut = {
       symmetric('142,56* 128,96 116,150 100,240 82,340 62,424* 88,436 112,430 138,444 164,438 200,448'),
       { height: 0.7 },
     );
-    // Flutes: each has a lit flank and a shaded one that deepens towards the hem.
+    // Each flute has a lit flank and a shaded one that deepens towards the hem.
     for (const [top, hem, width, depth] of [
       [150, 96, 11, 0.26],
       [172, 150, 13, 0.22],

@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { waistBack } from '../parts/waist.ts';
 
-/** High-waisted palazzo trousers: pleats that release into very wide, flowing legs. */
 export const palazzo: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

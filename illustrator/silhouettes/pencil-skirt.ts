@@ -1,7 +1,6 @@
 import type { Cut } from '../cut.ts';
 import { symmetric } from '../geometry.ts';
 
-/** A fitted skirt with darts, a waistband and a slit that falls open at the hem. */
 export const pencilSkirt: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',

@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts';
 
 const pleats = 11;
 
-/** A knife-pleated skirt: each pleat is a lit plane and a shadow that falls into the underlap. */
+/** Each pleat is a lit plane and a shadow in the underlap. */
 export const pleatedSkirt: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',
@@ -34,7 +34,7 @@ export const pleatedSkirt: Cut = {
       ],
       { height: 0.55, printed: !art.printed },
     );
-    // Each pleat hides a part of the pattern and hangs at its own angle.
+    // Each pleat hides part of the pattern and hangs at its own angle.
     if (art.printed)
       for (let i = 0; i < pleats; i++)
         art.print(
@@ -76,7 +76,7 @@ export const pleatedSkirt: Cut = {
   },
 };
 
-/** The point at a pleat's edge (0 to the number of pleats) and at a height of the flat skirt. */
+/** Returns the point at a pleat's edge and at a height of the flat skirt. */
 function on(pleat: number, y: number): Point {
   const share = pleat / pleats;
   const halfWidth = 66 + (y - 70) * 0.245 + (y > 90 ? 6 * Math.min(1, (y - 90) / 60) : 0);

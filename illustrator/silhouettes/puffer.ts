@@ -5,7 +5,6 @@ import { nickel, puller, zip } from '../parts/zip.ts';
 
 const rows = [148, 194, 240, 286, 332];
 
-/** A quilted down jacket with a standing collar: every channel is its own pillow. */
 export const puffer: Cut = {
   cloth: 'down',
   stripes: 'horizontal',
@@ -52,7 +51,6 @@ export const puffer: Cut = {
         { height: 0.66, occlusion: 0.4 },
       );
       quilt(rows.map((y) => place(`100,${y} 150,${y + 6} 199,${y + 4}`)));
-      // Each channel swells away from its stitch lines.
       art.swell(
         [120, ...rows.map((row) => row + 24)].map((y) => place(`112,${y} 150,${y + 3} 190,${y + 2}`)),
         20,

@@ -3,7 +3,7 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { frame } from '../parts/metal.ts';
 
-/** Two-strap sandals from above, on a shaped footbed with brass buckles. */
+/** Seen from above. */
 export const sandals: Cut = {
   cloth: 'leather',
   stripes: 'vertical',
@@ -26,7 +26,7 @@ export const sandals: Cut = {
         ),
         { color: darken(bed, 0.5), closed: true },
       );
-      // Where the foot has rested: toes, ball and heel.
+      // Imprints of toes, ball and heel.
       for (const rest of [
         '99,80 118,64 140,76 138,104 112,112 90,108',
         '85,352 115,336 146,352 143,394 115,410 90,394',

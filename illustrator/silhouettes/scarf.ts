@@ -1,7 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A soft scarf, looped as for the neck, with two fringed ends. */
 export const scarf: Cut = {
   cloth: 'wool',
   stripes: 'horizontal',
@@ -41,7 +40,7 @@ export const scarf: Cut = {
     );
     return { rotate: -1.4, dy: -6 };
 
-    /** Knotted ends hang past the cloth: one thick dashed stroke, twice. */
+    /** Fringe as one thick dashed stroke, drawn twice. */
     function fringe(line: string, length: number): void {
       const [dark, light] = [darken(art.base, 0.35), lighten(art.base, 0.12)];
       const hang = art.path(

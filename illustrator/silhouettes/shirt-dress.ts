@@ -2,7 +2,6 @@ import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 import { pearl } from '../parts/shirt.ts';
 
-/** A shirt dress gathered by a tied belt of its own cloth. */
 export const shirtDress: Cut = {
   cloth: 'poplin',
   cotton: 'poplin',

@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
-/** Tailored shorts with a pleat and a turned-up hem. */
 export const shorts: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

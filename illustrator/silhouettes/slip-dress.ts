@@ -2,7 +2,6 @@ import { darken, insideOf, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A bias-cut slip dress on thin straps. */
 export const slipDress: Cut = {
   cloth: 'silk',
   stripes: 'vertical',

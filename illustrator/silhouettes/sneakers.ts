@@ -1,7 +1,6 @@
 import { darken, lighten, lightness, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** Low leather trainers on a cupsole. */
 export const sneakers: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

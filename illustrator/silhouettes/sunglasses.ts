@@ -2,7 +2,7 @@ import { darken, lighten, lightness, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** Acetate sunglasses from the front, the temples folded behind the lenses. */
+/** From the front, the temples folded behind the lenses. */
 export const sunglasses: Cut = {
   cloth: 'leather',
   stripes: 'horizontal',

@@ -1,7 +1,6 @@
 import { darken, lighten, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** Knee-high boots: a straight shaft that creases at the ankle, on a low block heel. */
 export const tallBoots: Cut = {
   cloth: 'leather',
   stripes: 'vertical',

@@ -1,7 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import type { Cut } from '../cut.ts';
 
-/** A canvas tote that stands a little slack, its straps sewn on with crossed boxes. */
 export const tote: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

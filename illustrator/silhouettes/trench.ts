@@ -2,7 +2,6 @@ import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** A double-breasted, belted trench coat. */
 export const trench: Cut = {
   cloth: 'gabardine',
   cotton: 'gabardine',

@@ -3,7 +3,6 @@ import type { Cut } from '../cut.ts';
 import { legLean, sides } from '../geometry.ts';
 import { beltLoops, waistBack } from '../parts/waist.ts';
 
-/** Pleated trousers with a pressed crease. */
 export const trousers: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',

@@ -2,7 +2,6 @@ import { darken, insideOf } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { symmetric } from '../geometry.ts';
 
-/** A ribbed tank with wide straps. */
 export const undershirt: Cut = {
   cloth: 'cotton',
   stripes: 'horizontal',
@@ -24,7 +23,7 @@ export const undershirt: Cut = {
       ),
       { height: 0.68, occlusion: 0.35 },
     );
-    // The rib is drawn as fine wales across the body, clipped by the silhouette itself.
+    // The rib is drawn as fine wales, clipped by the silhouette.
     art.rib('106,238 150,238 200,238 250,238 294,238', 330, '.9 3.4', 0.22);
     for (const outline of [
       '140,72 137,112 128,152 109,180',

@@ -2,7 +2,6 @@ import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** A tailored waistcoat: deep V, five buttons, welt pockets and two points at the hem. */
 export const waistcoat: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',

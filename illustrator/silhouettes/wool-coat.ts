@@ -2,7 +2,6 @@ import { darken, mix } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides } from '../geometry.ts';
 
-/** A long single-breasted coat with broad notched lapels. */
 export const woolCoat: Cut = {
   cloth: 'wool',
   cotton: 'gabardine',

@@ -2,7 +2,6 @@ import { darken } from '../color.ts';
 import type { Cut } from '../cut.ts';
 import { sides, symmetric } from '../geometry.ts';
 
-/** A wrap dress: crossed V front, long sleeves, a tie at the side and an edge that falls open below it. */
 export const wrapDress: Cut = {
   cloth: 'synthetic',
   cotton: 'poplin',
@@ -40,7 +39,7 @@ export const wrapDress: Cut = {
       { height: 0.66, occlusion: 0.55, grain: 6 },
     );
     art.stitch(['168,48 180,84 201,121 234,160', '232,48 221,82 206,108']);
-    // The upper layer of the skirt crosses to the right hip and swings away from it.
+    // The upper layer of the skirt crosses to the right hip.
     art.panel(
       '145,188* 200,196 250,190* 256,230 258,290 250,360 228,420 196,452* 160,450 128,453 93,443* 104,372 120,296 135,224',
       {

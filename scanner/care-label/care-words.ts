@@ -1,6 +1,4 @@
-/** What labels call the ways of caring, by the beginnings of words, folded; written as `label-words` gives them. */
-
-/** What is done to a garment. A phrase of several words stands before the shorter one that it begins with. */
+/** Word stems. A longer phrase stands before a shorter one that it starts with. */
 export const deeds = {
   'dry-clean': [
     'LAVADO EN SECO',
@@ -128,7 +126,7 @@ export const deeds = {
     'DO AVESSO',
     'PELO AVESSO',
   ],
-  /** What no symbol stands for. It is known so that its negation is not taken for another's. */
+  /** Operations without a symbol, so that a negation before them is not applied to another. */
   other: [
     'RETORC',
     'ESCURRIR',
@@ -167,7 +165,6 @@ export const deeds = {
 } as const;
 export type Deed = keyof typeof deeds;
 
-/** What is said of a deed. */
 export const manners = {
   no: ['NO', 'NOT', 'DONT', 'NE', 'PAS', 'NICHT', 'NON', 'NAO', 'KEINE', 'KEIN', 'NIET', 'INTERDIT', 'NEVER'],
   or: ['NI', 'OR', 'NOR', 'OU', 'O', 'ODER', 'NEM'],

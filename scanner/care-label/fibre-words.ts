@@ -1,10 +1,6 @@
 import type { Fibre, GarmentPart } from '#contract/fibres.ts';
 
-/**
- * What labels call each fibre, in capitals and without accents: Spanish, English, French, German, Italian,
- * Portuguese, and Dutch, Catalan and Polish, which stand beside them so often. A name of several words stands
- * before the shorter one that it begins with.
- */
+/** In capitals without accents. A longer name stands before a shorter one that it starts with. */
 export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   merino: [
     'LANA MERINA',
@@ -162,7 +158,6 @@ export const fibreWords: Readonly<Record<Fibre, readonly string[]>> = {
   ],
 };
 
-/** What labels call the parts of a garment, written as the fibres are. */
 export const partWords: Readonly<Record<GarmentPart, readonly string[]>> = {
   outer: [
     'TEJIDO PRINCIPAL',

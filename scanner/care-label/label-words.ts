@@ -1,13 +1,10 @@
 import { fold, lettersOf } from './letters.ts';
 
-/** One word of a label: letters, a share, a number or a temperature. */
 export interface LabelWord {
-  /** Letters alone, empty for figures. */
+  /** Empty for numbers. */
   letters: string;
   percent?: number;
-  /** Degrees Celsius. */
   degrees?: number;
-  /** A figure without a sign. */
   number?: number;
   line: number;
 }
@@ -28,29 +25,28 @@ const figures: Readonly<Record<string, string>> = {
 };
 const asNumber = (text: string) => Number(text.replaceAll(/[^\d]/g, (letter) => figures[letter] ?? ''));
 
-/** The signs of a line that mean something, set apart by words of our own: ⟨60%⟩ and ⟨30°⟩. */
+/** Rewrites percentages and temperatures as ⟨60%⟩ and ⟨30°⟩. */
 function marked(line: string): string {
   return (
     fold(line)
-      // 30 °C, whose degree sign is read as a star, a quote, a nought or even a percent sign.
+      // 30 °C: OCR reads the degree sign as a star, quote, zero or percent sign.
       .replaceAll(
         new RegExp(`(?<![\\dA-Z])${temperatures}\\s?[°º*'"“”‘’%O0]{0,2}\\s?C(?![A-Z\\d])`, 'g'),
         ' ⟨$1°⟩ ',
       )
       .replaceAll(new RegExp(`(?<![\\dA-Z])${temperatures}\\s?[°º*](?!\\s?[/|])`, 'g'), ' ⟨$1°⟩ ')
-      // The sign itself comes as ‰, as °/o, or as 96.
+      // OCR reads % as ‰, °/o or 96.
       .replaceAll(/[°º*]\s?[/|]\s?[O0°º]/g, '%')
       .replaceAll('‰', '%')
       .replaceAll(/(?<![\d.,])(100|[1-9]\d?)\s?96(?![\d%])/g, '$1%')
       .replaceAll(/([A-Z]{3,})(\d{1,3}\s?%)/g, '$1 $2')
-      // Halves are written in no law; what a decimal says is rounded.
       .replaceAll(
         /(?<![A-Z\d])(\d{1,3})[.,]\d\s?%/g,
         (text) => `${Math.round(Number.parseFloat(text.replace(',', '.')))}%`,
       )
       .replaceAll(/(?<![A-Z\d])([\dOQDILZSGB|!]{1,3})\s?%+/g, (text, number: string) => {
         const value = asNumber(number);
-        // Nothing has more than all: the one of a hundred is often read as another figure.
+        // OCR misread the 1 of 100.
         if (/^\d00$/.test(number)) return ' ⟨100%⟩ ';
         if (/^[0OQD]/.test(number)) return text;
         return value >= 1 && value <= 100 ? ` ⟨${value}%⟩ ` : text;
@@ -59,7 +55,7 @@ function marked(line: string): string {
   );
 }
 
-/** The words of a label's text, line by line. A word that is broken at the end of a line is put together. */
+/** Joins words hyphenated at the end of a line. */
 export function labelWords(text: string): LabelWord[] {
   const whole = text.replaceAll(/(\p{L}{2,})[-¬]\s*\n\s*(\p{Ll}{2,}|\p{Lu}{2,})/gu, '$1$2\n');
   return whole.split('\n').flatMap((raw, line) =>

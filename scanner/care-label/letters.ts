@@ -1,4 +1,4 @@
-/** Digits and signs that stand for a letter within a word. */
+/** Digits and signs that OCR confuses with letters. */
 const letterOf: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
@@ -13,7 +13,7 @@ const letterOf: Readonly<Record<string, string>> = {
   $: 'S',
 };
 
-/** In capitals, without accents: labels have both and the reader of letters loses them first. */
+/** OCR loses accents first. */
 export const fold = (text: string): string =>
   text
     .replaceAll('ß', 'ss')
@@ -22,17 +22,16 @@ export const fold = (text: string): string =>
     .replaceAll(/[łŁ]/g, 'l')
     .toUpperCase();
 
-/** A folded word with letters alone: `C0TTON` is COTTON. Empty where there is no letter to begin with. */
+/** Replaces confused digits: `C0TTON` is COTTON. Empty without any letter. */
 export function lettersOf(word: string): string {
   if (!/[A-Z]/.test(word)) return '';
   return word.replaceAll(/[^A-Z]/g, (sign) => letterOf[sign] ?? '');
 }
 
-/** Shapes that are taken for each other in small or blurred print. */
 const alikes = ['IJLT', 'OCDGQU', 'EFBPR', 'NMH', 'UVY', 'WVN', 'KXR', 'SZB', 'AR'];
 const areAlike = (a: string, b: string) => alikes.some((set) => set.includes(a) && set.includes(b));
 
-/** How far one word is from another: 1 for a letter too many, too few or wrong; less for one of a like shape. */
+/** Edit distance in which similar shapes cost less than 1. */
 export function distance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -47,5 +46,4 @@ export function distance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** How far a word of so many letters may be from the one that it is taken for. Short ones are exact. */
 export const tolerance = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);

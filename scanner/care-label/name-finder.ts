@@ -2,14 +2,12 @@ import { distance, tolerance } from './letters.ts';
 
 interface Found<K> {
   key: K;
-  /** How many words it took. */
   words: number;
 }
 
 /**
- * Finds the names of a vocabulary where they begin in a row of words, letters alone. The name of most words wins,
- * then the nearest; what is near two names of different keys is neither.
- * @param vocabulary the names of each key, in capitals and without accents
+ * The returned matcher prefers the name of most words, then the nearest, and rejects ties between keys.
+ * @param vocabulary in capitals without accents
  */
 export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, readonly string[]>>) {
   const names = (Object.entries(vocabulary) as [K, readonly string[]][])
@@ -63,7 +61,7 @@ export function nameFinder<K extends string>(vocabulary: Readonly<Record<K, read
     const word = words[at] ?? '';
     const key = single(word);
     if (key !== undefined) return { key, words: 1 };
-    // A name that a fold of the cloth has broken in two.
+    // A name that a fold of the cloth split in two.
     const next = words[at + 1] ?? '';
     if (word.length < 2 || next.length < 2 || word.length + next.length < 7 || single(next) !== undefined)
       return undefined;

@@ -2,18 +2,15 @@ import sharp from 'sharp';
 import type { Picture } from '../picture.ts';
 import type { GreyPicture } from './recognise.ts';
 
-/** How many times a picture is turned by a right angle, clockwise. */
+/** Clockwise rotations by 90°. */
 export type Quarters = 0 | 1 | 2 | 3;
 
-/** Letters of a label that fills the picture are then twenty to forty pixels high, which is what the recogniser reads best. */
+/** Letters are then 20 to 40 pixels high, which OCR reads best. */
 const sidePx = 1600;
-/** The lighter ground is looked for around each letter: wider than strokes, narrower than the shadow of a hand. */
+/** Window for the local background: wider than strokes, narrower than the shadow of a hand. */
 const groundShare = 1 / 24;
 
-/**
- * Prepares a photograph of a label for reading: grey, as large as letters need, turned by quarters, and with the
- * cloth's own light and shadow taken out, so that only print is dark.
- */
+/** Returns grey at OCR size, rotated, with uneven lighting removed. */
 export async function prepareLabel(photo: Picture, quarters: Quarters, scale: number): Promise<GreyPicture> {
   const side = Math.round(sidePx * scale);
   const fit = side / Math.max(photo.width, photo.height);

@@ -33,27 +33,27 @@ describe('the care of a label, from its words', () => {
     for (const care of expected.split(' ')) expect(read(text).split(' ')).toContain(care);
   });
 
-  it('knows gentle programmes', () => {
+  it('recognises gentle programmes', () => {
     expect(read('Lavar a 30 °C programa delicado')).toBe('wash-30-gentle');
     expect(read('MACHINE WASH 30°C VERY GENTLE CYCLE')).toBe('wash-30-very-gentle');
     expect(read('Schonwaschgang: Waschen 40° Schonwaschgang')).toBe('wash-40-gentle');
-    // There is no such symbol: the plain one of that temperature is nearest.
+    // No such symbol exists; the plain one of that temperature is nearest.
     expect(read('LAVAR 70°C DELICADO')).toBe('wash-70');
   });
 
-  it('takes a lonely temperature for the washing, and one of an iron for ironing', () => {
+  it('assigns a temperature alone to washing, and next to an iron to ironing', () => {
     expect(read('30*C')).toBe('wash-30');
     expect(read('PLANCHAR 150°C')).toBe('iron-medium');
     expect(read('LAVAR 30%C PLANCHAR 110%C')).toBe('wash-30 iron-low');
   });
 
-  it('does not take washing by a cleaner for washing at home', () => {
+  it('distinguishes professional cleaning from washing', () => {
     expect(read('LAVAR EN SECO')).toBe('dry-clean');
     expect(read('NO LAVAR EN SECO')).toBe('no-dry-clean');
     expect(read('NO LAVAR. LIMPIEZA EN SECO')).toBe('no-wash dry-clean');
   });
 
-  it('forbids what a negation is about and nothing else', () => {
+  it('applies a negation to its own operations only', () => {
     expect(read('DO NOT BLEACH. IRON LOW')).toBe('no-bleach iron-low');
     expect(read('DO NOT BLEACH, TUMBLE DRY OR DRY CLEAN')).toBe('no-bleach no-tumble-dry no-dry-clean');
     expect(read('NO USAR LEJÍA NI SECADORA')).toBe('no-bleach no-tumble-dry');
@@ -62,40 +62,40 @@ describe('the care of a label, from its words', () => {
     expect(read('BLEICHEN NICHT ERLAUBT. BÜGELN MITTEL')).toBe('no-bleach iron-medium');
   });
 
-  it('gives each heat to what it is the heat of', () => {
+  it('assigns each heat to its operation', () => {
     expect(read('DO NOT BLEACH. WARM IRON')).toBe('no-bleach iron-medium');
     expect(read('TUMBLE DRY LOW. IRON HIGH')).toBe('tumble-dry-low iron-high');
     expect(read('TUMBLE DRY LOW. COOL IRON')).toBe('tumble-dry-low iron-low');
   });
 
-  it('tells ironing on the wrong side from washing inside out', () => {
+  it('distinguishes ironing inside out from washing inside out', () => {
     expect(read('LAVAR DEL REVÉS 30°C')).toContain('inside-out');
     expect(read('PLANCHAR DEL REVÉS 110°C')).toBe('iron-low');
   });
 
-  it('tells bleaching with oxygen from bleaching', () => {
+  it('distinguishes oxygen bleach from bleach', () => {
     expect(read('ONLY NON-CHLORINE BLEACH')).toBe('oxygen-bleach');
     expect(read('NO CHLORINE BLEACH')).toBe('no-bleach');
   });
 
-  it('knows how to dry without a machine', () => {
+  it('recognises drying without a machine', () => {
     expect(read('SECAR EN HORIZONTAL A LA SOMBRA')).toBe('dry-flat dry-shade');
     expect(read('DRY FLAT')).toBe('dry-flat');
     expect(read('LINE DRY. WASH INSIDE OUT AT 30°C')).toContain('line-dry');
   });
 
-  it('reads through letters that a machine mistakes', () => {
+  it('tolerates OCR errors', () => {
     expect(read('N0 USAR LEJ1A')).toBe('no-bleach');
     expect(read('DO NOT TUNBLE DRY')).toBe('no-tumble-dry');
     expect(read('NO PLANCHÁR')).toBe('no-iron');
   });
 
-  it('believes most languages, and the more careful of two', () => {
+  it('follows the majority of languages, and the more cautious of two', () => {
     expect(read('LAVAR 30°C\nWASH 30°C\nLAVER 80 30°C\nLAVARE 40°C')).toBe('wash-30');
     expect(read('NO USAR LEJÍA\nBLEACH')).toBe('no-bleach');
   });
 
-  it('says nothing of what no word tells: symbols are not read', () => {
+  it('returns nothing for symbols', () => {
     expect(read('100% ALGODÓN\nMADE IN PORTUGAL')).toBe('');
     expect(read('VER INSTRUCCIONES AL DORSO')).toBe('');
     expect(read('LAVAR')).toBe('');

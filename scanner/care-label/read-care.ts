@@ -3,9 +3,9 @@ import { type Deed, deeds, type Manner, manners } from './care-words.ts';
 import type { LabelWord } from './label-words.ts';
 import { distance } from './letters.ts';
 
-/** So many words behind a deed still speak of it, unless the next deed comes first. */
+/** In words. */
 const reach = 6;
-/** So many words may stand between a negation and what it forbids: "no se debe usar lejía". */
+/** In words: "no se debe usar lejía". */
 const negationReach = 4;
 
 interface Phrase<K> {
@@ -21,10 +21,10 @@ const phrasesOf = <K extends string>(table: Readonly<Record<K, readonly string[]
 const deedPhrases = phrasesOf(deeds);
 const mannerPhrases = phrasesOf(manners);
 
-/** Words of labels that are near another one's beginning without being it. */
+/** Words that only resemble the start of another one. */
 const themselves = new Set(['TROCKNEN', 'LAVABLE', 'TENDRE']);
 
-/** Short words are whole ones; a longer one is known by how it begins, with one letter wrong if it is long. */
+/** Short words must match whole, longer ones by their start. */
 function begins(word: string, stem: string): boolean {
   if (stem.length <= 4) return word === stem || (stem.length === 4 && word.startsWith(stem));
   if (word.startsWith(stem)) return true;
@@ -37,7 +37,6 @@ function begins(word: string, stem: string): boolean {
 const stems = [...new Set([...deedPhrases, ...mannerPhrases].flatMap((phrase) => phrase.stems))];
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The stems that a word begins with. A label says the same words again and again. */
 function stemsOf(word: string): ReadonlySet<string> {
   const found = known.get(word) ?? new Set(stems.filter((stem) => begins(word, stem)));
   if (known.size < 10_000) known.set(word, found);
@@ -67,7 +66,6 @@ const isIron = (words: readonly LabelWord[], at: number) => phraseAt(deedPhrases
 const awaitsHeat = (said: Said | undefined) =>
   (said?.deed === 'tumble' || said?.deed === 'iron') && !said.forbidden && ![...said.manners].some(isHeat);
 
-/** Every deed that a label speaks of, with what it says of it. */
 function deedsSaid(words: readonly LabelWord[]): Said[] {
   const said: Said[] = [];
   const before = new Set<Manner>();
@@ -75,12 +73,11 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
   let orAt = Number.NEGATIVE_INFINITY;
   let deedAt = Number.NEGATIVE_INFINITY;
   let deedEnd = Number.NEGATIVE_INFINITY;
-  /** Where the row of deeds began that follow each other without a word between. */
   let listFrom = 0;
   for (let at = 0; at < words.length; ) {
     const deed = phraseAt(deedPhrases, words, at);
     const last = said.at(-1);
-    // What is ironed on its wrong side need not be washed so.
+    // "Iron inside out" does not imply washing inside out.
     if (deed?.key === 'inside' && last?.deed === 'iron') {
       at += deed.words;
       continue;
@@ -88,7 +85,7 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
     if (deed !== undefined) {
       const joined = orAt === at - 1;
       if (!joined && deedEnd !== at) listFrom = said.length;
-      // "Do not bleach, tumble dry or iron": the last of a list tells that it was one.
+      // "Do not bleach, tumble dry or iron": the last item shows that it was a list.
       const listed = joined ? said.slice(listFrom) : [];
       const continued = listed[0]?.forbidden === true;
       if (continued) for (const one of listed) one.forbidden = true;
@@ -98,7 +95,7 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
       before.clear();
       negatedAt = Number.NEGATIVE_INFINITY;
       deedAt = at;
-      // Hands are washed with in one word as well.
+      // In some languages "hand wash" is one word.
       const own = phraseAt(mannerPhrases, words, at);
       if (own?.key === 'hand') said.at(-1)?.manners.add('hand');
       at += deed.words;
@@ -107,14 +104,14 @@ function deedsSaid(words: readonly LabelWord[]): Said[] {
     const manner = phraseAt(mannerPhrases, words, at);
     const near = last !== undefined && at - deedAt <= reach;
     if (manner?.key === 'no') {
-      // "Bleichen nicht erlaubt", "chlore interdit": what forbids may also stand right behind.
+      // "Bleichen nicht erlaubt", "chlore interdit": the negation may follow.
       const [word, next] = [words[at]?.letters ?? '', words[at + 1]?.letters ?? ''];
       const behind = word === 'INTERDIT' || (word === 'NICHT' && /^(ERLAUBT|MOGLICH)/.test(next));
       if (behind && last && at === deedEnd) last.forbidden = true;
       else negatedAt = at;
     } else if (manner?.key === 'or') orAt = at;
     else if (manner !== undefined) {
-      // "Hand wash", "oxygen bleach", "warm iron": these stand before.
+      // "Hand wash", "oxygen bleach", "warm iron": these modifiers precede.
       before.clear();
       const ofNext = isHeat(manner.key) && isIron(words, at + manner.words) && !awaitsHeat(last);
       if (manner.key === 'hand' || manner.key === 'oxygen' || ofNext) before.add(manner.key);
@@ -182,7 +179,7 @@ function careOf(said: Said): Care | undefined {
   }
 }
 
-/** What spares a garment most comes first: where languages disagree as often, it is believed. */
+/** Most cautious first; breaks ties between languages. */
 const caution: readonly Care[] = [
   'no-wash',
   'hand-wash',
@@ -200,7 +197,7 @@ const caution: readonly Care[] = [
 ];
 const cautionOf = (care: Care) => (caution.includes(care) ? caution.indexOf(care) : caution.length);
 
-/** The care that a label's words ask for. Most labels say it in several languages: they vote. */
+/** Languages vote where they disagree. */
 export function readCare(words: readonly LabelWord[]): Care[] {
   const votes = new Map<Care, number>();
   for (const said of deedsSaid(words)) {

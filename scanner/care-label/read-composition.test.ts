@@ -51,7 +51,7 @@ describe('the composition of a label', () => {
     else expect(read(text)).toBe(expected);
   });
 
-  it('is said once, however many languages say it', () => {
+  it('is returned once for several languages', () => {
     expect(read('60% ALGODÓN / COTTON / COTON / BAUMWOLLE\n40% POLIÉSTER / POLYESTER / POLYESTER')).toBe(
       '60 cotton, 40 polyester',
     );
@@ -61,13 +61,13 @@ describe('the composition of a label', () => {
     expect(read('60% ALGODÓN   60% COTTON\n40% POLIÉSTER 40% POLYESTER')).toBe('60 cotton, 40 polyester');
   });
 
-  it('puts each share with its fibre where the fibre comes first, in all languages', () => {
+  it('pairs percentages with fibres that precede them', () => {
     expect(read('ALGODÓN 95%\nELASTANO 5%\nCOTTON 95%\nELASTANE 5%\nCOTON 95%\nÉLASTHANNE 5%')).toBe(
       '95 cotton, 5 elastane',
     );
   });
 
-  it('tells the parts of a garment apart', () => {
+  it('separates the parts of a garment', () => {
     expect(read('EXTERIOR 60% lana 40% poliéster\nFORRO 100% viscosa\nRELLENO 100% poliéster')).toBe(
       '60 wool, 40 polyester, lining 100 viscose, filling 100 polyester',
     );
@@ -97,42 +97,42 @@ describe('the composition of a label', () => {
     ['RN 77302 CA 00153\n72% RAYON 28% NYLON\nSIZE 38', '72 viscose, 28 polyamide'],
   ])('is read as brands print it: %s', (text, expected) => expect(read(text)).toBe(expected));
 
-  it('does not take the French hand for the main cloth', () => {
+  it('does not take French “main” for a heading', () => {
     expect(read('FORRO 100% viscosa\nLAVAGE À LA MAIN 30°C')).toBe('lining 100 viscose');
   });
 
-  it('does not take degrees for a share, nor a share for degrees', () => {
+  it('distinguishes degrees from percentages', () => {
     expect(read('MACHINE WASH 30*C COTTON CYCLE\n100% LINEN')).toBe('100 linen');
     expect(read('LAVAR A 40%C\nALGODÓN 100%')).toBe('100 cotton');
     expect(read('60%COTTON 40%LINEN')).toBe('60 cotton, 40 linen');
   });
 
-  it('says so where a part does not add up, and keeps what was read', () => {
+  it('reports a part that does not add up and keeps it', () => {
     expect(read('60% ALGODÓN\n40% PQ#IF')).toBe('60 cotton, ? sum');
     expect(read('08% ALGODÓN 29% POLIÉSTER')).toBe('29 polyester, ? sum');
   });
 
-  it('puts together what each language has lost another line of', () => {
+  it('combines languages that each lost another line', () => {
     expect(read('60% ALGODÓN\nxx POLIÉSTER\nyy COTTON\n40% POLYESTER')).toBe('60 cotton, 40 polyester');
     expect(read('70% LANA 30% xxxxx\n70% WOOL 30% POLYAMIDE\n70% LAINE 80% POLYAMIDE')).toBe(
       '70 wool, 30 polyamide',
     );
   });
 
-  it('takes a second whole that nothing names for a detail, and says so', () => {
+  it('takes a second unnamed composition for a detail and reports it', () => {
     expect(read('95% algodón 5% elastano\n100% poliéster')).toBe(
       '95 cotton, 5 elastane, trim 100 polyester, ? part',
     );
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('returns nothing for other text', () => {
     expect(read('')).toBe('');
     expect(read('MADE IN PORTUGAL\nRN 77302 CA 00153\nTALLA 38')).toBe('');
     expect(read('20% DE DESCUENTO EN TODA LA TIENDA')).toBe('');
     expect(read('~~ — .. |l1I! %% 99')).toBe('');
   });
 
-  it('never says more than a hundred of a part, nor the same fibre twice in it, whatever stands there', () => {
+  it('never exceeds 100 % or repeats a fibre within a part', () => {
     const noise = [
       '60%',
       '60 %',

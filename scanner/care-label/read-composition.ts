@@ -13,10 +13,9 @@ type Sign =
   | { is: 'part'; part: GarmentPart }
   | { is: 'word' };
 
-/** So many other words may stand between a share and its fibre: "60 % de algodón orgánico". */
+/** "60 % de algodón orgánico". */
 const wordsBetween = 3;
 
-/** What a label's words say about cloth, in their order. */
 function signsOf(words: readonly LabelWord[]): Sign[] {
   const letters = words.map((word) => word.letters);
   const signs: Sign[] = [];
@@ -26,7 +25,7 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
     if (share !== undefined) {
       signs.push({ is: 'percent', percent: share, line: word.line });
       at += 1;
-      // Portuguese wool is two letters long, and an article everywhere else.
+      // LA is wool in Portuguese and an article elsewhere.
       if (letters[at] === 'LA') {
         signs.push({ is: 'fibre', fibre: 'wool', line: word.line });
         at += 1;
@@ -43,13 +42,13 @@ function signsOf(words: readonly LabelWord[]): Sign[] {
   return signs;
 }
 
-/** "Excluding trimmings", "salvo adornos": a part that the label says it does not speak of. */
+/** "Excluding trimmings", "salvo adornos". */
 const isExcepted = (letters: readonly string[], at: number): boolean =>
   letters
     .slice(Math.max(0, at - 2), at)
     .some((word) => /^(EXCL|SALVO|EXCEP|EXCET|ESCLU|SIN|HORS|OHNE|AUSGEN|WITHOUT)/.test(word));
 
-/** A figure whose sign was not read, right before a fibre in the same line. */
+/** A number whose % was not read, directly before a fibre on the same line. */
 function unsigned(words: readonly LabelWord[], at: number, letters: readonly string[]): number | undefined {
   const { number, line } = words[at] as LabelWord;
   if (number === undefined || number < 1 || number > 100) return undefined;
@@ -57,7 +56,7 @@ function unsigned(words: readonly LabelWord[], at: number, letters: readonly str
   return next?.line === line && fibreAt(letters, at + 1) !== undefined ? number : undefined;
 }
 
-/** The fibre of most of a run, the first of equals: one share is often followed by its fibre in ten languages. */
+/** A percentage is often followed by its fibre in ten languages. */
 function mostNamed(run: readonly Fibre[]): Fibre | undefined {
   let best: Fibre | undefined;
   const count = (fibre: Fibre) => run.filter((one) => one === fibre).length;
@@ -65,7 +64,6 @@ function mostNamed(run: readonly Fibre[]): Fibre | undefined {
   return best;
 }
 
-/** The fibres between two shares, those within reach. */
 function runFrom(signs: readonly Sign[], from: number, step: 1 | -1): Fibre[] {
   const run: Fibre[] = [];
   let strangers = 0;
@@ -78,7 +76,7 @@ function runFrom(signs: readonly Sign[], from: number, step: 1 | -1): Fibre[] {
   return run;
 }
 
-/** A heading is one where shares or fibres follow: MAIN is also the French hand. */
+/** MAIN is also French for hand. */
 function isHeading(signs: readonly Sign[], at: number): boolean {
   let strangers = 0;
   for (const sign of signs.slice(at + 1)) {
@@ -88,11 +86,11 @@ function isHeading(signs: readonly Sign[], at: number): boolean {
   return false;
 }
 
-/** The label read with the share before its fibre (step 1) or behind it (step -1), as blocks that add up. */
+/** Groups a label into blocks of 100 %, with percentages before (step 1) or behind (step -1) their fibre. */
 function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
   const blocks: Block[] = [];
   let open: Block = { part: 'outer', fibres: [] };
-  /** A part's name holds until another is named: what follows a whole may be its translation. */
+  /** A complete block may be followed by its translation. */
   const close = (part = open.part) => {
     if (open.fibres.length > 0) blocks.push(open);
     open = { part, fibres: [] };
@@ -103,7 +101,7 @@ function blocksOf(signs: readonly Sign[], step: 1 | -1): Block[] {
     const fibre = mostNamed(runFrom(signs, at, step));
     if (fibre === undefined) return;
     const { percent } = sign;
-    // The same again in the next column, in another language.
+    // A repetition in another language.
     if (open.fibres.some((known) => known.fibre === fibre && known.percent === percent)) return;
     const sum = open.fibres.reduce((total, known) => total + known.percent, 0);
     if (sum + percent > 100 || open.fibres.some((known) => known.fibre === fibre)) close();
@@ -120,7 +118,7 @@ const worthOf = ({ composition }: CompositionReading) => {
   return [...sums.values()].filter((sum) => sum === 100).length * 10 + composition.length;
 };
 
-/** How many more shares stand before a fibre of their line than behind one. */
+/** Positive when more percentages precede than follow their fibre on the same line. */
 function leaning(signs: readonly Sign[]): number {
   let more = 0;
   signs.forEach((sign, at) => {
@@ -131,7 +129,6 @@ function leaning(signs: readonly Sign[]): number {
   return more;
 }
 
-/** The composition that a label's words give, in whichever order it writes shares and fibres. */
 export function readComposition(words: readonly LabelWord[]): CompositionReading {
   const signs = signsOf(words);
   const leans = leaning(signs);

@@ -4,31 +4,26 @@ import { type LabelReading, readLabelText } from './read-label.ts';
 import { type Layout, recogniseText } from './recognise.ts';
 
 export interface LabelPhotoReading extends LabelReading {
-  /** What was read, line by line, as it was read. */
   text: string;
 }
 
-/** Small print needs more than a garment does. */
 const labelSidePx = 2400;
-/** After this no further look is begun: whoever waits would rather type. */
+/** No further attempt starts after this time. */
 const patienceMillis = 9_000;
 const textMost = 2_000;
 
-/** How much of a label a reading holds: wholes first, then anything at all. */
 function worthOf({ composition, care, doubts }: LabelReading): number {
   const whole = composition.length > 0 && !doubts.includes('sum') ? 100 : 0;
   return whole + 5 * composition.length + care.length;
 }
 
 const isWhole = (reading: LabelReading) => worthOf(reading) >= 100;
-/** Lines of signs are what cloth and seams look like to a reader of letters. */
+/** Seams and weave come out of OCR as lines of punctuation. */
 const lineHasWord = (line: string) => /\p{L}{3}|\d\s?%/u.test(line);
 
 /**
- * Reads a photograph of a care label. It is looked at upright first; what is doubtful is looked at once more, larger
- * and in pieces, and what shows no word of a label is turned by quarters.
- * @param bytes the photograph as it came
- * @returns null where nothing that labels say can be read
+ * Retries doubtful results larger and in scattered layout, and unreadable ones rotated by 90°.
+ * @returns null when nothing is legible
  * @throws ScanError as `decodePhoto` does
  */
 export async function readLabelPhoto(bytes: Uint8Array): Promise<LabelPhotoReading | null> {
@@ -52,7 +47,7 @@ export async function readLabelPhoto(bytes: Uint8Array): Promise<LabelPhotoReadi
   ] as const) {
     if (isWhole(reading) || !patient()) break;
     const text = await look(best.quarters, scale, layout);
-    // Two looks at one label are two languages that say the same: what agrees is believed.
+    // Two attempts vote like two languages.
     const candidates = [text, `${best.text}\n${text}`].map((each) => ({
       text: each,
       read: readLabelText(each),

@@ -4,7 +4,7 @@ import { labelWords } from './label-words.ts';
 import { readCare } from './read-care.ts';
 import { readComposition } from './read-composition.ts';
 
-/** Why a reading is to be looked at twice: a part does not add up, or nobody says of which part a cloth is. */
+/** `sum`: a part does not add up to 100 %; `part`: a block without a named part. */
 export type LabelDoubt = 'sum' | 'part';
 
 export interface LabelReading {
@@ -13,7 +13,6 @@ export interface LabelReading {
   doubts: LabelDoubt[];
 }
 
-/** What the text of a care label says, in the languages of European labels and as machines misread it. */
 export function readLabelText(text: string): LabelReading {
   const words = labelWords(text);
   const { composition, unnamedPart } = readComposition(words);

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** One byte a pixel, row by row. */
+/** One byte per pixel, row by row. */
 export interface GreyPicture {
   readonly pixels: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Lines of one block, or words anywhere. */
+/** Tesseract page segmentation modes. */
 export type Layout = 'block' | 'scattered';
 
-/** What we use of Tesseract's interface, as its WebAssembly build exposes it; it brings no types. */
+/** Tesseract's WebAssembly build ships no types. */
 interface Recogniser {
   Init(dataFolder: string, language: string, engine: number): number;
   SetVariable(name: string, value: string): boolean;
@@ -30,19 +30,18 @@ interface Core {
 }
 
 const require = createRequire(import.meta.url);
-/** Only the network that reads lines; the older engine is not in the data that we load. */
+/** LSTM engine only; our language data lacks the legacy one. */
 const networkAlone = 1;
-/** Spanish reads every accent of the languages around it, and capitals as well as any. */
+/** Spanish data covers the accents of neighbouring languages. */
 const language = 'spa';
 
 let loading: Promise<{ core: Core; recogniser: Recogniser }> | undefined;
 
-/** Everything comes from the packages on this disk; nothing is ever fetched. */
+/** From installed packages, never the network. */
 async function load() {
   const start: (options: object) => Promise<Core> = require('tesseract.js-core/tesseract-core-simd-lstm.js');
   const data = require.resolve('@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz');
   const [core, model] = await Promise.all([
-    // What it prints is about its own workings, never about the picture.
     start({ print: () => {}, printErr: () => {} }),
     readFile(data).then((packed) => promisify(gunzip)(packed)),
   ]);
@@ -57,10 +56,10 @@ async function load() {
 const portableGrey = ({ pixels, width, height }: GreyPicture) =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels]);
 
-/** More than this is no slant of a hand but another reading of the page. */
+/** A larger measured slant is a misreading. */
 const slantMost = 0.35;
 
-/** Reads the text of a picture, line by line, straightening it first. One picture at a time. */
+/** Deskews first. Runs one picture at a time. */
 export async function recogniseText(picture: GreyPicture, layout: Layout): Promise<string> {
   loading ??= load();
   loading.catch(() => {

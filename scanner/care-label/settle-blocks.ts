@@ -2,11 +2,10 @@ import { type Fibre, type GarmentPart, garmentParts, type PartFibre } from '#con
 
 export interface CompositionReading {
   composition: PartFibre[];
-  /** A second cloth was found whose part nobody has named. */
   unnamedPart: boolean;
 }
 
-/** Fibres that stand together on a label, as a whole of 100 % or as much of it as was read. */
+/** Fibres of one part, up to 100 %. */
 export interface Block {
   part: GarmentPart;
   fibres: { fibre: Fibre; percent: number }[];
@@ -21,7 +20,6 @@ const keyOf = ({ fibres }: Block) =>
     .sort()
     .join();
 
-/** Blocks that say the same, most said first. */
 function versionsOf(blocks: readonly Block[]): { block: Block; times: number }[] {
   const versions = new Map<string, { block: Block; times: number }>();
   for (const block of blocks) {
@@ -32,7 +30,7 @@ function versionsOf(blocks: readonly Block[]): { block: Block; times: number }[]
   return [...versions.values()].sort((a, b) => b.times - a.times);
 }
 
-/** What the languages of a label say together, where none of them was read whole. */
+/** Used when no language was read completely. */
 function together(blocks: readonly Block[]): Block | undefined {
   const [first] = blocks;
   if (first === undefined) return undefined;
@@ -48,14 +46,10 @@ function together(blocks: readonly Block[]): Block | undefined {
   });
   const joined = { ...first, fibres };
   if (isWhole(joined)) return joined;
-  // The one of which most was read; the person sees what is missing.
   return [...blocks].sort((a, b) => b.fibres.length - a.fibres.length || sumOf(b) - sumOf(a))[0];
 }
 
-/**
- * One composition out of a label's blocks, most of which say the same in other languages: what is said most often
- * and adds up. A second cloth that adds up as well and that nothing names is taken for a detail.
- */
+/** Returns the most frequent composition that adds up. A second one without a name becomes a detail. */
 export function settleBlocks(blocks: readonly Block[]): CompositionReading {
   const settled = new Map<GarmentPart, Block>();
   let unnamedPart = false;

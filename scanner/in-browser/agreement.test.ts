@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cosine } from '../likeness.ts';
 import { networks, type Platform } from '../platform.ts';
-import { readGarment } from '../read-garment.ts';
 import { scanGarment } from '../scan.ts';
+import { scanPicture } from '../scan-picture.ts';
 import { photographShirt, stripes } from '../testing.ts';
 import { WORKING_SIDE } from '../thresholds.ts';
 import { openPlatform } from './reader.ts';
@@ -28,11 +28,11 @@ beforeAll(async () => {
   });
 });
 
-/** All of a browser's way but its decoder, whose pixels are those of the file. */
+/** The browser's pipeline except its decoder. */
 async function readAsBrowser(bytes: Uint8Array) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const whole = { pixels: new Uint8Array(data), width: info.width, height: info.height };
-  return readGarment(await resample(whole, WORKING_SIDE, WORKING_SIDE, 'inside'), onBrowser);
+  return scanPicture(await resample(whole, WORKING_SIDE, WORKING_SIDE, 'inside'), onBrowser);
 }
 
 describe('a photograph read in the browser', () => {
@@ -54,7 +54,7 @@ describe('a photograph read in the browser', () => {
     expect(cosine(here.embedding, there.embedding)).toBeGreaterThan(0.995);
   });
 
-  it('has no cut-out, which nobody there would keep', async () => {
+  it('has no cut-out', async () => {
     const bytes = await photographShirt().jpeg().toBuffer();
     expect((await readAsBrowser(bytes)).cutout).toBeUndefined();
   });

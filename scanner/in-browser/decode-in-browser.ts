@@ -6,14 +6,13 @@ import { resample } from './resample.ts';
 
 async function open(photo: Blob): Promise<ImageBitmap> {
   try {
-    // Phones write how they were held into EXIF; the pixels must come out upright.
+    // Applies the EXIF orientation.
     return await createImageBitmap(photo, { imageOrientation: 'from-image' });
   } catch (cause) {
     throw new ScanError('image_unreadable', { cause });
   }
 }
 
-/** The picture's pixels on paper, as the browser sees them. */
 function pixelsOf(bitmap: ImageBitmap): Picture {
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
@@ -32,9 +31,8 @@ function pixelsOf(bitmap: ImageBitmap): Picture {
 }
 
 /**
- * Decodes a photograph in a browser as `decodePhoto` does on a server: upright, sRGB, opaque, as large as every later
- * step wants it.
- * @throws ScanError where it is no photograph, or one that the server would not take either
+ * Browser counterpart of `decodePhoto`.
+ * @throws ScanError where the server would reject the photograph too
  */
 export async function decodeInBrowser(photo: Blob): Promise<Picture> {
   if (photo.size > MAX_PHOTO_BYTES) throw new ScanError('image_too_large');

@@ -1,21 +1,20 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { elementOf, type Network, networks, type Platform } from '../platform.ts';
 
-/** What runs the networks, and the networks: the contents of files, wherever they came from. */
 export interface NetworkFiles {
   /** `ort-wasm-simd-threaded.wasm` of onnxruntime-web. */
   readonly runtime: ArrayBuffer;
   readonly models: Readonly<Record<Network, Uint8Array>>;
 }
 
-/** Makes the networks ready. @throws where this browser cannot run them */
+/** @throws where the browser cannot run the networks */
 export async function openNetworks({ runtime, models }: NetworkFiles): Promise<Platform['run']> {
   env.wasm.wasmBinary = runtime;
-  // More than one wants memory that is shared between threads, and pages of a kind that ours are not.
+  // Threads need shared memory, which requires cross-origin isolation.
   env.wasm.numThreads = 1;
   env.logLevel = 'error';
   const sessions = new Map<Network, InferenceSession>();
-  // One after the other: the first one starts the runtime that the others share.
+  // Sequential, because the first session starts the shared runtime.
   for (const name of networks)
     sessions.set(name, await InferenceSession.create(models[name], { executionProviders: ['wasm'] }));
   return async (network, inputs) => {

@@ -6,13 +6,12 @@ import type { Picture } from '../picture.ts';
 import type { Fit, Kernel } from '../platform.ts';
 import { resample } from './resample.ts';
 
-/** A picture with hard edges, slopes and grain. */
 async function picture(width: number, height: number): Promise<Picture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">
     <defs><linearGradient id="g"><stop offset="0" stop-color="#123"/><stop offset="1" stop-color="#fda"/></linearGradient></defs>
     <rect width="100" height="100" fill="url(#g)"/><circle cx="40" cy="55" r="22" fill="#c01824"/>
     <path d="M5 90 L95 12" stroke="#fff" stroke-width="3"/></svg>`;
-  // The same grain at every run: what differs at most is a matter of single pixels.
+  // Seeded, because the maximum difference depends on single pixels.
   const random = seeded(7);
   const grain = Buffer.from(Array.from({ length: width * height * 3 }, () => random.between(98, 161)));
   const pixels = await sharp(Buffer.from(svg))

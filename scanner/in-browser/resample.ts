@@ -2,12 +2,11 @@ import type { Picture } from '../picture.ts';
 import type { Kernel, Platform } from '../platform.ts';
 
 /*
- * Pictures scaled as sharp scales them on the server, so that the networks are shown the same: down by a kernel that is
- * stretched over the pixels it covers, up by interpolation, each direction by itself. Bytes are rounded after every step,
- * as there.
+ * Scales as sharp does on the server, so that the networks get equal input: rounds to bytes after each
+ * direction.
  */
 
-/** What each pixel of a line is made of: `count` weights from pixel `first[i]` on; pixels beyond the ends repeat them. */
+/** `count` weights from pixel `first[i]` for each output pixel; edge pixels repeat. */
 interface Weights {
   readonly first: Int32Array;
   readonly count: number;
@@ -19,9 +18,9 @@ const kernels: Readonly<Record<Kernel, { support: number; at: (x: number) => num
   lanczos3: { support: 3, at: (x) => (Math.abs(x) < 3 ? sinc(x) * sinc(x / 3) : 0) },
   linear: { support: 1, at: (x) => Math.max(0, 1 - Math.abs(x)) },
 };
-/** Between two pixels libvips knows so many places. */
+/** Subpixel positions of libvips. */
 const CUBIC_STEPS = 64;
-/** Pictures are enlarged by it where they are made smaller by Lanczos' kernel: Catmull and Rom's cubic. */
+/** Catmull-Rom, which sharp uses to enlarge when Lanczos is the kernel. */
 const cubic = {
   support: 2,
   at: (x: number) => {
@@ -31,10 +30,7 @@ const cubic = {
   },
 };
 
-/**
- * @param factor pixels of the line for each of the `to` new ones; `to` of them need not come out even, and then what is
- * too much or too little is left out or repeated at both ends alike
- */
+/** @param factor input pixels per output pixel; a remainder is cropped or repeated equally at both ends */
 function weightsOf(from: number, to: number, factor: number, kernel: Kernel): Weights {
   const isDown = factor > 1;
   const { support, at } = isDown ? kernels[kernel] : kernel === 'linear' ? kernels.linear : cubic;
@@ -44,7 +40,7 @@ function weightsOf(from: number, to: number, factor: number, kernel: Kernel): We
   const values = new Float32Array(to * count);
   const beyond = to * factor - from;
   for (let i = 0; i < to; i++) {
-    // libvips enlarges from corner to corner and not from centre to centre; the networks have learned from it.
+    // libvips enlarges corner to corner, not centre to centre.
     const centre = isDown
       ? (i + 0.5) * factor - 0.5 - beyond / 2
       : Math.round((i * factor - 0.5) * CUBIC_STEPS) / CUBIC_STEPS;
@@ -63,7 +59,6 @@ function weightsOf(from: number, to: number, factor: number, kernel: Kernel): We
 
 const byte = (value: number) => (value <= 0 ? 0 : value >= 255 ? 255 : (value + 0.5) | 0);
 
-/** Makes every column `to` pixels high. */
 function scaleColumns(
   { pixels, width, height }: Picture,
   to: number,
@@ -85,7 +80,6 @@ function scaleColumns(
   return { pixels: scaled, width, height: to };
 }
 
-/** Makes every row `to` pixels wide. */
 function scaleRows(
   { pixels, width, height }: Picture,
   to: number,
@@ -114,7 +108,6 @@ function scaleRows(
   return { pixels: scaled, width: to, height };
 }
 
-/** Means of blocks of `across` × `down` pixels, the last of which repeat the edge where it does not divide. */
 function shrink({ pixels, width, height }: Picture, across: number, down: number): Picture {
   const wide = Math.ceil(width / across);
   const high = Math.ceil(height / down);
@@ -134,7 +127,7 @@ function shrink({ pixels, width, height }: Picture, across: number, down: number
   return { pixels: shrunk, width: wide, height: high };
 }
 
-/** From four times on, half of the way goes by means of blocks, which is far quicker and hardly tells. */
+/** From this factor on, half is done by block means, which is much faster and nearly equal. */
 const BLOCKS_FROM = 4;
 const blockOf = (factor: number) => (factor >= BLOCKS_FROM ? Math.floor(factor / 2) : 1);
 
@@ -155,7 +148,7 @@ export const resample: Platform['resize'] = async (picture, width, height, fit, 
     scaled = scaleRows(scaled, wide, weights);
   }
   if (down >= 1 && across >= 1) return scaled;
-  // Enlarged in one direction, a picture is moved in the other one as well.
+  // libvips shifts the other direction too when it enlarges one.
   const [longer, wider] = [Math.min(1, down), Math.min(1, across)];
   scaled = scaleColumns(scaled, high, weightsOf(scaled.height, high, longer, kernel));
   return scaleRows(scaled, wide, weightsOf(scaled.width, wide, wider, kernel));

@@ -1,4 +1,5 @@
-// Backs up a running server while people write, restores each copy elsewhere, and checks that it is a state that existed.
+// Backs up a running server during writes, restores each copy and checks that it is a consistent past
+// state.
 // node tests/durability/backup.ts [--rounds 20] [--writers 4]
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -44,7 +45,7 @@ interface Marks {
 const marksOf = (writers: readonly Writer[]): Marks[] =>
   writers.map(({ name, acknowledged }) => ({ writer: name, acknowledged: acknowledged() }));
 
-/** Each writer writes one after the other: what is there has no gap, and ends between the two marks. */
+/** Each writer is sequential, so its rows must have no gap and end between the two marks. */
 async function faultsOfOrder(
   db: Awaited<ReturnType<typeof openDatabase>>['db'],
   before: readonly Marks[],
@@ -58,7 +59,7 @@ async function faultsOfOrder(
       [`${writer}%`],
     );
     const numbers = rows.map(({ name }) => Number(name.slice(2))).sort((a, b) => a - b);
-    // Between two accounts there is nothing.
+    // The writer was between two accounts.
     if (numbers.length === 0) continue;
     const last = numbers.at(-1) ?? 0;
     const most = (after[i]?.acknowledged ?? 0) + 1;

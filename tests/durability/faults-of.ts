@@ -3,8 +3,8 @@ import { filesOf, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * What must hold in every state that ever existed, and does not: photographs without a picture, counts that are not
- * those of the history. Empty for a restored backup.
+ * Checks invariants of a restored backup: every photograph has its picture, and counters match the history.
+ * Returns the violations.
  */
 export async function faultsOf({ db, photoStore }: Pick<Services, 'db' | 'photoStore'>): Promise<string[]> {
   const pool = db.$client;

@@ -6,9 +6,9 @@ import { nameOf, pickVictim, strike, type Victim } from './victims.ts';
 export interface Subject {
   store: StoreUnderTest;
   dataDir: string;
-  /** What the server confirmed, over all rounds on this folder. */
+  /** Acknowledged writes of all rounds on this folder. */
   confirmed: Set<string>;
-  /** Who may die; anybody, where nothing is said. */
+  /** Default any. */
   victims?: readonly Victim[];
 }
 
@@ -19,7 +19,7 @@ export interface RoundResult {
 }
 
 const writersAtOnce = 4;
-/** A first start takes about a second: the blow falls anywhere in it. */
+/** A first start takes about a second; the kill falls anywhere within it. */
 const firstStartMs = 1_200;
 const recoveryPatienceMs = 30_000;
 const startPatienceMs = 60_000;
@@ -45,7 +45,7 @@ async function ended(server: ServerUnderTest): Promise<void> {
   if (!hasEnded(server)) await within(startPatienceMs, 'parada', once(server.child, 'exit'));
 }
 
-/** Writes without pause until told to stop; what fails was never confirmed and counts for nothing. */
+/** Writes until stopped; failed writes were not acknowledged and are ignored. */
 function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
   let stopped = false;
   const write = async () => {
@@ -68,7 +68,7 @@ function keepWriting(server: ServerUnderTest, confirmed: Set<string>) {
   };
 }
 
-/** After a blow to the database alone, the same server must go on confirming. */
+/** After the database alone is killed, the same server must recover. */
 async function untilConfirmed(
   server: ServerUnderTest,
   confirmed: Set<string>,
@@ -133,7 +133,7 @@ async function lifeAndDeath(
   let story = isFirst ? await interruptFirstStart(subject) : '';
   const { server } = await start(subject, running);
   story += await strikeWhileWriting(subject, server);
-  // Sometimes at once, sometimes after the orphaned database has been told to stop.
+  // Sometimes at once, sometimes after the orphaned database was told to stop.
   await sleep(Math.random() < 0.5 ? 0 : Math.random() * 4_000);
 
   const { server: next, tookMs } = await start(subject, running);
@@ -144,7 +144,7 @@ async function lifeAndDeath(
   return { story, lost, restartMs: tookMs };
 }
 
-/** One life and death of the server, and the check that what it confirmed is there afterwards. */
+/** Starts and kills the server once, then checks that acknowledged writes are there. */
 export async function runRound(subject: Subject, isFirst: boolean): Promise<RoundResult> {
   const running: ServerUnderTest[] = [];
   try {

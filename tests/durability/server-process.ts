@@ -10,9 +10,8 @@ const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** What it has written so far. */
   output(): string;
-  /** Asks it to stop and answers its exit code. */
+  /** Sends a signal and returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -26,7 +25,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server in a process of its own, ready. */
+/** Starts the real server as a child process and waits until it is ready. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

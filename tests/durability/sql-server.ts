@@ -1,5 +1,5 @@
-// The smallest server that keeps something: lines in, lines out, the embedded database between.
-// `write <id>` answers `kept <id>` after the commit; `read` answers `all <ids>`.
+// Minimal server on the embedded database, over stdin and stdout: `write <id>` prints `kept <id>` after the
+// commit; `read` prints `all <ids>`.
 import readline from 'node:readline';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';

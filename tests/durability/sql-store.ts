@@ -6,7 +6,7 @@ import { outputOf, type StoreUnderTest } from './store-under-test.ts';
 
 const server = fileURLToPath(new URL('./sql-server.ts', import.meta.url));
 
-/** The supervisor alone: one table behind a pipe. */
+/** The database supervisor alone, with one table. */
 export const sqlStore: StoreUnderTest = {
   launch(dataDir) {
     const child = spawn(process.execPath, [server, dataDir], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,24 +1,23 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** One run of a server that keeps things, to be killed. */
+/** A running server, to be killed. */
 export interface ServerUnderTest {
   child: ChildProcess;
-  /** Settles when it answers, or rejects with what it printed when it ends first. */
+  /** Rejects with the output when the server exits first. */
   ready: Promise<void>;
-  /** What it has printed lately. */
   output(): string;
-  /** Resolves only once the server has confirmed that the thing is kept. */
+  /** Resolves once the server has acknowledged the write. */
   write(id: string): Promise<void>;
-  /** Everything kept, of those that were confirmed and of any others. */
+  /** Everything stored, acknowledged or not. */
   readAll(): Promise<Set<string>>;
 }
 
-/** A kind of server, remembering across its runs what it needs to find its things again. */
+/** A kind of server, with the state that outlives its runs. */
 export interface StoreUnderTest {
   launch(dataDir: string): ServerUnderTest;
 }
 
-/** What a child printed, for the message of a start that failed. */
+/** Collects the output of a child, for error messages. */
 export function outputOf(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

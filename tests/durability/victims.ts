@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Who dies. The database's processes are found by the folder they work in: Linux only. */
+/** Processes to kill. The database's are found by their working directory, on Linux only. */
 export const victims = ['server', 'postmaster', 'one backend', 'database', 'everything'] as const;
 export type Victim = (typeof victims)[number];
 
@@ -31,7 +31,7 @@ function workingFolder(pid: number): string {
   }
 }
 
-/** Processes at work inside `dataDir`, those of an unfinished `initdb` included. */
+/** Processes working inside `dataDir`, including an unfinished `initdb`. */
 export function databaseProcesses(dataDir: string): number[] {
   return fs
     .readdirSync('/proc')
@@ -42,7 +42,6 @@ export function databaseProcesses(dataDir: string): number[] {
 
 const parentOf = (pid: number) => Number(/^PPid:\s*(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
 
-/** The one whose parent is not of the database itself. */
 function isPostmaster(pid: number, all: number[]): boolean {
   return !all.includes(parentOf(pid));
 }

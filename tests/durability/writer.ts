@@ -2,18 +2,18 @@ import { photograph } from '#tests/factories/photograph.ts';
 
 export interface Writer {
   name: string;
-  /** The last number whose garment was confirmed. */
+  /** Number of the last acknowledged garment. */
   acknowledged(): number;
-  /** Ends when what is under way has ended; answers what was refused. */
+  /** Finishes the current request and returns the rejected ones. */
   stop(): Promise<string[]>;
 }
 
-/** Far below what a free account may hold. */
+/** Below the free plan's limit. */
 const garmentsKept = 12;
 
 /**
- * Somebody who never rests: adds garments, photographs them, wears them and throws them away, the oldest first, and at
- * times erases the account and begins another.
+ * Adds, photographs, wears and deletes garments continuously, and sometimes deletes the account and creates
+ * another.
  */
 export async function startWriter(origin: string, name: string): Promise<Writer> {
   const picture = (await photograph({ width: 240, height: 320 })).toString('base64');

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo, signUpQuietly } from './person.ts';
 
-/** The advisors as people meet them: in the corner of any page, and on their own screen. */
-
 const writing = (page: Page) => page.getByRole('textbox', { name: /^Tu mensaje para/ });
-/** What the advisors said; an outfit inside of it is an article of its own. */
+/** Direct children only: an outfit inside an answer is an article too. */
 const answers = (page: Page) => page.getByRole('log').locator('> article');
 
-/** Collects what the page says to the advisors. */
 function watchChat(page: Page): { path: string; body: Record<string, unknown> }[] {
   const said: { path: string; body: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -18,7 +15,7 @@ function watchChat(page: Page): { path: string; body: Record<string, unknown> }[
   return said;
 }
 
-/** Holds every call to a path back until it is let go, on its way to the real server. */
+/** Delays every request to a path until released. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(path, async (route) => {
@@ -28,7 +25,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** The last answer, once it is whole. */
+/** Text of the last answer, once complete. */
 async function wholeAnswer(page: Page, count: number): Promise<string> {
   await expect(answers(page)).toHaveCount(count);
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
@@ -182,7 +179,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     await expect(page.locator('[data-typing=maya]')).toBeVisible();
     await expect(writing(page)).toBeDisabled();
     await page.keyboard.press('Enter');
-    // She is seen to write a moment before the question leaves.
+    // The typing indicator appears before the request is sent.
     await expect.poll(() => said).toHaveLength(1);
     expect(said[0]).toMatchObject({ path: '/api/ai/chat/maya' });
     letGo();
@@ -258,7 +255,6 @@ test('whoever has no Premium meets the advisors and is told what it takes', asyn
   await expect(writing(page)).toHaveCount(0);
 });
 
-/** The names of the pieces of each outfit that is kept. */
 async function outfitsOf(page: Page): Promise<string[][]> {
   const answer = await (await page.request.get('/api/wardrobe')).json();
   return answer.wardrobe.outfits.map(({ items }: { items: { name: string }[] }) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Asks for the payment as the screens do; answers where PayPal's stand-in wants the buyer. */
+/** Creates an order as the screens do and returns PayPal's approval URL. */
 async function orderAtPaypal(page: Page): Promise<URL> {
   const order = await page.request.post('/api/paypal/order', {
     data: { amount: 19.95, currency: 'EUR', intent: 'CAPTURE' },
@@ -18,8 +18,8 @@ export async function goToPaypal(page: Page): Promise<void> {
 export const pay = (page: Page) => page.getByRole('button', { name: 'Pagar 19,95 €' }).click();
 
 /**
- * Comes back from PayPal with an approved payment, without having seen its page.
- * @param meanwhile happens before the buyer says yes: from then on PayPal may tell of it by itself
+ * Returns from PayPal with an approved payment, skipping its page.
+ * @param meanwhile runs before the approval, after which PayPal may send webhooks
  */
 export async function comeBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   const token = (await orderAtPaypal(page)).searchParams.get('token') ?? '';

@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds on a page at rest, a line a rule. Colours are only what they are once every transition
- * has ended.
- * @param rules all of them when left out
+ * Returns axe's violations, one line per rule, once all transitions have ended: colours differ during them.
+ * @param rules default all
  */
 export async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   await atRest(page);
-  // No page has frames of another origin, so axe need not open a second page to gather its findings.
+  // Pages have no cross-origin frames, so axe needs no second page.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze();
   return violations.map(
@@ -16,7 +15,7 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   );
 }
 
-/** Waits for what moves and ends; what turns for ever (a skeleton's shimmer) is left to turn. */
+/** Ignores infinite animations, such as the skeleton's shimmer. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

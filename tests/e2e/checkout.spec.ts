@@ -47,7 +47,7 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   await signUpQuietly(page);
   const asked = page.waitForResponse('**/api/stripe/create-subscription');
   await page.goto('/stripe-checkout');
-  // The subscription comes first, then the form for it.
+  // The form is rendered after the subscription is created.
   expect((await asked).status()).toBe(200);
   const form = page.locator('[data-theme="night"][data-layout="tabs"]');
   await expect(form).toBeVisible();
@@ -87,7 +87,6 @@ test('a refused card says why in the bank’s words, and another one is taken', 
   await giveCard(page, cards.withoutFunds);
   await expect(page.getByText('Tu tarjeta no tiene fondos suficientes.')).toBeVisible();
   expect(await isPremium(page)).toBe(false);
-  // By keyboard alone.
   await page.getByLabel('Número de tarjeta').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(cards.approved);

@@ -34,7 +34,7 @@ test('composes for the weather of here, tries a piece on, composes around anothe
     await card.getByRole('button', { name: 'Cambiar piezas' }).click();
     const sheet = page.getByRole('dialog');
     const pieces = sheet.getByRole('button', { name: /^Cambiar / });
-    // Shoes are the piece of which the demonstration has most for any day.
+    // The demo wardrobe has most alternatives in shoes.
     await pieces.filter({ hasText: /Zapatos|Mocasines|Botines|Zapatillas|Botas/ }).click();
     const choices = sheet.getByRole('radio');
     await choices.first().focus();

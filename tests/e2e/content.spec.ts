@@ -9,7 +9,6 @@ const contentPages = pages
 const meta = (page: Page, selector: string, attribute = 'content') =>
   page.locator(`head ${selector}`).first().getAttribute(attribute);
 
-/** The frame of a public page asks nothing of the person: what it says is in the document. */
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -227,7 +226,7 @@ test('every link of the footer leads to a page', {
     );
   const forVisitors = await answersOf();
   for (const path of targets) {
-    // A page for members answers a visitor with the way in, and with 404.
+    // Member pages respond to visitors with the sign-in page and status 404.
     const { audience } = pageAt(redirects[path] ?? path) ?? {};
     expect(forVisitors[path], path).toBe(audience === 'everyone' ? 200 : 404);
   }

@@ -5,12 +5,12 @@ import { testAsMember } from './member.ts';
 import { openDemo } from './person.ts';
 
 /**
- * What every page owes to whoever opens it: one heading, a head that describes it, links that lead
- * somewhere, nothing that axe finds in light or dark, and no scrolling sideways on the narrowest phone.
+ * Checks every page: one heading, metadata, working links, no axe violation in light or dark, and no
+ * horizontal scrolling on the narrowest phone.
  */
 
 const publicPages = pages.filter((page) => page.audience === 'everyone');
-// Those of one thing in particular are looked at where that thing is made.
+// Pages of one item are tested where the item is created.
 const memberPages = pages.filter((page) => page.audience === 'member' && !page.path.includes(':'));
 
 test.describe('every page, for a visitor', () => {
@@ -29,9 +29,9 @@ test.describe('every page, for a visitor', () => {
 });
 
 test.describe('every page, for a member', () => {
-  // What a member sees otherwise than a visitor is looked at as closely.
+  // Pages that differ for members.
   const own = ['/', '/dashboard', '/premium', ...memberPages.map((page) => page.path)];
-  // One shelf of the shop is like the next, and axe looks at every card.
+  // One category is enough, because axe checks every card.
   const looks = own.map((path) => (path === '/store' ? '/store?categoria=vestidos' : path));
   for (const path of [...looks, '/wardrobe?tab=scanner', '/wardrobe?tab=outfits']) {
     testAsMember(path, async ({ page }) => {
@@ -70,7 +70,7 @@ test('every link in header, sidebar and footer leads to a page', async ({ page }
   await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
 });
 
-/** @param answers 404 is what a visitor gets at a member's page, with a way to sign in (decision R3) */
+/** @param answers accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
 async function followAll(page: Page, selector: string, answers: ReadonlySet<number>): Promise<void> {
   await expect(page.locator(selector).first()).toBeAttached();
   const links = await page
@@ -101,7 +101,6 @@ async function describesItself(page: Page, path: string, indexed: boolean): Prom
   expect(data.flatMap((text) => JSON.parse(text)).length).toBeGreaterThan(0);
 }
 
-/** The page answers, with one heading and a title, and nothing fails behind it. */
 async function opens(page: Page, path: string): Promise<void> {
   const failures = watch(page);
   expect((await page.goto(path))?.status()).toBe(200);
@@ -111,7 +110,7 @@ async function opens(page: Page, path: string): Promise<void> {
   expect(failures).toEqual([]);
 }
 
-/** In light, then what dark changes, then at 360 pixels: one load of the page for the three. */
+/** One page load for light, dark and 360 pixels. */
 async function isAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await axeFaults(page), 'in light').toEqual([]);
@@ -128,7 +127,7 @@ async function isAccessible(page: Page): Promise<void> {
 
 const inkOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
 
-/** Collects what went wrong on the page; a visitor's 401 to "who am I" is the expected answer. */
+/** Collects errors of the page, except a visitor's expected 401 for the current user. */
 function watch(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

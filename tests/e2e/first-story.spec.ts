@@ -36,7 +36,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
   });
 
   await test.step('names the kinds that a photograph may leave open, so that something can be composed', async () => {
-    // What the net makes of a photograph is its own business, and measured elsewhere; the story needs five kinds.
+    // The scanner's accuracy is measured elsewhere; this journey needs five fixed kinds.
     const kinds = ['shirt', 'pants', 'shoes', 'coat', 't-shirt'];
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     for (const [index, item] of wardrobe.items.entries()) {

@@ -3,8 +3,6 @@ import { isUncovered, tabTo } from './keyboard.ts';
 import { addGarments, newCredentials, signIn, signUpQuietly } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
-/** Journeys without a pointer: Tab, arrows, Enter, Space and Escape do everything. */
-
 test('signs up, is corrected by the form and lands on the dashboard', async ({ page }) => {
   const person = newCredentials();
   await page.goto('/register');
@@ -17,7 +15,6 @@ test('signs up, is corrected by the form and lands on the dashboard', async ({ p
   await tabTo(page, page.getByLabel('Confirmar contraseña'));
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  // The field at fault takes the focus.
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(person.email);
@@ -82,7 +79,7 @@ test('picks a photograph, has it scanned, corrects what was read and takes it ba
   await page.goto('/wardrobe?tab=scanner');
   await tabTo(page, page.getByRole('button', { name: 'Elegir fotos' }));
   await page.keyboard.press('Enter');
-  // Each step hands the focus to the next one.
+  // Each step moves the focus to the next.
   await expect(page.getByRole('img', { name: /Foto elegida/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Escanear prenda' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -190,7 +187,7 @@ test.describe('on a phone with a keyboard', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Acciones rápidas' })).toBeVisible();
-    // Nothing that takes the focus hides behind the bar.
+    // No focused link is covered by the bar.
     for (const link of await page.getByRole('main').getByRole('link').all()) {
       await tabTo(page, link);
       expect(await link.evaluate(isUncovered)).toBe(true);

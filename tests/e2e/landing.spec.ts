@@ -5,7 +5,7 @@ import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 
 const scriptBytesMax = 10_000;
 
-/** The scripts that a page has loaded so far, in the order in which they came. */
+/** Scripts loaded so far, in order. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

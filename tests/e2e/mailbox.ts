@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { servedFolder } from './served-folder.ts';
 
-/** The link to a page in the last letter to somebody; without a mail server, letters lie in a folder. */
+/**
+ * Returns the link in the last email to an address; without a mail server, emails are written to a folder.
+ */
 export async function linkSentTo(email: string, baseURL: string, page: string): Promise<string> {
   const folder = path.join(servedFolder(new URL(baseURL).port), 'mail');
   const link = new RegExp(`${page}#[\\w-]{43}`);

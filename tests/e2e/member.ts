@@ -3,10 +3,7 @@ import { openDemo } from './person.ts';
 
 type Session = Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>;
 
-/**
- * Journeys that only look: all of a worker share one demonstration, because making one costs more than
- * looking at it.
- */
+/** Read-only journeys: all of a worker share one demo account, which is slow to create. */
 export const testAsMember = base.extend<object, { demoSession: Session }>({
   demoSession: [
     async ({ browser }, use, { project }) => {

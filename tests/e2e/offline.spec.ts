@@ -4,7 +4,7 @@ import { fivePhotographs } from './photographs.ts';
 
 const shirt = { name: 'Camisa de lino', kind: 'shirt', color: 'blanco' };
 
-/** Whether the service worker has kept the person's wardrobe and the application. */
+/** Whether the service worker has cached the wardrobe and the application. */
 const isKept = (page: Page) => page.evaluate(async () => (await caches.match('/api/wardrobe')) !== undefined);
 
 async function seeWardrobe(page: Page) {
@@ -28,7 +28,7 @@ test('without a connection the wardrobe is there as it was last seen, to be read
   await page.keyboard.press('Escape');
 
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  // Nobody has to press it: the connection's return is noticed.
+  // The page reconnects by itself.
   await page.context().setOffline(false);
   await expect(page.getByText('Sin conexión.')).toBeHidden();
 });
@@ -47,7 +47,7 @@ test('leaving erases what was kept, so that nobody sees the wardrobe of another'
 test('a photograph shared with the app lands in the scanner', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await seeWardrobe(page);
-  // What a phone sends when its gallery shares a photograph with an installed app.
+  // The Web Share Target request of an installed app.
   await page.evaluate(() => {
     document.body.innerHTML =
       '<form id="share" action="/compartir" method="post" enctype="multipart/form-data"><input type="file" name="photos"></form>';

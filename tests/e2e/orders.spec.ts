@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { signUpQuietly } from './person.ts';
 
-/** From what lies in a cart to the garment in the wardrobe. */
-
 const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M', quantity: 1 };
 
 async function fillCart(page: Page): Promise<void> {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { test } from '@playwright/test';
 
-/** A server of the journeys' own, on which they set switches of the sandbox without disturbing others. */
+/** A separate server, on which journeys can set sandbox switches. */
 interface OwnServer {
   origin: string;
-  /** Sets switches of the sandbox: `{ paypal: 'cancelled' }`. */
+  /** Sets sandbox switches: `{ paypal: 'cancelled' }`. */
   turn(switches: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** `test`, against a server that nobody else uses. Run such journeys in serial mode. */
+/** `test` with a separate server. Run such journeys in serial mode. */
 export const testOnOwnServer = test.extend<object, { server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures out of the pattern

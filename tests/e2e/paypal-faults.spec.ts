@@ -15,7 +15,7 @@ test('a payment that is declined says so, charges nothing and leads on', {
   await comeBack(page);
   await expect(page.getByRole('heading', { name: 'Pago no completado' })).toBeVisible();
   expect(await premiumUntil(page)).toBeNull();
-  // Who is signed in has no business there and is sent on.
+  // A signed-in user is redirected from there.
   await expect.poll(() => visited, { timeout: 9000 }).toContain('/register');
   await server.turn({ paypal: 'none' });
   await comeBack(page);

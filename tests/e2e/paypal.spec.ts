@@ -55,7 +55,7 @@ test('a reload in the middle of coming back loses nothing, and coming back again
   tag: ['@2.payment-return.processing'],
 }, async ({ page }) => {
   await signUpQuietly(page);
-  // The first capture never gets an answer.
+  // The first capture never gets a response.
   await page.route(capture, () => {});
   await comeBack(page);
   await expect(page.getByRole('heading', { name: 'Comprobando tu pago' })).toBeVisible();

@@ -12,7 +12,6 @@ export function newCredentials(): Credentials {
   return { username, email: `${username}@ejemplo.es`, password: 'perro-lluvia-tarde' };
 }
 
-/** Fills the form of `/register` and sends it. */
 export async function register(page: Page, { username, email, password }: Credentials): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Usuario').fill(username);
@@ -29,7 +28,7 @@ export async function signIn(page: Page, { username, password }: Credentials): P
   await page.getByRole('button', { name: 'Acceder' }).click();
 }
 
-/** A new person, signed in without going through the form. */
+/** Creates and signs in an account through the API. */
 export async function signUpQuietly(page: Page): Promise<Credentials> {
   const credentials = newCredentials();
   const answer = await page.request.post('/api/register', { data: credentials });
@@ -37,13 +36,12 @@ export async function signUpQuietly(page: Page): Promise<Credentials> {
   return credentials;
 }
 
-/** A fresh demonstration account with a filled wardrobe. */
 export async function openDemo(page: Page): Promise<void> {
   await page.goto('/api/demo-login');
   await expect(page).toHaveURL('/');
 }
 
-/** Adds garments as the form would. */
+/** Adds garments through the API. */
 export async function addGarments(page: Page, garments: Record<string, unknown>[]): Promise<void> {
   for (const garment of garments) {
     const answer = await page.request.post('/api/wardrobe/items', { data: garment });

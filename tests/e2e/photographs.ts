@@ -2,15 +2,14 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Photographs of real garments, where they lie beside the project: never part of it. */
+/** Optional real photographs, outside the repository. */
 const folder = process.env.CLOTHING_DATA ?? '../shared/data/clothing';
 
-/** One photograph of each of five kinds, always the same ones. */
 const wanted = ['Shirt', 'Pants', 'Shoes', 'Outwear', 'T-Shirt'];
 
 /**
- * Five photographs to scan: real ones where they are at hand, else generated pictures.
- * @param scratch a folder for the generated ones
+ * Five photographs to scan: real ones when available, else generated.
+ * @param scratch folder for the generated ones
  */
 export async function fivePhotographs(scratch: string): Promise<{ real: boolean; files: string[] }> {
   const list = path.join(folder, 'images.csv');

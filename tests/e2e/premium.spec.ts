@@ -3,8 +3,6 @@ import { axeFaults } from './axe.ts';
 import { askToBegin } from './begin-now.ts';
 import { type Credentials, newCredentials, openDemo, signUpQuietly } from './person.ts';
 
-/** The screens of Premium: choosing, paying by transfer, Bitcoin and code, and what becomes of a payment. */
-
 const payButton = (page: Page) => page.locator('form button[type="submit"]');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar Pago' });
 const state = (page: Page) => page.locator('[data-status]');
@@ -14,7 +12,6 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
-/** A new person's open payment by one way. */
 async function openPayment(page: Page, method: RegExp): Promise<void> {
   await signUpQuietly(page);
   await page.goto('/payments');
@@ -25,7 +22,7 @@ async function openPayment(page: Page, method: RegExp): Promise<void> {
   await expect(state(page)).toHaveAttribute('data-status', 'pending');
 }
 
-/** Opens the stand-in's page from the ribbon, as the person would. */
+/** Opens the stand-in's page from the sandbox ribbon. */
 async function simulate(page: Page, act: (standIn: Page) => Promise<void>): Promise<void> {
   const [standIn] = await Promise.all([
     page.waitForEvent('popup'),
@@ -188,7 +185,7 @@ test('a transfer is explained, asked after, reloaded and paid', {
     await bank.getByRole('button', { name: 'Simular la transferencia' }).click();
     await expect(bank.getByText(/pagado/)).toBeVisible();
   });
-  // The page notices by itself.
+  // The page polls.
   await expect(page.getByRole('heading', { name: '¡Pago exitoso!' })).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL('/super-app');
   expect(await hasPremium(page)).toBe(true);
@@ -360,7 +357,6 @@ test('who comes back from PayPal signed out signs in and goes on with the same o
   await page.getByLabel('Contraseña', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Acceder' }).click();
   await expect(page).toHaveURL('/payment-return?token=0AB12345CD678901E&PayerID=0AB12345CD678');
-  // The order is nobody's.
   await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible();
   await page.getByRole('button', { name: 'Quedarme aquí' }).click();
   await expect(page.getByRole('link', { name: 'Ver los métodos de pago' })).toHaveAttribute(

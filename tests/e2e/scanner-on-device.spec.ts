@@ -3,7 +3,6 @@ import { expect, type Request, test } from '@playwright/test';
 import { photograph } from '#tests/factories/photograph.ts';
 import { signUpQuietly } from './person.ts';
 
-/** What the photograph would travel in. */
 const carriesPicture = (request: Request): boolean => (request.postDataBuffer()?.length ?? 0) > 12_000;
 
 test('a photograph that is read on the device never leaves it; the garment says what the server would have read, and is drawn', async ({
@@ -25,7 +24,7 @@ test('a photograph that is read on the device never leaves it; the garment says 
   ).toBeVisible();
   expect(sent.filter((request) => /onnx|wasm|garment-reader/.test(request.url()))).toEqual([]);
   await onDevice.check();
-  // It is remembered, until a reading takes too long here.
+  // The choice is stored until a reading on the device takes too long.
   await page.reload();
   await expect(onDevice).toBeChecked();
   await page.locator('input[type=file]').first().setInputFiles(file);
@@ -41,7 +40,7 @@ test('a photograph that is read on the device never leaves it; the garment says 
   expect(item.photo.illustrated).toBe(true);
   expect(sent.filter(carriesPicture).map((request) => request.url())).toEqual([]);
 
-  // Somebody else lets the server read the same file.
+  // Another account has the server read the same file.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const there = await other.newPage();
   await signUpQuietly(there);

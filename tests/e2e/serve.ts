@@ -2,20 +2,20 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { startOpenMeteo } from '#tests/fakes/open-meteo.ts';
 import { servedFolder } from './served-folder.ts';
 
-/* Whoever asks for the weather in a journey finds a cool and rainy day. */
+/* A cool, rainy day. */
 const openMeteo = await startOpenMeteo({ felt: [9, 9, 8], probability: [80], millimetres: [2] });
 
-/** The real server for the journeys: an empty folder that goes when it stops, and room for many sign-ups. */
+/** The real server with a temporary folder and a high sign-up limit. */
 const folder = servedFolder(process.env.PORT ?? '3987');
 rmSync(folder, { recursive: true, force: true });
-// Open to others: under root the database runs as another user.
+// The database runs under another user than root.
 mkdirSync(folder, { mode: 0o755 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 Object.assign(process.env, {
   DATA_DIR: folder,
   WEATHER_URL: openMeteo.origin,
   RATE_LIMIT_FACTOR: '100',
-  // On two processors what nobody looks at would slow down what somebody waits for.
+  // Background drawing would slow down the journeys on two CPUs.
   DRAW_AHEAD: 'false',
   LOG_LEVEL: 'warn',
   NODE_ENV: 'test',

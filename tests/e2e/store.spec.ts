@@ -139,7 +139,7 @@ test('a filter that is chosen while the text is being written leaves both in the
     await page.goto('/store');
     await page.getByRole('searchbox', { name: 'Buscar en la tienda' }).fill('falda');
     await page.waitForTimeout(restMillis);
-    // Without the checks before a click, which take longer than the text does.
+    // Skips Playwright's actionability checks, which take longer than the text does.
     await page.getByRole('button', { name: 'Favoritos', exact: true }).dispatchEvent('click');
     await expect(page).toHaveURL('/store?ver=favoritos#buscar=falda');
   }
@@ -170,7 +170,7 @@ test('a hand that slips finds it, keeps it and comes back @phone', {
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(name);
-  // Its address opens it for anybody who is signed in, and closing leads to the grid.
+  // The URL opens for any signed-in user, and closing returns to the grid.
   await page.goto(shared);
   await page.getByRole('dialog', { name }).getByRole('button', { name: 'Cerrar' }).click();
   await expect(page).toHaveURL('/store#buscar=vesitdo');

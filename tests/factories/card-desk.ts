@@ -26,8 +26,8 @@ export const testCards = {
 } as const;
 
 /**
- * The calls about cards on a database of their own, with the real SDK against the stand-in of Stripe. Events
- * wait in its books until a test hands them over: early, late, twice or in another order.
+ * Card payments on a separate database, with the real SDK against the Stripe stand-in. Events are held
+ * until a test delivers them, in any order or repeatedly.
  */
 export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
   const database = await openTestDatabase();
@@ -84,7 +84,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       return { status: answer.statusCode, body: answer.json() };
     },
 
-    /** What the script of the card form does with what the buyer types. */
+    /** Confirms a card as Stripe's script does. */
     async giveCard(clientSecret: string, number: string = testCards.approved) {
       return browse(apiOrigin, clientSecret, 'confirm', {
         card: { number, expMonth: 12, expYear: 2040, cvc: '123' },
@@ -98,7 +98,7 @@ export async function openCardDesk(change: Partial<PaymentsConfig> = {}) {
       if (!answer.ok) throw new Error(`simulating ${action} failed: ${await answer.text()}`);
     },
 
-    /** The events that wait, oldest first; they are nobody's after this. */
+    /** Removes and returns the pending events, oldest first. */
     takeEvents(type?: Stripe.Event['type']): Stripe.Event[] {
       const events = state.undelivered.splice(0).map(({ event }) => event);
       return type === undefined ? events : events.filter((event) => event.type === type);

@@ -14,7 +14,7 @@ const garments = {
 
 type Name = keyof typeof garments;
 
-/** A new person with enough to dress for work and for a walk, each garment by a name. */
+/** Creates an account with garments for work and for a walk, returned by name. */
 export async function dressedPerson(server: TestServer) {
   const client = await server.person();
   const owned = {} as Record<Name, WardrobeItem>;

@@ -1,9 +1,9 @@
-/** What somebody tries, where they put it, and what they are after. VICTIM and GARMENT are somebody else's ids. */
+/** A prompt injection, where it is placed and its goal. VICTIM and GARMENT are ids of another account. */
 interface Attempt {
   place: 'message' | 'garment' | 'product' | 'photograph';
   text: string;
   wants: 'instructions' | 'data';
-  /** The tool that an obedient mind would call. */
+  /** Tool that an obedient model would call. */
   tool?: 'searchGarments' | 'diagnoseOutfit' | 'keepOutfit' | 'deleteEverything';
 }
 

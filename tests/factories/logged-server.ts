@@ -4,11 +4,10 @@ import type { Config } from '#server/config.ts';
 import { startTestServer, type TestServer } from './server.ts';
 
 export interface LoggedServer extends TestServer {
-  /** What it has logged, a line of JSON each. */
+  /** JSON log lines. */
   lines: string[];
 }
 
-/** The real server, with a log that can be read. */
 export async function startLoggedServer(
   logged: Pick<Config, 'logLevel' | 'logRequests'>,
   environment: Record<string, string> = {},

@@ -2,7 +2,10 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 
-/** Leaves an empty database as the version with so many migrations had it; a negative number counts from the end. */
+/**
+ * Migrates an empty database to an older version. @param migrations number of migrations; negative numbers
+ * count from the end
+ */
 export async function makeOlderDatabase(pool: pg.Pool, migrations: number): Promise<void> {
   await pool.query(`drop schema if exists drizzle cascade; drop schema public cascade; create schema public;
     create schema drizzle;

@@ -6,7 +6,6 @@ import { actOutTransfer } from '#sandbox/bank/transfer.ts';
 import { productVariants } from '#server/platform/db/schema/index.ts';
 import type { Client, PaidTestServer, Reply, TestServer } from './server.ts';
 
-/** A piece that both the first two products of the catalogue and a test know. */
 export const shirt = { productId: 'camisa-popelin-recta', color: 'blanco', size: 'M' };
 
 export const address: Address = {
@@ -56,7 +55,7 @@ export async function fillCart(client: Client, pieces = 1, variant = shirt): Pro
     granted(await client.send('POST /api/store/cart/add', { ...variant, quantity: 1 }));
 }
 
-/** What the checkout sends for the cart as it is. */
+/** Returns the checkout's request for the current cart. */
 export async function wishFor(client: Client, method: OrderMethodId, change: object = {}) {
   const cart = granted(await client.send('GET /api/store/cart'));
   return {
@@ -75,13 +74,13 @@ export async function wishFor(client: Client, method: OrderMethodId, change: obj
   };
 }
 
-/** Orders some shirts; answers the order and its payment. */
+/** Orders shirts and returns the order and its payment. */
 export async function order(client: Client, method: OrderMethodId, pieces = 1) {
   await fillCart(client, pieces);
   return granted(await client.send('POST /api/store/orders', await wishFor(client, method)));
 }
 
-/** Has the bank book a transfer for a payment, and the server hear of it. */
+/** Books a transfer at the bank and delivers its notification. */
 export async function transfer(
   { services }: Pick<TestServer, 'services'>,
   { reference, amount }: { reference: string; amount: number },
@@ -90,7 +89,7 @@ export async function transfer(
   await actOutTransfer(services, { reference, amountCents, currency: 'EUR' }, 'none');
 }
 
-/** Types a card into the form of an order, at the stand-in. Answers what Stripe's script is answered. */
+/** Confirms a card of an order at the stand-in and returns Stripe's response. */
 export async function giveCard(
   { sandbox }: PaidTestServer,
   client: Client,
@@ -113,14 +112,13 @@ export async function giveCard(
   return { status: answer.status, intent, body: await answer.json() };
 }
 
-/** Asks the provider where the payment of an order stands, then answers the order. */
+/** Checks the payment at the provider and returns the order. */
 export async function settled(client: Client, orderId: string) {
   const { payment } = granted(await client.send(`GET /api/store/orders/${orderId}`));
   if (payment !== null) await client.send('POST /api/payment/verify', { paymentId: payment.id });
   return granted(await client.send(`GET /api/store/orders/${orderId}`));
 }
 
-/** An order of a shirt that its card has paid. */
 export async function paidOrder(server: PaidTestServer, client: Client, pieces = 1) {
   const placed = await order(client, 'stripe_card', pieces);
   await giveCard(server, client, placed.order.id);

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Turn } from '#sandbox/paypal/turns.ts';
 import type { Client, PaidTestServer } from './server.ts';
 
-/** What a browser does at PayPal. */
 export function paypalBuyer({ app }: PaidTestServer) {
   const post = (url: string, fields: Record<string, string>) =>
     app.inject({
@@ -13,20 +12,20 @@ export function paypalBuyer({ app }: PaidTestServer) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   return {
-    /** Answers where PayPal sends the browser. */
+    /** Returns PayPal's redirect target. */
     async answer(token: string, answer: 'pay' | 'cancel'): Promise<URL> {
       const { headers, statusCode, body } = await post('/sandbox/paypal/approve', { token, answer });
       if (statusCode !== 303) throw new Error(`approving answered ${statusCode}: ${body}`);
       return new URL(String(headers.location));
     },
-    /** Something that happens at PayPal by itself. */
+    /** Triggers an event at PayPal. */
     async turn(token: string, turn: Turn): Promise<number> {
       return (await post('/sandbox/paypal/simulate', { order: token, turn })).statusCode;
     },
   };
 }
 
-/** A signed-in person's calls of a PayPal payment. */
+/** PayPal calls of a signed-in client. */
 export const startPaypal = async (person: Client): Promise<string> => {
   const body = { amount: 19.95, currency: 'EUR', intent: 'CAPTURE' };
   const answer = await person.send('POST /api/paypal/order', body);
@@ -45,7 +44,7 @@ export interface RecordedWebhook {
   headers: Record<string, string>;
 }
 
-/** Stands where the product would and keeps what PayPal sends, so that a test can deliver it in its own way. */
+/** Records PayPal's webhooks instead of the product, for a test to deliver. */
 export async function recordWebhooks() {
   const received: RecordedWebhook[] = [];
   const server = http.createServer(async (request, response) => {
@@ -63,7 +62,6 @@ export async function recordWebhooks() {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    /** The next event of a type about an order. */
     async next(type: string, about: string): Promise<RecordedWebhook> {
       for (let waited = 0; waited < 5000; waited += 50) {
         const at = received.findIndex(({ body }) => body.includes(`"${type}"`) && body.includes(about));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables that stay small however many people there are. */
+/** Tables whose size does not depend on the number of accounts. */
 const smallTables = new Set([
   'catalogue_seeds',
   'counters',
@@ -10,7 +10,7 @@ const smallTables = new Set([
   'running_backups',
 ]);
 
-/** An audit compares every payment with all that hangs on it, twice a day. */
+/** Runs twice a day over all payments by design. */
 const isAudit = (statement: string): boolean => statement.includes('from payments p\n');
 
 interface Plan {
@@ -21,7 +21,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Remembers every statement that any connection of this process sends, from now on. */
+/** Records every statement of all connections of this process. */
 export function keepQueryLog(): { statements: Set<string>; stop(): void } {
   const statements = new Set<string>();
   const { query } = pg.Client.prototype;
@@ -40,8 +40,7 @@ export function keepQueryLog(): { statements: Set<string>; stop(): void } {
 }
 
 /**
- * What each statement would still read row by row if it could avoid it: `table: statement`. An index that is read
- * from end to end is no better than the table.
+ * Returns `table: statement` for each sequential scan, or full scan of an index, that an index could avoid.
  */
 export async function unindexedReads(pool: pg.Pool, statements: Iterable<string>): Promise<string[]> {
   const connection = await pool.connect();

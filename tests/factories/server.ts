@@ -15,7 +15,6 @@ import { openPhotoStore } from '#server/platform/files/open-store.ts';
 import type { Services } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
 
-/** What a test says and gets: status, parsed body, headers. */
 export interface Reply {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts on what came, whatever its type says
@@ -24,7 +23,7 @@ export interface Reply {
   bytes: Buffer;
 }
 
-/** Somebody at a browser of their own. */
+/** A browser with its own cookies. */
 export class Client {
   /** Of the session. */
   cookie: string | undefined;
@@ -64,14 +63,14 @@ export interface TestServer {
   app: FastifyInstance;
   services: Services;
   visitor(): Client;
-  /** A new person, signed in. */
+  /** Signs up a new account. */
   person(name?: string): Promise<Client & { user: User; password: string }>;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   travel(millis: number): void;
   close(): Promise<void>;
 }
 
-/** The server with stand-ins of every payment provider, listening, so that their webhooks arrive. */
+/** A listening server with stand-ins of all payment providers, whose webhooks arrive. */
 export interface PaidTestServer extends TestServer {
   sandbox: Sandbox;
   origin: string;
@@ -93,7 +92,7 @@ export async function startPaidTestServer(environment: Record<string, string> = 
   };
 }
 
-/** The real server on a database and a folder of its own, with a clock that can be moved. */
+/** Starts the real server on a new database and folder, with an adjustable clock. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   sandbox: Sandbox | null = null,
@@ -111,7 +110,7 @@ export async function startTestServer(
   const config =
     sandbox === null
       ? read
-      : // A provider that hangs is given up sooner than it answers.
+      : // A shorter timeout than the provider's delay.
         { ...read, payments: { ...withSandbox(read.payments, sandbox), timeoutMs: 1500 } };
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for one test, which the database's user can enter: under root, a private one would send the
- * database to a folder of the system that no test removes.
+ * Readable by the database's user. Under root, a private folder would move the database to a system folder
+ * that tests do not remove.
  */
 export function makeTemporaryFolder(): string {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'vestidor-test-')));

@@ -4,10 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { chatRequests, type Speaks } from './chat-request.ts';
 
-/** What a provider does with a call. */
 export type Behaviour =
   | { does: 'say'; text: string; usage?: { read: number; written: number } }
-  /** Asks for a tool; the next call, which brings its answer, gets `afterwards`. */
+  /** Calls a tool; the next request, with its result, gets `afterwards`. */
   | { does: 'call'; tool: string; input: unknown; afterwards: Behaviour }
   | { does: 'refuse'; status: number; headers?: Record<string, string> }
   | { does: 'malformed' }
@@ -18,17 +17,17 @@ export type Behaviour =
 type Sent = any;
 
 /**
- * A provider on this machine that speaks the chat completions of OpenAI, of Mistral or of a server like OpenAI’s, and only streams. It is strict:
- * a call that the real one would refuse is refused.
+ * Starts a streaming chat completions server as OpenAI, Mistral or a compatible server. Rejects requests
+ * that the real one would reject.
  */
 export async function startProvider(speaks: Speaks) {
   const fake = {
-    /** What it does with each call, in order; the last one again and again. */
+    /** One per request, in order; the last one repeats. */
     behaviours: [{ does: 'say', text: 'Hola.' }] as Behaviour[],
     asked: [] as Sent[],
-    /** What it says in place of its lines, for one who obeys whatever it reads. */
+    /** Overrides the text, for a model that follows injected instructions. */
     obeys: null as ((instructions: string) => string) | null,
-    /** Calls that were hung up before their end. */
+    /** Requests aborted by the client. */
     left: 0,
   };
   const server = createServer(async (request, response) => {

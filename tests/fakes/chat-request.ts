@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/*
- * What a chat completion may be asked with, as the vendors publish it, as far as it concerns an advisor: whatever
- * is not written here is refused, and so is what is missing.
- */
+/* Request schema as published by the vendors, limited to what advisors use; anything else is rejected. */
 const text = z.string();
 const call = (id: z.ZodType) =>
   z.strictObject({
@@ -12,7 +9,7 @@ const call = (id: z.ZodType) =>
     function: z.strictObject({ name: text, arguments: text }),
   });
 
-/** A picture, as a data URL: the only kind that is sent from here. */
+/** Only data URLs are accepted. */
 const picture = z.string().regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/);
 
 const messagesWith = (
@@ -60,7 +57,7 @@ const tool = z.strictObject({
   }),
 });
 
-/** An answer that has to be JSON of a shape. With `strict`, every field is required and no other is allowed. */
+/** A response with a JSON schema. `strict` requires every field and forbids others. */
 const jsonShape = z
   .strictObject({
     type: z.literal('object'),
@@ -102,7 +99,7 @@ const openai = z.strictObject({
   stream_options: z.strictObject({ include_usage: z.boolean() }).optional(),
 });
 
-/** Its ids are nine letters and digits; usage comes without being asked for. */
+/** Ids have nine characters, and usage is always sent. */
 const nine = z.string().regex(/^[a-zA-Z0-9]{9}$/);
 const mistral = z.strictObject({
   ...common,

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Hour by hour: what the air feels like, the probability of rain in percent, and millimetres of it. */
+/** Hourly apparent temperature, probability of rain in percent and millimetres. */
 export interface Hours {
   felt: (number | null)[];
   probability: number[];
   millimetres: number[];
 }
 
-/** Day by day, as Open-Meteo lays it out. */
+/** Daily values in Open-Meteo's layout. */
 export interface Days {
   time: string[];
   apparent_temperature_max: (number | null)[];
@@ -18,7 +18,6 @@ export interface Days {
   precipitation_sum: (number | null)[];
 }
 
-/** The same weather on each of the coming days. */
 export function sameDays(first: Date, count: number, [least, most]: [number, number]): Days {
   const all = <T>(value: T) => Array<T>(count).fill(value);
   return {
@@ -32,7 +31,7 @@ export function sameDays(first: Date, count: number, [least, most]: [number, num
   };
 }
 
-/** An Open-Meteo on this machine: it answers what is laid out and remembers what it was asked. */
+/** Serves the given forecast and records its requests. */
 export async function startOpenMeteo(hours: Hours) {
   const fake = {
     hours,
@@ -52,7 +51,7 @@ export async function startOpenMeteo(hours: Hours) {
     const answer = searchParams.has('daily') ? { daily: fake.days } : { hourly };
     response.writeHead(fake.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');
-  // It keeps nobody waiting who wants to end.
+  // Does not keep the process running.
   server.unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

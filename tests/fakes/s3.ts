@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
 /**
- * A bucket on loopback that speaks the part of S3 that Vestidor uses: put, get, head, list and
- * delete of several objects. It asks for a signature and does not check it.
+ * The part of S3 that Vestidor uses: put, get, head, list and delete of several objects. Requires a
+ * signature without verifying it.
  */
 export function serveS3(bucket: string): RequestListener {
   const objects = new Map<string, Buffer>();
@@ -49,7 +49,7 @@ async function read(request: IncomingMessage): Promise<Buffer> {
   return request.headers['content-encoding']?.includes('aws-chunked') ? unchunk(body) : body;
 }
 
-/** The SDK sends a body in signed chunks: a length in hexadecimal, the bytes, and trailers at the end. */
+/** The SDK sends signed chunks: hexadecimal length, bytes and trailers. */
 function unchunk(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; ; ) {

@@ -4,19 +4,19 @@ import net from 'node:net';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Headers and body as they travelled. */
+  /** Raw headers and body. */
   source: string;
 }
 
 export interface FakeSmtp {
   url: string;
   received: ReceivedMail[];
-  /** What it does with the next messages. `lose`: takes them and breaks off before it says so. */
+  /** `lose` accepts the message and disconnects before confirming. */
   behave(how: 'well' | 'refuse' | 'lose'): void;
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that speaks as much SMTP as sending a message takes. */
+/** A minimal SMTP server. */
 export async function startSmtp(): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<net.Socket>();

@@ -1,12 +1,12 @@
-/** Chances that fall the same for the same seed. */
+/** Seeded random choices. */
 export interface Dice {
-  /** At least 0, less than `end`. */
+  /** Integer from 0 to `end` - 1. */
   upTo(end: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: 32 bits of state, enough to choose what to send. */
+/** mulberry32. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0;
   const next = () => {

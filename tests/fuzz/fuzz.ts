@@ -17,7 +17,7 @@ interface Operation {
 }
 
 export interface Finding {
-  /** Number of the request, by which the same seed finds it again. */
+  /** Reproduces the request together with the seed. */
   number: number;
   what: string;
   request: string;
@@ -36,7 +36,7 @@ interface Options {
   atOnce?: number;
 }
 
-/** Failures that say that something outside is not there; a test server has no weather and no models. */
+/** Errors of missing external services; a test server has no weather and no models. */
 const outside = new Set<string>(
   Object.entries(errorCatalogue).flatMap(([code, { status }]) =>
     status >= 500 && code !== 'internal' ? [code] : [],
@@ -44,9 +44,9 @@ const outside = new Set<string>(
 );
 
 /**
- * Sends requests that are made from the description of the API and then spoiled, as a visitor, as a member and with
- * Premium, at the belongings of a victim and at their own. The same seed sends the same, but for the identifiers that
- * the server itself makes up.
+ * Sends requests generated from the API description and then corrupted, as visitor, member and Premium
+ * member, against their own and a victim's resources. Deterministic for a seed, except for ids made by the
+ * server.
  */
 export async function fuzz(
   server: Pick<PaidTestServer, 'app' | 'services' | 'sandbox' | 'origin'>,
@@ -61,7 +61,7 @@ export async function fuzz(
   const own: string[] = [];
   const members: (Client | undefined)[] = [undefined, undefined];
 
-  /** Accounts are deleted, signed out and locked by what is sent: there is always one to go on with. */
+  /** Replaces accounts that were deleted, signed out or locked. */
   async function member(at: number): Promise<Client> {
     const known = members[at];
     if (known?.cookie !== undefined && (await known.send('GET /api/auth/user')).status === 200) return known;
@@ -140,7 +140,7 @@ function faultOf(request: RawRequest, answer: RawAnswer, victim: Victim): string
   }
   if (victim.canaries.some((canary) => answer.text.includes(canary))) return 'leak: words of the victim';
   const [path = ''] = request.path.toLowerCase().split('?', 1);
-  // Who starts a conversation makes up its identifier, and may make up one that somebody else has.
+  // A conversation's id is chosen by the client and may equal an existing one.
   const named = path.startsWith('/api/') && !path.startsWith('/api/chat/conversations/');
   const theirs = named && victim.ids.some((id) => path.includes(id));
   if (theirs && answer.status >= 200 && answer.status < 300) {

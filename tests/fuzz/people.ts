@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { order } from '#tests/factories/orderer.ts';
 import { addGarment, Client, type PaidTestServer } from '#tests/factories/server.ts';
 
-/** Somebody whose belongings nobody else may see, each marked with words that occur nowhere else. */
+/** An account whose data carries unique marks. */
 export interface Victim {
   userId: string;
-  /** Identifiers of what is theirs. */
+  /** Ids of its resources. */
   ids: string[];
-  /** Words that must never be in an answer to anybody else. */
+  /** Words that must not occur in responses to others. */
   canaries: string[];
 }
 
@@ -22,7 +22,7 @@ export async function signUp({ app }: Pick<Server, 'app'>, mark = randomUUID().s
   return { client, userId: String(body.user.id) };
 }
 
-/** Fills an account through the API with something of every kind, all of it marked. */
+/** Fills an account through the API with marked data of every kind. */
 export async function makeVictim(server: Server, pool: Pool): Promise<Victim> {
   const mark = `canario${randomUUID().slice(0, 8)}`;
   const { client, userId } = await signUp(server, mark);
@@ -46,7 +46,7 @@ export async function makeVictim(server: Server, pool: Pool): Promise<Victim> {
   };
 }
 
-/** Every row of every table that belongs to a person, as text. */
+/** Every row of every table owned by an account, as text. */
 export async function belongingsOf(pool: Pool, userId: string): Promise<Record<string, string[]>> {
   const { rows: columns } = await pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A request as it goes over the wire, right or wrong. */
+/** A request sent as is, even if malformed. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -9,12 +9,15 @@ export interface RawRequest {
 }
 
 export interface RawAnswer {
-  /** 0 where the server closed the connection without an answer. */
+  /** 0 when the server closed the connection without a response. */
   status: number;
   text: string;
 }
 
-/** Sends a request on a connection of its own, byte by byte as it is. @throws where no end comes in time */
+/**
+ * Sends a request over its own connection.
+ * @throws on timeout
+ */
 export function sendRaw(port: number, { method, path, headers, body }: RawRequest, patienceMs = 20_000) {
   const lines = [`${method} ${path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
   if (!headers.some(([name]) => name === 'host')) lines.push('host: localhost');
@@ -29,7 +32,7 @@ export function sendRaw(port: number, { method, path, headers, body }: RawReques
       reject(new Error(`no end of the answer in ${patienceMs / 1000} s`));
     }, patienceMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // The server may close while it is still being spoken to.
+    // The server may close during the request.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(late);
@@ -37,7 +40,7 @@ export function sendRaw(port: number, { method, path, headers, body }: RawReques
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     });
     socket.write(Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body ?? Buffer.alloc(0)]));
-    // A body that is shorter than it says, or an upgrade, never ends by itself.
+    // A body shorter than declared, or an upgrade, leaves the connection open.
     if (framed || headers.some(([name]) => name === 'upgrade' || name === 'expect')) {
       setTimeout(() => socket.end(), 300);
     }

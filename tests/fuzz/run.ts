@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { fuzz } from './fuzz.ts';
 import { makeShell } from './make-shell.ts';
 
-// Sends spoiled requests to the real server on a database of its own and says what should not have happened.
+// Sends corrupted requests to the real server on a separate database and reports faults.
 // node tests/fuzz/run.ts [--count 20000] [--seed 1]
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '20000' }, seed: { type: 'string', default: '1' } },

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** As much of JSON Schema as the description of the API uses. */
+/** The part of JSON Schema used by the API description. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -35,7 +35,7 @@ const words = [
   '600123456',
 ];
 
-/** A value that fits a schema, more often than not. @param id an identifier of whatever is about */
+/** Generates a value that usually matches a schema. @param id returns the id of an existing resource */
 export function sampleOf(schema: Schema, dice: Dice, id: () => string, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return dice.pick(schema.enum);

@@ -9,13 +9,13 @@ const anyOf = ({ jpeg, png, webp }: Photographs, random: Random) =>
     ['WebP', webp],
   ] as const);
 
-/** Refused, or read as far as it goes: never anything else. */
+/** May be rejected or read. */
 const either = (photographs: Photographs) => ({ codes: refusals, colors: photographs.garment.names });
 
-/** A spoilt picture may be read in any colour. */
+/** Any colour is accepted for a damaged picture. */
 const refusedOrRead = { codes: refusals, colors: [] };
 
-/** Files that were photographs once. */
+/** Damaged photographs. */
 export const damaged: readonly Trick[] = [
   (photographs, random) => {
     const [format, file] = anyOf(photographs, random);

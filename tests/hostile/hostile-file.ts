@@ -1,7 +1,7 @@
 import type { Base, BaseGarment } from './base-photographs.ts';
 import type { Random } from './seeded.ts';
 
-/** What must come of a file: a reading in one of these colours, a refusal with one of these codes, or either. */
+/** Accepted outcomes: a reading in one of these colours, or a refusal with one of these codes. */
 export interface Expected {
   readonly colors?: readonly string[];
   readonly codes?: readonly string[];
@@ -13,7 +13,7 @@ export interface HostileFile {
   readonly expected: Expected;
 }
 
-/** The same photograph in three formats, and what a right reading of it says. */
+/** One photograph in three formats, with its accepted readings. */
 export interface Photographs {
   readonly jpeg: Uint8Array;
   readonly png: Uint8Array;
@@ -24,7 +24,7 @@ export interface Photographs {
 
 export type Trick = (photographs: Photographs, random: Random) => Promise<HostileFile> | HostileFile;
 
-/** May be read after all: a decoder forgives some damage. Whatever is refused must be refused with such a code. */
+/** Accepted refusals; decoders tolerate some damage. */
 export const refusals = [
   'image_unreadable',
   'image_type_unsupported',

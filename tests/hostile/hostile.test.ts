@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers every hostile file with a clear refusal or a right reading, and goes on', async () => {
+it('responds to every hostile file with a refusal or a correct reading', async () => {
   const client = await server.person();
   const faults: string[] = [];
-  // Three of each trick, and what once went wrong; `node tests/hostile/run.ts` feeds two thousand.
+  // Three of each trick and past failures; `node tests/hostile/run.ts` sends two thousand.
   for (const number of [...Array(3 * tricks.length).keys(), 929, 1009, 1816]) {
     const file = await hostileFile(number);
     const fault = await faultIn(client, file);

@@ -4,10 +4,10 @@ import { ascii, join, withChunk, withSegment } from './bytes.ts';
 import { flatAvif } from './costly.ts';
 import { refusals, type Trick } from './hostile-file.ts';
 
-/** A grey or inverted picture is read, in whatever colour it then has. */
+/** A grey or inverted picture may have any colour. */
 const anyColor = { colors: [] };
 
-/** Real photographs of unusual make: they must be read, and rightly. */
+/** Valid photographs of unusual encoding, which must be read correctly. */
 export const odd: readonly Trick[] = [
   async ({ base, garment }) => ({
     name: 'a CMYK JPEG',

@@ -4,8 +4,8 @@ import { faultIn } from './feed.ts';
 import { hostileFile } from './files.ts';
 
 /**
- * Feeds hostile files to the real server: `node tests/hostile/run.ts [how many, 2000]`. Prints what came of them and
- * ends with 1 where one was answered wrongly.
+ * Sends hostile files to the real server: node tests/hostile/run.ts [count, default 2000]. Exits with 1 on
+ * a wrong response.
  */
 const count = Number(process.argv[2] ?? 2000);
 const server = await startOwnServer();

@@ -1,4 +1,4 @@
-/** mulberry32: the same seed gives the same files on every machine. */
+/** mulberry32. */
 export function seeded(seed: number) {
   let state = seed | 0;
   const next = () => {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for a test run, with a migrated database that each test file copies. */
+/** Starts one PostgreSQL per test run, with a migrated template database that each test file copies. */
 export default async function startPostgres(project: TestProject) {
   const folder = makeTemporaryFolder();
   const server = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), log: () => {} });

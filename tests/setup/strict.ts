@@ -1,10 +1,7 @@
 import net from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/**
- * A test that logs an error or reaches for the network outside this machine has found a fault,
- * whatever else it asserts.
- */
+/** Fails tests that log an error or connect to another machine. */
 const { prototype } = net.Socket;
 const connect = prototype.connect;
 const strangers: string[] = [];

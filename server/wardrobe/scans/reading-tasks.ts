@@ -1,7 +1,7 @@
 import { decodePhoto } from '#scanner/decode.ts';
 import type { TaughtGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
-import { readGarment, type ScanReading } from '#scanner/read-garment.ts';
+import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
 import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
 import { photographToShow } from '#server/wardrobe/second-look/photograph.ts';
@@ -21,14 +21,14 @@ export interface Photograph {
 async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
-  const reading = await readGarment(photo, onNode, { taught });
+  const reading = await scanPicture(photo, onNode, { taught });
   const millis = performance.now() - startedAt;
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
 }
 
 /** The embedding of a kept photograph. */
 async function embed(bytes: Uint8Array): Promise<Float32Array> {
-  return (await readGarment(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
+  return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
 /** The garments of a photograph that shows several; none where it shows one. */
