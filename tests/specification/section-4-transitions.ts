@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 
 const season = (month: number, expected: string) =>
   returns(
-    'web/features/outfits/season-of-month.ts',
+    'web/format/dates.ts',
     'seasonOfMonth',
     [new Date(2026, month - 1, 15)],
     expected,

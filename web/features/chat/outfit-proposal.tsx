@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { chat } from '#web/copy/chat.ts';
+import { joinFacts } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentAddress } from '#web/paths.ts';
-import { joinFacts } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
 import { OutfitActions } from './outfit-actions.tsx';
 
 const { said: copy } = chat;

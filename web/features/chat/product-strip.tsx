@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { chat } from '#web/copy/chat.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+import { formatEuros } from '#web/format/money.ts';
 import { productAddress } from '#web/paths.ts';
 import type { Shown } from './messages.ts';
 

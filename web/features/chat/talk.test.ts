@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
-import { buildGarment } from '#web/features/wardrobe/build-garment.ts';
+import { buildGarment } from '#web/garments/build-garment.ts';
 import { advisorOf, isFromPerson, type ScreenMessage, screenMessage, widgetMessage } from './messages.ts';
 import { changeTalk, isPending, lastQuestion, type Talk, type TalkChange, textOf } from './talk.ts';
 

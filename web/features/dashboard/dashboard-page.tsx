@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { WithSession } from '#web/features/auth/with-session.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AppShell } from '#web/shell/app-shell.tsx';
+import { WithSession } from '#web/shell/with-session.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 // A member never needs what a visitor sees here.

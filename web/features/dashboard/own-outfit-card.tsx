@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { wardrobeTab } from '#web/paths.ts';
 
 /** One of the person's outfits: its picture, its name, what it is for and how it scores. */

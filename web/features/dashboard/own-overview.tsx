@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
-import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
-import { formatCount, formatWholeDollars } from '#web/format/format.ts';
+import { formatWholeDollars } from '#web/format/money.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 import { activityOf } from './own-activity.ts';
@@ -27,7 +28,7 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
             when: whenInWords(at, now),
             key: `${at.getTime()} ${what}`,
             what: (
-              <Link className="enlace" to={to}>
+              <Link className="inline-link" to={to}>
                 {what}
               </Link>
             ),

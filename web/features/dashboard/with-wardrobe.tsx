@@ -4,8 +4,8 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
-import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
-import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 
 const tiles = ['garments', 'outfits', 'recommendations'];
 

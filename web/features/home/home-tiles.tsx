@@ -1,8 +1,8 @@
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { home } from '#web/copy/home.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { outfitBuilder, paths, wardrobeTab } from '#web/paths.ts';
 import { Tile } from './tile.tsx';
-import { tilePictures } from './tile-pictures.ts';
 
 const { tiles } = home;
 

@@ -1,5 +1,14 @@
 import { paths, wardrobeTab } from '#web/paths.ts';
-import type { HubTab } from './use-hub-address.ts';
+
+export const hubTabs = [
+  'dashboard',
+  'ai-stylists',
+  'body-scanner',
+  'shopping',
+  'trends',
+  'analytics',
+] as const;
+export type HubTab = (typeof hubTabs)[number];
 
 export type ModuleId =
   | 'advisors'

@@ -2,9 +2,9 @@ import { Share2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
-import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
-import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { outfitBuilder } from '#web/paths.ts';
 import { shareText } from './share-text.ts';
 

@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { trendsCopy as copy } from '#web/copy/trends.ts';
-import { seasonOfMonth } from '#web/features/outfits/season-of-month.ts';
-import { capitalize } from '#web/format/format.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
+import { capitalize } from '#web/format/words.ts';
 import { wardrobeTab } from '#web/paths.ts';
 import { trendsOf } from './season-trends.ts';
 

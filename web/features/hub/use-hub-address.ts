@@ -1,15 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type ModuleId, modules } from './modules.ts';
-
-export const hubTabs = [
-  'dashboard',
-  'ai-stylists',
-  'body-scanner',
-  'shopping',
-  'trends',
-  'analytics',
-] as const;
-export type HubTab = (typeof hubTabs)[number];
+import { type HubTab, hubTabs, type ModuleId, modules } from './modules.ts';
 
 /** What going back from a module carries along: its card takes the focus again. */
 export interface HubReturn {

@@ -5,13 +5,13 @@ import type { Outfit } from '#contract/outfits.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { formatList, joinFacts } from '../../format/format.ts';
-import { Changes } from '../wardrobe/changes.tsx';
-import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
+import { formatList, joinFacts } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { dayWords } from './composing/day-words.ts';
 import { OutfitOpinion } from './composing/outfit-opinion.tsx';
-import { FlatLayBoard } from './flat-lay-board.tsx';
 import { OutfitMenu } from './outfit-menu.tsx';
 import { OutfitScore } from './outfit-score.tsx';
 import { useWearOutfit } from './use-wear-outfit.ts';
@@ -59,9 +59,9 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">
           <h3 className="text-title-s">{outfit.name}</h3>
-          <Changes>
+          <OnlineOnly>
             <OutfitMenu items={items} outfit={outfit} />
-          </Changes>
+          </OnlineOnly>
         </div>
         {outfit.description && <p className="text-ink-soft">{outfit.description}</p>}
         <p className="tabular text-[0.9375rem]">
@@ -83,7 +83,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
           </ul>
         )}
       </div>
-      <Changes>
+      <OnlineOnly>
         <div className="flex items-center gap-1">
           <Button
             className="flex-1"
@@ -96,7 +96,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
           </Button>
           <OutfitOpinion items={items} onComposed={onComposed} outfit={outfit} />
         </div>
-      </Changes>
+      </OnlineOnly>
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>
   );

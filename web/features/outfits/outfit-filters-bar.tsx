@@ -4,7 +4,7 @@ import { occasions, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { Select } from '#web/components/select.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { Changes } from '../wardrobe/changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { OutfitFilters } from './outfit-filters.ts';
 
 /** A select needs a value for "all of them"; the address has none. */
@@ -52,7 +52,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
           {copy.clear}
         </Button>
       )}
-      <Changes>
+      <OnlineOnly>
         <Button
           className="ml-auto"
           icon={<Plus aria-hidden="true" size={18} />}
@@ -62,7 +62,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
         >
           {copy.create}
         </Button>
-      </Changes>
+      </OnlineOnly>
     </search>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOutfit, testId } from '../wardrobe/build-garment.ts';
+import { buildOutfit, testId } from '#web/garments/build-garment.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 
 const outfits = [

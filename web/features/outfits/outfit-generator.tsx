@@ -11,10 +11,10 @@ import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import { MissingPieces } from './builder/missing-pieces.tsx';
 import { WishDetails } from './composing/composing-parts.ts';
-import { MissingPieces } from './missing-pieces.tsx';
-import { seasonOfMonth } from './season-of-month.ts';
 import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
 
 interface OutfitGeneratorProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '#contract/vocabulary.ts';
-import { readStoreFilters } from '../shop/store-filters.ts';
+import { readStoreFilters } from '#web/features/shop/store-filters.ts';
 import { storeShelf } from './store-shelf.ts';
 
 test.each(categories)('the way to %s leads to a shelf of them, or to the whole store', (category) => {

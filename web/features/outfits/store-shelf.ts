@@ -1,7 +1,7 @@
 import { storeCategories } from '#contract/shop.ts';
 import type { Category } from '#contract/vocabulary.ts';
+import { readStoreFilters, writeStoreFilters } from '#web/features/shop/store-filters.ts';
 import { paths } from '#web/paths.ts';
-import { readStoreFilters, writeStoreFilters } from '../shop/store-filters.ts';
 
 /** The store with one kind of thing on its shelves; what it keeps no shelf for is looked for in all of it. */
 export function storeShelf(category: Category): string {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 export type Moment = Input<'POST /api/wardrobe/outfits/generate'>['body'];
 

@@ -3,8 +3,8 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { changeGarment, putOutfits, withWears } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { toasts } = outfitsCopy;
 

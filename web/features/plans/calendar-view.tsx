@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { Changes } from '../wardrobe/changes.tsx';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 import { DayPanel } from './day-panel.tsx';
 import { addMonths, monthOf, sayMonth, todayInMadrid, weeksOf } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -62,7 +62,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
               </IconButton>
             </div>
           </div>
-          <Changes>
+          <OnlineOnly>
             <Button
               className="max-sm:w-full"
               icon={<CalendarRange aria-hidden="true" size={18} />}
@@ -71,7 +71,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
             >
               {plansCopy.week.open}
             </Button>
-          </Changes>
+          </OnlineOnly>
         </div>
         <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
       </div>

@@ -5,7 +5,7 @@ import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { sayDay } from './days.ts';
 
 interface ChooseOutfitDialogProps {

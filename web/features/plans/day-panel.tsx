@@ -9,9 +9,9 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { formatList } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { Changes } from '../wardrobe/changes.tsx';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
 import { sayDay } from './days.ts';
@@ -42,7 +42,7 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
           ))}
         </ul>
       )}
-      <Changes>
+      <OnlineOnly>
         <Button
           className="justify-self-start"
           icon={<Plus aria-hidden="true" size={18} />}
@@ -52,7 +52,7 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
         >
           {copy.add}
         </Button>
-      </Changes>
+      </OnlineOnly>
       {adding && (
         <ChooseOutfitDialog
           day={day}
@@ -89,7 +89,7 @@ function PlannedOutfit({
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-1">
           <h4 className="font-serif text-[1.1875rem] leading-snug">{outfit.name}</h4>
-          <Changes>
+          <OnlineOnly>
             <Menu
               items={[
                 {
@@ -109,7 +109,7 @@ function PlannedOutfit({
                 </IconButton>
               }
             />
-          </Changes>
+          </OnlineOnly>
         </div>
         <p className="tabular text-note text-ink-soft">
           {occasionNames[outfit.occasion]}
@@ -126,7 +126,7 @@ function PlannedOutfit({
           </Badge>
         ) : (
           plan.day <= today && (
-            <Changes>
+            <OnlineOnly>
               <Button
                 className="mt-1 justify-self-start"
                 loading={changes.wear.isPending}
@@ -136,7 +136,7 @@ function PlannedOutfit({
               >
                 {plan.day === today ? copy.wearToday : copy.wear}
               </Button>
-            </Changes>
+            </OnlineOnly>
           )
         )}
       </div>

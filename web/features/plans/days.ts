@@ -1,5 +1,5 @@
 import type { Season } from '#contract/vocabulary.ts';
-import { seasonOfMonth } from '../outfits/season-of-month.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
 
 /*
  * Days of the calendar as `2026-11-21`: plain names, without hours and without zones. They are counted in UTC,

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { classes } from '#web/components/classes.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { addDays, addMonths, dateOf, mondayOf, monthOf, sayDay, weekdays, weeksOf } from './days.ts';
 
 interface MonthGridProps {

@@ -3,8 +3,8 @@ import type { Plan } from '#contract/plans.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { sayDay } from './days.ts';
 
 const plansKey = 'plans';

@@ -7,9 +7,9 @@ import type { MissingPiece } from '#contract/outfits.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { formatPercent } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { piecesOf } from '../outfits/outfit-draft.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { type DayDraft, wishOf } from './day-wishes.ts';
 import { sayDay } from './days.ts';
 import type { NewPlan } from './plans-query.ts';
@@ -93,7 +93,7 @@ export function WeekProposal(props: WeekProposalProps) {
               <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{day}</h3>
               {look ? (
                 <>
-                  <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                  <FlatLayBoard assembling label={look.name} pieces={garmentsById(look.garmentIds, items)} />
                   <p className="font-serif leading-snug">{look.name}</p>
                   <p className="tabular text-note text-ink-soft">
                     {occasionNames[draft.occasion]} · {formatPercent(look.aiScore)}

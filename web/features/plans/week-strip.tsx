@@ -1,5 +1,5 @@
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { daysFrom, sayDay, sayShortDay, todayInMadrid } from './days.ts';
 import { plansByDay, usePlans } from './plans-query.ts';
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
 
 /** For the only photo's result: on a phone, where it stands below the picture, the page moves to it. */
 export function bringIntoView(header: HTMLElement | null) {

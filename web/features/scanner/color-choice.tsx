@@ -5,8 +5,9 @@ import { Select } from '#web/components/select.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize, formatShare } from '../../format/format.ts';
-import { swatchOf } from '../wardrobe/garment-facts.tsx';
+import { formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
+import { swatchOf } from '#web/garments/swatch-of.ts';
 import { ReadingNote } from './reading-note.tsx';
 
 interface ColorChoiceProps {

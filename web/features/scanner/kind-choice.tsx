@@ -5,7 +5,7 @@ import { type Kind, kinds } from '#contract/vocabulary.ts';
 import { Select } from '#web/components/select.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import { likelyKinds } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
 

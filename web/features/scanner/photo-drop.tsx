@@ -3,9 +3,9 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
-import { usePhotoInput } from './use-photo-input.tsx';
 
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;

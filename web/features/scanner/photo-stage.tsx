@@ -6,13 +6,13 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { PictureChoice } from '../wardrobe/cutouts/picture-choice.tsx';
+import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
 import { SeveralButton } from './several-button.tsx';
 import { usePhotoDrop } from './use-photo-drop.ts';
-import { usePhotoInput } from './use-photo-input.tsx';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface PhotoStageProps {

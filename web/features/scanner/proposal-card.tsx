@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import type { ProposalState } from './use-proposals.ts';
 
 interface ProposalCardProps {

@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import { OriginBadge } from './second-look/origin-badge.tsx';
 
 interface ReadingNoteProps {

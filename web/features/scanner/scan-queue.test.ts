@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildGarment, testId } from '../wardrobe/build-garment.ts';
+import { buildGarment, testId } from '#web/garments/build-garment.ts';
 import { buildAnalysis } from './build-analysis.ts';
 import {
   emptyQueue,

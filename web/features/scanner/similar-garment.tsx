@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatDay } from '../../format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 
 interface SimilarGarmentProps {
   owned: WardrobeItem;

@@ -4,10 +4,10 @@ import type { GarmentProposal } from '#contract/scans.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { putGarment } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { cropPhoto } from './crop-photo.ts';
-import { base64Part } from './photo-file.ts';
 
 const timeoutMs = 90_000;
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';

@@ -3,11 +3,11 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Answer } from '#web/endpoints.ts';
-import { formatList } from '../../format/format.ts';
-import { putGarment } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
-import { base64Part, isPhotoFile } from './photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
+import { formatList } from '#web/format/words.ts';
+import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
 
 /** A large photo on a slow line, and a first scan that wakes the classifier. */

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { removeGarment } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { removeGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 /** Takes back a scan: the garment leaves the wardrobe as if the photo had never been sent. */
 export function useUndoScan(onUndone: () => void) {

@@ -7,9 +7,11 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { CareLabelSection } from './care-label/care-label-section.tsx';
-import { Changes } from './changes.tsx';
-import { PictureChoice } from './cutouts/picture-choice.tsx';
+import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
+import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { outfitsOf } from '#web/garments/wardrobe-cache.ts';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
@@ -17,8 +19,6 @@ import { GarmentMenu } from './garment-menu.tsx';
 import { GarmentOutfits } from './garment-outfits.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
-import { useUpdateGarment } from './use-update-garment.ts';
-import { outfitsOf } from './wardrobe-cache.ts';
 
 interface GarmentDetailProps {
   item: WardrobeItem;
@@ -43,15 +43,15 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
-          <Changes>
+          <OnlineOnly>
             <PictureChoice item={item} />
             <ReplacePhotoButton garmentId={item.id} />
-          </Changes>
+          </OnlineOnly>
         </div>
         <div className="grid content-start gap-7">
           <GarmentFigures item={item} />
           <div className="flex flex-wrap items-center gap-2">
-            <Changes>
+            <OnlineOnly>
               <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
                 {card.wear}
               </Button>
@@ -74,11 +74,11 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                 {card.inLaundry}
               </ToggleChip>
               <GarmentMenu item={item} onDeleted={onClose} />
-            </Changes>
+            </OnlineOnly>
           </div>
           <GarmentDetailFacts item={item} />
           <CareLabelSection
-            around={(button) => <Changes>{button}</Changes>}
+            around={(button) => <OnlineOnly>{button}</OnlineOnly>}
             garment={item}
             onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
           />

@@ -1,17 +1,12 @@
-import { hexOfColor } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import {
-  capitalize,
-  formatCount,
-  formatDollars,
-  formatList,
-  formatPercent,
-  joinFacts,
-} from '../../format/format.ts';
+import { formatDollars } from '#web/format/money.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
+import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
+import { swatchOf } from '#web/garments/swatch-of.ts';
 
 /** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
@@ -19,10 +14,6 @@ export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
   if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
   return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase('es-ES'))));
 }
-
-/** The swatch of a garment's colour: the one measured in its photo, or else the one that stands for the name. */
-export const swatchOf = (item: Pick<WardrobeItem, 'color' | 'colors'>): string =>
-  item.colors.find(({ name }) => name === item.color)?.hex ?? hexOfColor(item.color) ?? 'transparent';
 
 /** What a card says of its garment. */
 export function GarmentFacts({ item }: { item: WardrobeItem }) {

@@ -4,7 +4,7 @@ import { categoryNames, seasonNames } from '#contract/names.ts';
 import { categories, seasons } from '#contract/vocabulary.ts';
 import { Select } from '#web/components/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { capitalize } from '../../format/format.ts';
+import { capitalize } from '#web/format/words.ts';
 import { colorsInWardrobe, type GarmentFilters, garmentSorts } from './garment-filters.ts';
 
 /** A select needs a value for "all of them"; the address has none. */

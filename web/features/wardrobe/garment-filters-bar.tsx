@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { Changes } from './changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -64,7 +64,7 @@ export function GarmentFiltersBar({
             </ToggleChip>
           ))}
         </fieldset>
-        <Changes>
+        <OnlineOnly>
           <Button
             className="sm:hidden"
             icon={<Plus aria-hidden="true" size={18} />}
@@ -74,7 +74,7 @@ export function GarmentFiltersBar({
           >
             {wardrobeCopy.actions.add}
           </Button>
-        </Changes>
+        </OnlineOnly>
         <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
           {copy.shown(shown, items.length)}
         </p>

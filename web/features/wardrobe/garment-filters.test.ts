@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildGarment, testId } from './build-garment.ts';
+import { buildGarment, testId } from '#web/garments/build-garment.ts';
 import {
   colorsInWardrobe,
   filterGarments,

@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { fabricNames, kindNames, patternNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { textMatches } from './search-text.ts';
+import { textMatches } from '#web/garments/search-text.ts';
 
 export const garmentSorts = [
   'recent',

@@ -1,7 +1,7 @@
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 
 /** The outfits that a garment takes part in, small. */
 export function GarmentOutfits({ outfits }: { outfits: readonly Outfit[] }) {

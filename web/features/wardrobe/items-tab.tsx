@@ -5,8 +5,8 @@ import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
-import { emptyPictures } from './empty-pictures.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
@@ -88,7 +88,7 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
       picture={
         <FlatLayPlate
           className="mb-2 aspect-16/10 w-full max-w-sm"
-          pieces={emptyPictures.items}
+          pieces={tilePictures.wardrobe}
           shape="wide"
         />
       }

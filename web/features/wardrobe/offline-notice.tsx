@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { common } from '#web/copy/common.ts';
 import { offlineCopy } from '#web/copy/offline.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
-import { useWardrobe } from './wardrobe-query.ts';
 
 /** The line can be back while the server is not, and an event is told once. */
 const askAgainMs = 5_000;

@@ -1,8 +1,8 @@
 import { Dialog } from '#web/components/dialog.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount } from '../../format/format.ts';
-import type { WardrobeAnswer } from './wardrobe-cache.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 
 interface SustainabilityDialogProps {
   onClose: () => void;

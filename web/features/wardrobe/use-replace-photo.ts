@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { base64Part } from '../scanner/photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from '../scanner/prepare-photo.ts';
-import { putGarment } from './wardrobe-cache.ts';
-import { useWardrobeCache } from './wardrobe-query.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 /** A scan or a photo travels for longer than other calls: up to 12 MB on a phone's line. */
 const photoTimeoutMs = 90_000;

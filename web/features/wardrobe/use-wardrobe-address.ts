@@ -1,12 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { type OutfitView, outfitViews } from '#web/features/outfits/outfits-address.ts';
 
 export const wardrobeTabs = ['scanner', 'items', 'outfits'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
-
-/** What "Mis Outfits" shows, by its name in the address. The collection needs none. */
-export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
-export type OutfitView = (typeof outfitViews)[number];
 
 /** The parts of the address that are not filters. */
 export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', view: 'vista' } as const;

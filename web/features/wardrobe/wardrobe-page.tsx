@@ -1,10 +1,10 @@
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { useWardrobeAddress } from './use-wardrobe-address.ts';
 import { WardrobeFailed } from './wardrobe-failed.tsx';
 import { usePreloadedTab } from './wardrobe-parts.ts';
-import { useWardrobe } from './wardrobe-query.ts';
 import { WardrobeScreen } from './wardrobe-screen.tsx';
 import { WardrobeSkeleton } from './wardrobe-skeleton.tsx';
 

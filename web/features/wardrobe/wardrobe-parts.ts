@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import type { WardrobeTab } from './use-wardrobe-address.ts';
-import { DeleteGarmentDialog, GarmentEditor, SustainabilityDialog } from './wardrobe-dialogs.ts';
 
 /* What lies behind the garments, fetched when it is wanted: the garments are on screen sooner. */
 export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
-export const ScannerPanel = onDemand(async () => (await import('../scanner/scanner-panel.tsx')).ScannerPanel);
-export const OutfitsTab = onDemand(async () => (await import('../outfits/outfits-area.tsx')).OutfitsArea);
+export const SustainabilityDialog = onDemand(
+  async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
+);
+export const ScannerPanel = onDemand(
+  async () => (await import('#web/features/scanner/scanner-panel.tsx')).ScannerPanel,
+);
+export const OutfitsTab = onDemand(
+  async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
+);
 
 const tabParts = { scanner: ScannerPanel, outfits: OutfitsTab };
 const parts = [

@@ -4,10 +4,10 @@ import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { recovery } from '#web/copy/recovery.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { accountStatusQuery } from './account-status.ts';
 
 const { confirm: copy } = recovery;

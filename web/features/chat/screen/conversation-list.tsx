@@ -4,9 +4,9 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
+import { useDebounced } from '#web/components/use-debounced.ts';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
-import { useSettled } from '#web/features/outfits/use-settled.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
 
@@ -25,7 +25,7 @@ const { history: copy } = chat;
 export function ConversationList({ current, onOpened, onErased }: ConversationListProps) {
   const [words, setWords] = useState('');
   const [doomed, setDoomed] = useState<Conversation | 'all' | null>(null);
-  const search = useSettled(useDeferredValue(words.trim()), 250);
+  const search = useDebounced(useDeferredValue(words.trim()), 250);
   const { data, isError, refetch } = useQuery(conversationsQuery(search));
   const erase = useErase((id) => {
     setDoomed(null);

@@ -5,7 +5,7 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import type { BoardPiece } from '../flat-lay-board.tsx';
+import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { AlternativesRail } from './alternatives-rail.tsx';
 import type { useSwapPiece } from './use-swap-piece.ts';
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { prefersReducedMotion } from '../../wardrobe/prefers-reduced-motion.ts';
-import type { BoardPiece } from '../flat-lay-board.tsx';
+import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 
 interface RefinePieceProps {
   piece: BoardPiece;

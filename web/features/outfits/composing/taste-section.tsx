@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { Changes } from '../../wardrobe/changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { TasteColors } from './composing-parts.ts';
 import { tasteQuery } from './taste-query.ts';
 
@@ -47,7 +47,7 @@ export function TasteSection() {
       {taste.data && (
         <div className="grid content-start gap-4">
           <Colors taste={taste.data} />
-          <Changes>
+          <OnlineOnly>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setOpen('colors')} size="s" variant="secondary">
                 {copy.colors}
@@ -58,7 +58,7 @@ export function TasteSection() {
                 </Button>
               )}
             </div>
-          </Changes>
+          </OnlineOnly>
           {open === 'colors' && <TasteColors onClose={() => setOpen(null)} taste={taste.data} />}
           {open === 'forget' && (
             <ConfirmDialog

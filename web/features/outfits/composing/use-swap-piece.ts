@@ -3,8 +3,8 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { putOutfits } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 type Piece = Pick<Outfit['items'][number], 'id' | 'name'>;

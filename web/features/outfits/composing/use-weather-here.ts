@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { placeOfDevice } from '../../wardrobe/place-of-device.ts';
+import { locateDevice } from '#web/device-location.ts';
 
 const copy = composingCopy.wish;
 
 /** Asks for the weather where the device is. The browser asks for permission, and only when this is called. */
 export const useWeatherHere = () =>
   useMutation({
-    mutationFn: async () => api('GET /api/weather', { query: await placeOfDevice() }),
+    mutationFn: async () => api('GET /api/weather', { query: await locateDevice() }),
     retry: false,
   });
 

@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { PieceTray } from '../piece-tray.tsx';
+import { PieceTray } from '../builder/piece-tray.tsx';
 
 interface WishPiecesProps {
   label: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { withdrawalSection } from '#web/paths.ts';
 import { formatDay } from './moments.ts';
 import type { Details } from './use-details.ts';

@@ -10,9 +10,9 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { Changes } from '../../wardrobe/changes.tsx';
-import type { WardrobeAnswer } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from '../day-rows.tsx';
 import {
   type DayDraft,
@@ -102,7 +102,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <h3 className="mb-1 font-medium font-sans text-[0.9375rem] tracking-normal">{copy.eachDay}</h3>
           <DayRows days={days} onChange={setDays} />
         </section>
-        <Changes>
+        <OnlineOnly>
           <Button
             disabled={!valid}
             icon={<Luggage aria-hidden="true" size={18} />}
@@ -111,7 +111,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           >
             {packing.isPending ? copy.busy : copy.button}
           </Button>
-        </Changes>
+        </OnlineOnly>
         {generationsPerDay < limits.premium.generationsPerDay && (
           <p className="tabular -mt-2 text-note text-ink-soft">
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
-import { base64Part } from '../photo-file.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
 

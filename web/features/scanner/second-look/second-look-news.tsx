@@ -5,7 +5,7 @@ import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { secondLookCopy as copy } from '#web/copy/second-look.ts';
-import type { GarmentPatch } from '../../wardrobe/use-update-garment.ts';
+import type { GarmentPatch } from '#web/garments/editing/use-update-garment.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { useSecondLook } from './use-second-look.ts';
 

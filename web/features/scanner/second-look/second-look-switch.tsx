@@ -1,7 +1,7 @@
 import { seeingProviderNames } from '#contract/names.ts';
 import { Switch } from '#web/components/switch.tsx';
 import { secondLookCopy } from '#web/copy/second-look.ts';
-import { formatDay } from '../../../format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { askedProvider, useChangeConsent, useSecondLookConsent } from './consent.ts';
 
 /** Asks for the consent, where there is a model to be asked; elsewhere nothing is shown. */

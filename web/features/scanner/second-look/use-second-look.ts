@@ -1,8 +1,8 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
-import { putGarment } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { askedProvider, useSecondLookConsent } from './consent.ts';
 
 /** A model may be silent for a while and be asked twice. */

@@ -1,6 +1,7 @@
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatCount, formatDollars, formatShare } from '#web/format/format.ts';
+import { formatDollars } from '#web/format/money.ts';
+import { formatCount, formatShare } from '#web/format/numbers.ts';
 import type { Analytics } from './use-analytics.ts';
 
 const { figures: copy } = analyticsCopy;

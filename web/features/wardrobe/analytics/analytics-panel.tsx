@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { emptyPictures } from '#web/features/wardrobe/empty-pictures.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { wardrobeTab } from '#web/paths.ts';
 import { AnalyticsFigures } from './analytics-figures.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
@@ -37,7 +37,7 @@ export function AnalyticsPanel() {
     return (
       <EmptyState
         action={<ButtonLink to={wardrobeTab('scanner')}>{analyticsCopy.empty.action}</ButtonLink>}
-        picture={<FlatLayPlate className="mb-2 aspect-[4/5] w-52" pieces={emptyPictures.items} />}
+        picture={<FlatLayPlate className="mb-2 aspect-[4/5] w-52" pieces={tilePictures.wardrobe} />}
         text={analyticsCopy.empty.text}
         title={analyticsCopy.empty.title}
       />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatDollars, formatWholeDollars } from '#web/format/format.ts';
+import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
 import { garmentAddress } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 

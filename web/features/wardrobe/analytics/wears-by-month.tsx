@@ -1,7 +1,7 @@
 import { BarChart } from '#web/components/bar-chart.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatCount } from '#web/format/format.ts';
+import { formatCount } from '#web/format/numbers.ts';
 import { paths } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 

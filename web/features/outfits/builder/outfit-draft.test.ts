@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { OutfitFields } from '#contract/outfits.ts';
+import { buildGarment, buildOutfit, testId } from '#web/garments/build-garment.ts';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { draftErrors, draftOf } from './outfit-draft.ts';
+
+const garments = [buildGarment({ id: testId(1) }), buildGarment({ id: testId(2), kind: 'jeans' })];
+const april = new Date(2026, 3, 1);
+
+test('a new outfit starts casual, in the season of the month, without pieces', () => {
+  expect(draftOf(null, april)).toMatchObject({ occasion: 'casual', season: 'spring', garmentIds: [] });
+});
+
+test('an outfit goes through its draft unchanged, and passes the contract', () => {
+  const draft = draftOf(buildOutfit(garments, { occasion: 'work', season: 'fall' }), april);
+  expect(draftErrors(draft)).toEqual({});
+  expect(OutfitFields.parse(draft)).toMatchObject({
+    occasion: 'work',
+    season: 'fall',
+    garmentIds: [testId(1), testId(2)],
+  });
+});
+
+test('an outfit without a name or with a single piece says so', () => {
+  const draft = { ...draftOf(null, april), garmentIds: [testId(1)] };
+  expect(draftErrors(draft)).toEqual({
+    name: 'Ponle un nombre al outfit',
+    garmentIds: 'Elige al menos dos prendas',
+  });
+});
+
+test('a garment that has been deleted leaves the board', () => {
+  expect(garmentsById([testId(2), testId(77), testId(1)], garments).map(({ id }) => id)).toEqual([
+    testId(2),
+    testId(1),
+  ]);
+});

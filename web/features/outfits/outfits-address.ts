@@ -1,0 +1,14 @@
+/** The views of "Mis Outfits", by their names in the address. The collection needs none. */
+export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
+export type OutfitView = (typeof outfitViews)[number];
+
+/** The part of the wardrobe's address that the outfits read and write. */
+export interface OutfitsAddress {
+  params: URLSearchParams;
+  replaceParams: (next: URLSearchParams) => void;
+  outfitView: OutfitView;
+  showOutfitView: (view: OutfitView) => void;
+  creating: boolean;
+  setCreating: (creating: boolean) => void;
+  goToTab: (tab: 'outfits', arrival: { freshOutfits: string[] }) => void;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { GarmentFields } from '#contract/garments.ts';
+import { buildGarment } from '../build-garment.ts';
+import { emptyGarmentForm, garmentFormOf, parsePrice, parseTags, readGarmentForm } from './garment-form.ts';
+
+describe('the form of a garment', () => {
+  test('prices are read as people type them', () => {
+    expect(parsePrice('39,95')).toBe(39.95);
+    expect(parsePrice('39.95')).toBe(39.95);
+    expect(parsePrice('1.200,50')).toBe(1200.5);
+    expect(parsePrice('1.200')).toBe(1200);
+    expect(parsePrice(' $ 40 ')).toBe(40);
+    expect(parsePrice('')).toBeNull();
+    expect(parsePrice('cuarenta')).toBeNaN();
+    expect(parsePrice('1,234')).toBeNaN();
+  });
+
+  test('tags are split at commas, without repetitions', () => {
+    expect(parseTags(' básico, Oficina ,, oficina')).toEqual(['básico', 'Oficina']);
+  });
+
+  test('an empty form says what is missing', () => {
+    expect(readGarmentForm(emptyGarmentForm).errors).toEqual({
+      name: 'Ponle un nombre a la prenda',
+      kind: 'Elige el tipo de prenda',
+      color: 'Elige un color',
+    });
+  });
+
+  test('what is too long, too dear or no price at all is told at its field', () => {
+    const form = {
+      ...garmentFormOf(buildGarment()),
+      size: 'x'.repeat(21),
+      price: '-3',
+      tags: 'x'.repeat(31),
+    };
+    expect(readGarmentForm(form).errors).toEqual({
+      size: 'Como mucho 20 caracteres',
+      price: 'El precio no puede ser negativo',
+      tags: 'Cada etiqueta, de 30 letras como mucho',
+    });
+    expect(readGarmentForm({ ...form, size: '', tags: '', price: '100001' }).errors).toEqual({
+      price: 'El precio es demasiado alto',
+    });
+  });
+
+  test("a garment goes through its form unchanged, and passes the contract's own schema", () => {
+    const item = buildGarment({
+      brand: 'Alba Norte',
+      size: 'M',
+      purchasePrice: 39.5,
+      tags: ['lino', 'viaje'],
+    });
+    const { fields } = readGarmentForm(garmentFormOf(item));
+    expect(GarmentFields.parse(fields)).toMatchObject({
+      name: item.name,
+      brand: 'Alba Norte',
+      purchasePrice: 39.5,
+      tags: ['lino', 'viaje'],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { api, type Input, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { changeGarment, putGarment } from '../wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe-query.ts';
+
+export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
+
+/** Only what a card shows by itself changes at once; the rest waits for what the server makes of it. */
+const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
+
+function shownAtOnce(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
+  const { shown = item.photo.shown } = patch;
+  const fields = optimisticFields.flatMap((field) =>
+    patch[field] === undefined ? [] : [[field, patch[field]]],
+  );
+  return { ...item, ...Object.fromEntries(fields), photo: { ...item.photo, shown } };
+}
+
+/** Corrects a garment. A failure puts back what was there and says so. */
+export function useUpdateGarment() {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
+      api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
+    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => shownAtOnce(item, patch))),
+    onSuccess: async ({ item }) => {
+      await cache.change(putGarment(item));
+    },
+    onError: (error, _variables, restore) => {
+      restore?.();
+      notifyError(wardrobeCopy.toasts.error, messageOf(error, wardrobeCopy.toasts.saveFailed));
+    },
+    onSettled: () => cache.refresh(),
+  });
+}
