@@ -3,7 +3,7 @@ import { formatDollars, formatWholeDollars } from './money.ts';
 import { formatOutOfTen, formatPercent, formatPlural, formatShare } from './numbers.ts';
 import { capitalize, formatList } from './words.ts';
 
-/** Intl separates with a no-break space, which the eye does not see. */
+/** Intl separates with no-break spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('figures and words', () => {

@@ -1,6 +1,6 @@
 import { vatPercent } from '#contract/price.ts';
 
-// Spanish leaves four figures ungrouped in prose; amounts of money are easier to compare with the point.
+// Spanish leaves four digits ungrouped in prose; grouped amounts are easier to compare.
 const dollarStyle = {
   style: 'currency',
   currency: 'USD',
@@ -12,7 +12,7 @@ const wholeDollars = new Intl.NumberFormat('es-ES', { ...dollarStyle, maximumFra
 const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('es-ES', { style: 'percent' });
 
-/** Wardrobe values are in dollars (specification, section 9); what the product sells, in euros. */
+/** Wardrobe values are in dollars (specification, section 9), shop prices in euros. */
 export const formatDollars = (value: number): string => dollars.format(value);
 
 export const formatWholeDollars = (value: number): string => wholeDollars.format(value);

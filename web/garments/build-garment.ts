@@ -2,11 +2,11 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 
-/** A number as a well-formed id, so that tests can name garments "1", "2", … */
+/** A well-formed id, so that tests can name garments "1", "2", … */
 export const testId = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** A garment for tests: a white shirt, but for what the test is about. */
+/** Builds a garment for tests: a white shirt, with `changes` over it. */
 export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem {
   const kind = changes.kind ?? 'shirt';
   return {
@@ -55,7 +55,6 @@ export function buildGarment(changes: Partial<WardrobeItem> = {}): WardrobeItem 
   };
 }
 
-/** An outfit for tests, of the garments given. */
 export function buildOutfit(garments: readonly WardrobeItem[], changes: Partial<Outfit> = {}): Outfit {
   return {
     id: testId(900),

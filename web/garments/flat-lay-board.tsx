@@ -10,14 +10,13 @@ export type BoardPiece = Pick<Outfit['items'][number], 'id' | 'name' | 'kind' | 
 
 interface FlatLayBoardProps {
   pieces: readonly BoardPiece[];
-  /** What the whole board shows, for those who do not see it; absent where words beside it say so. */
+  /** Accessible name; absent when text beside the board describes it. */
   label?: string;
-  /** The garments settle into place one after the other, as a hand lays them. */
+  /** Animates the pieces into place one after the other. */
   assembling?: boolean;
   className?: string;
 }
 
-/** An outfit laid out on paper, seen from above. */
 export function FlatLayBoard({ pieces, label, assembling = false, className }: FlatLayBoardProps) {
   const places = layFlat(pieces);
   return (
@@ -33,7 +32,7 @@ export function FlatLayBoard({ pieces, label, assembling = false, className }: F
             alt=""
             className={classes(
               'absolute object-contain transition-[left,top,width,height] duration-200 ease-exit',
-              // A drawing brings its own shadow, from the same light.
+              // Drawings have a shadow of their own.
               !piece.photo.illustrated && garmentShadow,
               assembling &&
                 'starting:translate-y-3 starting:opacity-0 transition-[left,top,width,height,opacity,translate]',

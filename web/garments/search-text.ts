@@ -1,4 +1,4 @@
-/** Text as a search compares it: without case, accents or doubled spaces. "Pantalón" and "pantalon" meet. */
+/** Folds case, accents and repeated spaces, so that "pantalon" matches "Pantalón". */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -7,7 +7,7 @@ export const foldText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** True where every word of the search stands somewhere in the text, in any order. */
+/** True when the text contains every word of the search, in any order. */
 export function textMatches(text: string, search: string): boolean {
   const folded = foldText(text);
   return foldText(search)

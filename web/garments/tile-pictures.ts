@@ -9,7 +9,6 @@ import sandTrench from 'pictures/sand-trench.svg';
 import stripedShirt from 'pictures/striped-shirt.svg';
 import type { Piece } from '#web/components/flat-lay-places.ts';
 
-/** What lies on each tile of the home. */
 export const tilePictures = {
   add: [{ slot: 'outer', src: navyBlazer }],
   outfit: [

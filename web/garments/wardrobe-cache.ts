@@ -2,7 +2,6 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Answer } from '#web/api.ts';
 
-/** The answer of `GET /api/wardrobe`, as the query cache keeps it. */
 export type WardrobeAnswer = Answer<'GET /api/wardrobe'>;
 
 type Change = (answer: WardrobeAnswer) => WardrobeAnswer;
@@ -21,7 +20,7 @@ const withContents = (
   },
 });
 
-/** Puts a garment in, or in the place of its older self. Its picture is the one that its outfits show. */
+/** Adds or replaces a garment and updates its picture in the outfits. */
 export const putGarment =
   (garment: WardrobeItem): Change =>
   (answer) => {
@@ -46,7 +45,7 @@ export const changeGarment =
       answer.wardrobe.items.map((item) => (item.id === id ? change(item) : item)),
     );
 
-/** Takes a garment out, and with it the outfits that use it: without a piece they are no longer themselves. */
+/** Removes a garment and every outfit that uses it. */
 export const removeGarment =
   (id: string): Change =>
   (answer) =>
@@ -56,7 +55,7 @@ export const removeGarment =
       answer.wardrobe.outfits.filter((outfit) => outfit.items.every((item) => item.id !== id)),
     );
 
-/** Puts outfits in: known ones keep their place, new ones come first in the order given. */
+/** Replaces known outfits in place and adds new ones first, in the order given. */
 export const putOutfits =
   (changed: readonly Outfit[]): Change =>
   (answer) => {
@@ -76,7 +75,7 @@ export const removeOutfit =
       answer.wardrobe.outfits.filter((outfit) => outfit.id !== id),
     );
 
-/** One wear more or less, with the cost per wear that follows from it; `now` only when it is worn. */
+/** @param now set when the garment is worn, null when a wear is undone */
 export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | null): WardrobeItem {
   const timesWorn = Math.max(0, item.timesWorn + difference);
   return {
@@ -87,6 +86,5 @@ export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | 
   };
 }
 
-/** The outfits that a garment takes part in. */
 export const outfitsOf = (outfits: readonly Outfit[], garmentId: string): Outfit[] =>
   outfits.filter((outfit) => outfit.items.some((item) => item.id === garmentId));

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 import type { WardrobeAnswer } from './wardrobe-cache.ts';
 
-/** The whole wardrobe in one answer. Without a retry, as the specification asks: the screen offers one. */
+/** No automatic retry (specification): the screen offers one. */
 export const wardrobeQuery = queryOptions({
   queryKey: ['wardrobe'],
   queryFn: ({ signal }) => api('GET /api/wardrobe', {}, { signal }),
@@ -12,15 +12,15 @@ export const wardrobeQuery = queryOptions({
 export const useWardrobe = () => useQuery(wardrobeQuery);
 
 /**
- * The wardrobe in the cache. `change` shows at once what an answer brought or will bring, and gives
- * back the way out of it; `refresh` fetches what only the server can compute (versatility, totals).
+ * Writes to the cached wardrobe. `change` applies an update and returns a function that undoes it;
+ * `refresh` refetches what only the server computes (versatility, totals).
  */
 export function useWardrobeCache() {
   const client = useQueryClient();
   const { queryKey } = wardrobeQuery;
   return {
     async change(change: (answer: WardrobeAnswer) => WardrobeAnswer): Promise<() => void> {
-      // A fetch that began before would put the older wardrobe back.
+      // A fetch already under way would overwrite the change.
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (answer) => answer && change(answer));

@@ -8,7 +8,6 @@ function Runs({ runs }: { runs: readonly Run[] }) {
   );
 }
 
-/** What an advisor said, as paragraphs and lists. */
 export function AnswerText({ text, className }: { text: string; className?: string }) {
   return (
     <div className={classes('grid gap-3 break-words', className)}>

@@ -16,11 +16,11 @@ import { Typing } from './typing.tsx';
 interface AnswerProps {
   message: Message;
   looking: Looking;
-  /** She has just begun to speak, after the person or after the other one. */
+  /** First message after the person's or the other advisor's. */
   named: boolean;
-  /** It was said here and now, not read from what is kept. */
+  /** Received now, not loaded from a saved conversation. */
   fresh: boolean;
-  /** Asks again; only the last answer can be. */
+  /** Only for the last answer. */
   onRetry?: () => void;
 }
 
@@ -31,7 +31,6 @@ const endings: Partial<Record<MessageState, string>> = {
   stopped: failures.stopped,
 };
 
-/** What an advisor said, what it shows, and how it ended where it did not end well. */
 export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps) {
   const advisor = advisorOf(message);
   const { content, state, notice, garments, outfits, products } = message;

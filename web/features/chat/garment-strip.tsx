@@ -4,7 +4,6 @@ import { chat } from '#web/copy/chat.ts';
 import { garmentAddress } from '#web/paths.ts';
 import type { Piece } from './messages.ts';
 
-/** The garments that an answer speaks of, each a way to its own page. */
 export function GarmentStrip({ garments }: { garments: readonly Piece[] }) {
   return (
     <ul

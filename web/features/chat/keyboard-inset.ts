@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** What of the window is in sight, in pixels from its top. */
+/** The visual viewport within the window, in pixels. */
 interface Sight {
   windowHeight: number;
   offsetTop: number;
   height: number;
 }
 
-/** How much lies above and below what is in sight: below is where a phone lays its keyboard. */
+/** Pixels of the window above and below the visual viewport; a phone's keyboard is below. */
 export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: number; below: number } {
   return {
     above: Math.max(0, Math.round(offsetTop)),
@@ -16,8 +16,8 @@ export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: n
 }
 
 /**
- * Tells the style sheet how much of the window the keyboard covers (`--keyboard`) and how far the rest was
- * pushed up (`--above-view`), so that what is written stays in sight.
+ * Sets `--keyboard` (height covered by the keyboard) and `--above-view` (how far the page was pushed up),
+ * so that the composer stays visible.
  */
 export function useKeyboardInset() {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useKeyboardInset() {
     if (!sight) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // Zoomed in by fingers, the rest of the page is out of sight for another reason.
+      // Pinch zoom also shrinks the visual viewport.
       const zoomed = sight.scale > 1.01;
       const { offsetTop, height } = sight;
       const { above, below } = zoomed

@@ -12,14 +12,13 @@ const { said: copy } = chat;
 
 interface OutfitProposalProps {
   outfit: ChatOutfit;
-  /** It has just been said: the garments settle into place. */
+  /** Received now: animates the garments into place. */
   fresh: boolean;
-  /** The answer that it can be kept by, and its place there; null while there is none. */
+  /** The answer's id on the server; null when the outfit cannot be saved. */
   answerId: string | null;
   place: number;
 }
 
-/** An outfit as an advisor lays it out: the board, why it works, its pieces, and what can be done with it. */
 export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposalProps) {
   const names = outfit.items.map(({ name }) => name);
   return (

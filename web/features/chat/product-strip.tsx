@@ -6,7 +6,7 @@ import { formatEuros } from '#web/format/money.ts';
 import { productAddress } from '#web/paths.ts';
 import type { Shown } from './messages.ts';
 
-/** What an answer found in the store: never to be taken for one's own. */
+/** Marked as products of the shop, so that they are not mistaken for own garments. */
 export function ProductStrip({ products }: Pick<Shown, 'products'>) {
   return (
     <ul

@@ -1,4 +1,4 @@
-/** A run of words, said with stress or without. */
+/** Text, emphasised or not. */
 export interface Run {
   text: string;
   strong: boolean;
@@ -10,7 +10,7 @@ const bullet = /^\s*[-*•]\s+/;
 const numbered = /^\s*\d{1,2}[.)]\s+/;
 const heading = /^\s*#{1,6}\s+/;
 
-/** Words between two pairs of asterisks are stressed; a pair that is still alone is left out of sight. */
+/** Text between two pairs of asterisks is emphasised; an unclosed pair is hidden. */
 function runsOf(text: string): Run[] {
   const parts = text.split('**');
   return parts
@@ -19,9 +19,8 @@ function runsOf(text: string): Run[] {
 }
 
 /**
- * An answer as paragraphs and lists. Minds write plain text with, at most, the few marks that everybody
- * writes: lines that begin with a dash or a number, and stress. Anything else is shown as it stands; it
- * never becomes HTML.
+ * Parses the plain text of an answer into paragraphs and lists: lines that begin with a dash or a number,
+ * and emphasis. Anything else stays as written; it never becomes HTML.
  */
 export function readAnswer(text: string): Block[] {
   const blocks: Block[] = [];

@@ -8,7 +8,6 @@ const dots: Record<Advisor, string> = {
   valentina: 'bg-valentina odd:bg-valentina-blue',
 };
 
-/** Three dots while nothing has been said yet, and where she looks meanwhile. */
 export function Typing({ advisor, looking }: { advisor: Advisor; looking: Looking }) {
   return (
     <p className="flex min-h-7 items-center gap-3 text-[0.9375rem] text-ink-soft" data-typing={advisor}>

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the end of a talk in sight as it grows, but never lets the last question leave at the top: an
- * answer that is longer than the window is read from its beginning. Whoever scrolls away is left there
- * until the next question.
- * @param scroller what scrolls; the page where it is null
- * @param questions how many there are: a new one brings the eye back
- * @param said changes with every word; null while there is nothing to follow
+ * Scrolls to the end of a talk as it grows, but never past the last question: a long answer is read from
+ * its beginning. Scrolling by hand stops it until the next question.
+ * @param scroller the scrolling element, or null for the page
+ * @param questions number of questions: a new one resumes following
+ * @param said changes with every word; null when there is nothing to follow
  */
 export function useFollow(
   content: RefObject<HTMLElement | null>,

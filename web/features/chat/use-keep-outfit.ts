@@ -9,7 +9,6 @@ import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { outfitToasts: toasts } = chat;
 
-/** Keeps an outfit that an answer proposed at a place, or wears it today, which keeps it too. */
 export function useKeepOutfit(answerId: string, place: number) {
   const cache = useWardrobeCache();
   const [kept, setKept] = useState<{ outfit: Outfit; worn: boolean } | null>(null);

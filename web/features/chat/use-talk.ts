@@ -17,16 +17,15 @@ interface TalkWays<M extends Message> {
   make: (speech: Speech) => M;
   initial: () => readonly M[];
   ask: (asking: Asking) => Promise<void>;
-  /** Tells of a failure outside of the talk; what it gives back is said in the answer's place. */
+  /** Reports a failure outside the talk; a returned text is shown as the answer. */
   onFailure: (error: unknown, advisor: Advisor) => string | undefined;
 }
 
-/** A conversation: what has been said, and the ways to go on with it. */
 export function useTalk<M extends Message>(ways: TalkWays<M>) {
   const [talk, change] = useReducer(changeTalk<M>, null, () => ({ messages: ways.initial(), looking: null }));
   const asking = useRef<AbortController | null>(null);
 
-  // Whoever leaves does not wait for the answer: the work on it stops.
+  // Unmounting aborts the request.
   useEffect(() => () => asking.current?.abort(), []);
 
   const speech = (fromPerson: boolean, advisor: Advisor, content: string) =>
@@ -51,7 +50,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
     ...talk,
     pending: isPending(talk),
 
-    /** Says it and waits for the answer. False where there is nothing to say, or an answer is on its way. */
+    /** Returns false for an empty question or while an answer is pending. */
     ask(words: string, advisor: Advisor): boolean {
       const message = words.trim();
       if (message === '' || asking.current !== null) return false;
@@ -72,12 +71,11 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
 
     stop: () => asking.current?.abort(),
 
-    /** The advisor says something that nobody asked for. */
     greet(advisor: Advisor, content: string) {
       change({ type: 'said', message: ways.make(speech(false, advisor, content)) });
     },
 
-    /** Other messages in the place of all. An answer that is on its way is not waited for. */
+    /** Replaces all messages and aborts a pending answer. */
     replace(messages: readonly M[]) {
       asking.current?.abort();
       change({ type: 'replaced', messages });

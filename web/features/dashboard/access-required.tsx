@@ -6,7 +6,6 @@ import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 
-/** What a visitor finds at `/dashboard`. */
 export function AccessRequired() {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Outfit } from '#contract/outfits.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 
-/** The best of the outfits that were composed for an occasion. */
 export function bestFor(occasion: Occasion, outfits: readonly Outfit[], count: number): Outfit[] {
   return outfits
     .filter((outfit) => outfit.aiGenerated && outfit.occasion === occasion)

@@ -8,7 +8,6 @@ import { WithWardrobe } from './with-wardrobe.tsx';
 
 const shown = 6;
 
-/** The latest outfits; before there are any, the door to them. */
 export function OutfitsTab() {
   return (
     <WithWardrobe>

@@ -3,13 +3,11 @@ import { QuickActions } from './quick-actions.tsx';
 
 interface OverviewFrameProps {
   note?: ReactNode;
-  /** Three tiles. */
   stats: ReactNode;
   activity: ReactNode;
   children?: ReactNode;
 }
 
-/** How the overview stands, with sample figures and with one's own. */
 export function OverviewFrame({ note, stats, activity, children }: OverviewFrameProps) {
   return (
     <div className="grid gap-12">

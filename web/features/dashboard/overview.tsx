@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
-// Nobody needs both: one comes with the first garment, the other goes with it.
+// Only one of the two is ever needed.
 const OwnOverview = lazy(async () => ({ default: (await import('./own-overview.tsx')).OwnOverview }));
 const SampleOverview = lazy(async () => ({
   default: (await import('./sample-overview.tsx')).SampleOverview,
 }));
 
-/** Sample figures for whoever has nothing yet; one's own as soon as there are some. */
+/** Sample figures until the wardrobe has its first garment. */
 export function Overview() {
   return (
     <WithWardrobe>

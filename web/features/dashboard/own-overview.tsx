@@ -14,7 +14,6 @@ const { own: copy, stats } = dashboard;
 
 const latestLength = 6;
 
-/** The overview in the person's own figures. */
 export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeAnswer }) {
   const { items, outfits } = wardrobe;
   const now = new Date();

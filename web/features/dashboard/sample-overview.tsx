@@ -7,7 +7,6 @@ import { sampleStats } from './sample-stats.ts';
 
 const entries = dashboard.activity.items.map(([when, what]) => ({ when, what, key: what }));
 
-/** The static first-time view: sample figures, and marked as such. */
 export function SampleOverview() {
   return (
     <OverviewFrame

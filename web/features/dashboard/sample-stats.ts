@@ -1,6 +1,6 @@
 import { dashboard } from '#web/copy/dashboard.ts';
 
-/** The sample counts of the specification. */
+/** Specified sample counts. */
 export const sampleStats = [
   { label: dashboard.stats.garments, value: 24 },
   { label: dashboard.stats.outfits, value: 12 },

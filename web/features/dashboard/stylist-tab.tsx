@@ -24,7 +24,7 @@ const occasions = (Object.keys(samples) as Occasion[]).map((value) => ({
   label: copy.occasions[value],
 }));
 
-/** Recommendations by occasion: one's own best outfits, or samples where there are none for it. */
+/** The person's best outfit for each occasion, or a sample when there is none. */
 export function StylistTab() {
   const [occasion, setOccasion] = useState<Occasion>('work');
   return (

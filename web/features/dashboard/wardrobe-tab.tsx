@@ -8,7 +8,6 @@ import { WithWardrobe } from './with-wardrobe.tsx';
 
 const shown = 12;
 
-/** The latest garments, each a link to itself; before there are any, the door to the wardrobe. */
 export function WardrobeTab() {
   return (
     <WithWardrobe>

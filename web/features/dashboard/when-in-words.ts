@@ -9,9 +9,9 @@ const otherYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'lon
 const midnightOf = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** A day as one says it: hoy, ayer, el lunes, el 3 de octubre. */
+/** "hoy", "ayer", "el lunes" or "el 3 de octubre". */
 export function whenInWords(date: Date, now: Date): string {
-  // Rounded, because a day of the change of the clocks has 23 or 25 hours.
+  // Rounded, because days with a change of clocks have 23 or 25 hours.
   const days = Math.round((midnightOf(now) - midnightOf(date)) / (24 * 60 * 60 * 1000));
   if (days <= 0) return copy.today;
   if (days === 1) return copy.yesterday;

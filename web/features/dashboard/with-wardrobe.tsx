@@ -9,7 +9,7 @@ import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 
 const tiles = ['garments', 'outfits', 'recommendations'];
 
-/** Waits for the wardrobe: samples must not stand for a moment where one's own figures belong. */
+/** Waits for the wardrobe, so that samples do not flash before own figures. */
 export function WithWardrobe({ children }: { children: (answer: WardrobeAnswer) => ReactNode }) {
   const wardrobe = useWardrobe();
   if (wardrobe.data) return children(wardrobe.data);

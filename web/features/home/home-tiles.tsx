@@ -6,7 +6,7 @@ import { Tile } from './tile.tsx';
 
 const { tiles } = home;
 
-/** @param props.premium undefined while it is not known yet */
+/** @param props.premium undefined until known */
 export function HomeTiles({ premium }: { premium: boolean | undefined }) {
   const waiting = <Skeleton className="mt-1 h-4 w-40" />;
   const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;

@@ -14,7 +14,7 @@ const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numer
 
 export function Home({ user }: { user: User }) {
   const subscription = useSubscription();
-  // Without an answer nothing is promised: what needs Premium stays locked.
+  // Premium features stay locked when the subscription cannot be loaded.
   const premium = subscription.isPending ? undefined : (subscription.data?.hasActiveSubscription ?? false);
   return (
     <>

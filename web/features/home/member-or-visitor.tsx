@@ -4,7 +4,6 @@ import { AppShell } from '#web/shell/app-shell.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { Home } from './home.tsx';
 
-/** `/` inside the app: the person's home, or the landing for a visitor. */
 export default function MemberOrVisitor() {
   return (
     <AppProviders>

@@ -6,7 +6,6 @@ import { advisorEdge, advisorLooks } from './advisor-looks.ts';
 import type { Advisor } from './advisors.ts';
 import { Expertise } from './expertise.tsx';
 
-/** On a phone the picture stands beside her, from 640 px above her. */
 export function AdvisorCard({ advisor }: { advisor: Advisor }) {
   return (
     <article

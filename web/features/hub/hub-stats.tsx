@@ -5,7 +5,7 @@ import { formatFigure } from './figures.ts';
 
 const { stats: copy } = hub;
 
-/** The four cards of the specification: its own figures, and marked as an example. */
+/** The specification's sample figures, marked as an example. */
 export function HubStats() {
   return (
     <section className="grid gap-4">

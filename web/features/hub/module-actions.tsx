@@ -7,7 +7,7 @@ import { useHubAddress } from './use-hub-address.ts';
 
 const { modules: copy } = hub;
 
-/** What can be done with a module. Who pays already is not asked to pay; a trial still can be kept. */
+/** Members who pay are not asked to; trial members may still subscribe. */
 export function ModuleActions({ module }: { module: HubModule }) {
   const { tabAddress, moduleAddress } = useHubAddress();
   const source = useSubscription().data?.source;

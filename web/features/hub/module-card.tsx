@@ -6,7 +6,7 @@ import { ModulePlate } from './module-plate.tsx';
 import type { HubModule } from './modules.ts';
 import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
-/** A pointer is only brought back to where it was. */
+/** After a click only the scroll position is restored. */
 const takeFocus = (link: HTMLElement | null) => {
   if (actsByKeyboard()) link?.focus();
   else link?.scrollIntoView({ block: 'center' });
@@ -21,7 +21,7 @@ export function ModuleCard({ module }: { module: HubModule }) {
       <ModulePlate className="aspect-[4/5]" id={module.id} />
       <div className="grid justify-items-start gap-1.5">
         <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
-          {/* The whole card is the link; only its name is read out. */}
+          {/* The whole card is the link; only the name is its accessible text. */}
           <Link
             className="before:absolute before:inset-0 hover:underline hover:underline-offset-4"
             ref={left === module.id ? takeFocus : undefined}

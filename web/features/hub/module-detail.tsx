@@ -68,12 +68,12 @@ export function ModuleDetail({ module }: { module: HubModule }) {
   );
 }
 
-/** The card that was pressed is gone: whoever works by keyboard goes on at the title. */
+/** The pressed card is gone: moves the keyboard focus to the title. */
 const takeFocus = (title: HTMLElement | null) => {
   if (actsByKeyboard()) title?.focus({ preventScroll: true });
 };
 
-/** Three figures side by side on a phone need a smaller face than four tiles of a page. */
+/** Three figures in a row need a smaller size on a phone. */
 function Figure({ children }: { children: string }) {
   return <span className="text-title-m">{children}</span>;
 }

@@ -20,7 +20,7 @@ export type ModuleId =
   | 'social'
   | 'analytics';
 
-/** Where a button leads: a tab of the hub, or an address of the product. */
+/** A tab of the hub, or an address. */
 export type Way = { tab: HubTab } | { to: string };
 
 export interface HubModule {
@@ -30,12 +30,12 @@ export interface HubModule {
   users: number;
   rating: number;
   growthPercent: number;
-  /** Where the module is at work. */
+  /** The screen where the module is used. */
   screen: Way;
   demo: Way;
 }
 
-/** The eight modules of the specification; the wardrobe and the social one are free. */
+/** The specification's eight modules; the wardrobe and the social one are free. */
 export const modules: readonly HubModule[] = [
   {
     id: 'advisors',

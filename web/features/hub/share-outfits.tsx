@@ -10,10 +10,9 @@ import { shareText } from './share-text.ts';
 
 const { share: copy } = hub;
 
-/** The latest outfits are enough to show what sharing is. */
+/** Number of latest outfits shown. */
 const shown = 4;
 
-/** One's own outfits, each with a button that hands its words to another app. */
 export function ShareOutfits() {
   const wardrobe = useWardrobe();
   const outfits = wardrobe.data?.wardrobe.outfits.slice(0, shown) ?? [];

@@ -3,7 +3,7 @@ import { hub } from '#web/copy/hub.ts';
 
 const { share: copy } = hub;
 
-/** Hands words to whatever the person shares with; where the browser has no such thing, copies them. */
+/** Uses the device's share sheet, or the clipboard when there is none. */
 export async function shareText(title: string, text: string): Promise<void> {
   try {
     if ('share' in navigator) {
@@ -13,7 +13,7 @@ export async function shareText(title: string, text: string): Promise<void> {
     await (navigator as Navigator).clipboard.writeText(text);
     notifySuccess(copy.copied, copy.copiedText);
   } catch (error) {
-    // Closing the sheet without choosing anything is an answer, not a failure.
+    // The person closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     notifyError(copy.failed, copy.failedText);
   }

@@ -14,7 +14,6 @@ import { trendsOf } from './season-trends.ts';
 
 const options = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
-/** Trends by season, the current one first. */
 export function TrendsTab() {
   const [season, setSeason] = useState<Season>(() => seasonOfMonth(new Date()));
   const { title, cards, colors } = trendsOf(season);

@@ -7,12 +7,11 @@ import { garmentsById } from '#web/garments/garments-by-id.ts';
 interface LookThumbnailProps {
   look: Pick<Look, 'garmentIds' | 'name' | 'aiScore'>;
   items: readonly WardrobeItem[];
-  /** What pressing does, for those who do not see it; the name of the look follows. */
+  /** Screen-reader text before the look's name. */
   verb: string;
   onPress: () => void;
 }
 
-/** A proposed look, small, to be pressed. */
 export function LookThumbnail({ look, items, verb, onPress }: LookThumbnailProps) {
   return (
     <button className="group grid w-full gap-1 text-left" onClick={onPress} type="button">

@@ -19,15 +19,13 @@ import { useWearOutfit } from './use-wear-outfit.ts';
 interface OutfitCardProps {
   outfit: Outfit;
   items: readonly WardrobeItem[];
-  /** It has just been generated. */
   fresh: boolean;
-  /** The page moves to it as it appears. */
+  /** The page scrolls to the card when it appears. */
   intoView: boolean;
-  /** Others have been composed around some of its pieces. */
+  /** Called with the ids of outfits recomposed from this one. */
   onComposed: (outfitIds: string[]) => void;
 }
 
-/** A ref callback, so that the page moves at the moment at which the card is there. */
 function bringIntoView(card: HTMLElement | null) {
   card?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }

@@ -1,6 +1,5 @@
 import { onDemand } from '#web/components/on-demand.tsx';
 
-/** What opens over the outfits: fetched when it is wanted. */
 export const OutfitBuilder = onDemand(
   async () => (await import('./builder/outfit-builder.tsx')).OutfitBuilder,
 );

@@ -7,7 +7,7 @@ import { outfitsCopy } from '#web/copy/outfits.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { OutfitFilters } from './outfit-filters.ts';
 
-/** A select needs a value for "all of them"; the address has none. */
+/** The select's value for no filter. */
 const any = 'any';
 
 interface OutfitFiltersBarProps {

@@ -27,7 +27,6 @@ interface OutfitGeneratorProps {
 const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
 const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
-/** For what and for when: the two questions from which outfits are composed. */
 export function OutfitGenerator({ allowance, items, onGenerated, onScan }: OutfitGeneratorProps) {
   const [moment, setMoment] = useState<Moment>(() => ({
     occasion: 'casual',
@@ -37,7 +36,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
   const detailsId = useId();
   const itemCount = items.length;
   const change = (fields: Partial<Moment>) => setMoment((current) => ({ ...current, ...fields }));
-  // What was missing is no longer true of a wardrobe that has changed since.
+  // The missing pieces no longer apply after the wardrobe has changed.
   const [itemCountAsked, setItemCountAsked] = useState(itemCount);
   const generate = useGenerateOutfits(onGenerated);
   const copy = outfitsCopy.generator;
@@ -66,7 +65,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
         >
           <Field label={copy.occasion} required>
             <Select
-              // An event knows its own occasion: whoever names another one means another event.
+              // An event implies its occasion: choosing another occasion clears the event.
               onValueChange={(occasion) => change({ occasion, event: null })}
               options={occasionOptions}
               value={moment.occasion}

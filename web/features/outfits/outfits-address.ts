@@ -1,4 +1,4 @@
-/** The views of "Mis Outfits", by their names in the address. The collection needs none. */
+/** Values of the search parameter; the first is the default. */
 export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
 export type OutfitView = (typeof outfitViews)[number];
 

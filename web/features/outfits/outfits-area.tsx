@@ -6,7 +6,7 @@ import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
-/* Each view is fetched when it is opened. */
+/* Each view is loaded when it is opened. */
 const CalendarView = onDemand(
   async () => (await import('#web/features/plans/calendar-view.tsx')).CalendarView,
 );
@@ -23,7 +23,6 @@ interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
 }
 
-/** "Mis Outfits": the collection, and what is done with it. */
 export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
   const { address, items, outfits } = props;
   const view = address.outfitView;

@@ -17,7 +17,7 @@ interface OutfitsTabProps {
   outfits: readonly Outfit[];
   items: readonly WardrobeItem[];
   address: OutfitsAddress;
-  /** Outfits that have just been generated, the first of which is brought into view. */
+  /** Ids of outfits generated just now; the page scrolls to the first. */
   fresh: readonly string[];
 }
 

@@ -9,7 +9,7 @@ export type Moment = Input<'POST /api/wardrobe/outfits/generate'>['body'];
 
 const { toasts } = outfitsCopy.generator;
 
-/** Asks for outfits and puts them first; `onGenerated` brings them into view. */
+/** @param onGenerated brings the new outfits into view */
 export function useGenerateOutfits(onGenerated: (outfitIds: string[]) => void) {
   const cache = useWardrobeCache();
   return useMutation({

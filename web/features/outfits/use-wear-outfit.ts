@@ -8,7 +8,7 @@ import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { toasts } = outfitsCopy;
 
-/** Marks the outfit and each of its garments as worn today; the counts rise at once. */
+/** Marks the outfit and its garments as worn today, optimistically. */
 export function useWearOutfit() {
   const cache = useWardrobeCache();
   return useMutation({

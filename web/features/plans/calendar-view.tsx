@@ -18,12 +18,11 @@ const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).We
 interface CalendarViewProps {
   items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
-  /** The day that is open at first; today when absent. */
+  /** Day opened initially; default today. */
   first?: string;
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
 }
 
-/** The month, the open day beside it, and the week that plans itself. */
 export function CalendarView({ items, outfits, first, allowance }: CalendarViewProps) {
   const [day, setDay] = useState(() => first ?? todayInMadrid());
   const [planning, setPlanning] = useState(false);
@@ -79,7 +78,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         <DayPanel
           changes={changes}
           day={day}
-          // Dialogs of one day do not stay open over another.
+          // Remounts per day, so that its dialogs close.
           key={day}
           outfits={outfits}
           plans={plans.get(day) ?? []}

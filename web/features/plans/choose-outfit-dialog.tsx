@@ -16,7 +16,6 @@ interface ChooseOutfitDialogProps {
   onClose: () => void;
 }
 
-/** The person's outfits, small, to put one on a day. */
 export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }: ChooseOutfitDialogProps) {
   const [occasion, setOccasion] = useState<Occasion | null>(null);
   const copy = plansCopy.choose;

@@ -25,7 +25,6 @@ interface DayPanelProps {
   changes: ReturnType<typeof usePlanChanges>;
 }
 
-/** What is worn on a day, and everything that can be done about it. */
 export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps) {
   const [adding, setAdding] = useState(false);
   const copy = plansCopy.panel;

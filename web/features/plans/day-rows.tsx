@@ -12,13 +12,11 @@ import { sayDay, sayShortDay } from './days.ts';
 interface DayRowsProps {
   days: readonly DayDraft[];
   onChange: (days: DayDraft[]) => void;
-  /** Days can be left out. */
   skippable?: boolean;
 }
 
 const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
 
-/** One row a day: what it is for, how warm it is, whether it rains. */
 export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
   const copy = plansCopy.week;
   const { min, max } = limits.temperature;

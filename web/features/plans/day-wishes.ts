@@ -3,7 +3,7 @@ import type { DayWish } from '#contract/looks.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 import { daysFrom, seasonOfDay } from './days.ts';
 
-/** A day of a plan as the person fills it in: the temperature is what stands in the field. */
+/** The temperature is kept as typed. */
 export interface DayDraft {
   day: string;
   wanted: boolean;
@@ -12,7 +12,7 @@ export interface DayDraft {
   rain: boolean;
 }
 
-/** Saturday and Sunday are free until somebody says otherwise. */
+/** Days off are casual, weekdays work. */
 export const usualOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
 
@@ -28,7 +28,7 @@ export const draftDays = (first: string, count: number, before: readonly DayDraf
       },
   );
 
-/** The degrees that somebody typed, with a comma or a point; null for an empty field, NaN for nonsense. */
+/** Parses degrees with a comma or a point. Returns null for an empty field, NaN for anything else. */
 export function degreesOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.').replace('−', '-');
   return text === '' ? null : Number(text);
@@ -48,8 +48,8 @@ export const wishOf = ({ day, occasion, temperature, rain }: DayDraft): DayWish 
 });
 
 /**
- * The temperatures of a trip between its coldest and its warmest day: both ends come early, so that a short
- * list covers them too.
+ * Spreads temperatures between the coldest and the warmest day of a trip; both extremes come first, so that
+ * a short trip covers them too.
  */
 export function spreadTemperatures(
   minC: number | null,
@@ -64,7 +64,7 @@ export function spreadTemperatures(
   );
 }
 
-/** The days with what is forecast for them; those that no forecast reaches stay as they were. */
+/** Days beyond the forecast stay unchanged. */
 export const withForecast = (
   days: readonly DayDraft[],
   forecast: readonly { day: string; temperatureC: number; rain: boolean }[],

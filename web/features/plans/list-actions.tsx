@@ -3,7 +3,6 @@ import { Button } from '#web/components/button.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 import { shareList } from './share-list.ts';
 
-/** Takes a list along: on paper, or to another application. */
 export function ListActions({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -8,14 +8,14 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { addDays, addMonths, dateOf, mondayOf, monthOf, sayDay, weekdays, weeksOf } from './days.ts';
 
 interface MonthGridProps {
-  /** The day that is open; its month is shown. */
+  /** The open day; its month is shown. */
   day: string;
   today: string;
   plans: ReadonlyMap<string, readonly Plan[]>;
   onDay: (day: string) => void;
 }
 
-/** Where a key leads from a day, as calendars have it. */
+/** Keyboard navigation of the calendar grid; null for keys without a meaning. */
 function dayAfter(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -39,7 +39,6 @@ function dayAfter(key: string, day: string): string | null {
   }
 }
 
-/** A month as a contact sheet: every planned day shows what is worn on it. */
 export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
   const byKey = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +106,7 @@ interface DayFaceProps {
   day: string;
   today: string;
   plans: readonly Plan[];
-  /** A day of the month before or after. */
+  /** Belongs to the previous or next month. */
   faded: boolean;
 }
 

@@ -9,7 +9,7 @@ import { sayDay } from './days.ts';
 
 const plansKey = 'plans';
 
-/** The plans from one day to another, both included. */
+/** Both days included. */
 export const usePlans = (from: string, to: string) =>
   useQuery({
     queryKey: [plansKey, from, to],
@@ -17,7 +17,6 @@ export const usePlans = (from: string, to: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The plans of each day that has any. */
 export function plansByDay(plans: readonly Plan[]): Map<string, Plan[]> {
   const byDay = new Map<string, Plan[]>();
   for (const plan of plans) byDay.set(plan.day, [...(byDay.get(plan.day) ?? []), plan]);
@@ -28,7 +27,7 @@ export type NewPlan = Input<'POST /api/wardrobe/plans'>['body']['plans'][number]
 
 const { toasts } = plansCopy;
 
-/** Every change of the calendar. What the server answered is fetched again: it knows the day's order. */
+/** Mutations of the calendar. Refetches afterwards: the server decides the order within a day. */
 export function usePlanChanges() {
   const client = useQueryClient();
   const wardrobe = useWardrobeCache();
@@ -38,7 +37,7 @@ export function usePlanChanges() {
   const add = useMutation({
     mutationFn: (plans: NewPlan[]) => api('POST /api/wardrobe/plans', { body: { plans } }),
     onSuccess: async ({ plans }) => {
-      // A proposal that is taken over is an outfit from now on.
+      // An accepted proposal becomes an outfit.
       await wardrobe.change(putOutfits(plans.map(({ outfit }) => outfit)));
       const [first] = plans;
       if (first && plans.length === 1)

@@ -1,7 +1,7 @@
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
 
-/** Hands a list over to another application, or to the clipboard where the device shares nothing. */
+/** Uses the device's share sheet, or the clipboard when there is none. */
 export async function shareList(title: string, lines: readonly string[]): Promise<void> {
   const text = [title, ...lines.map((line) => `· ${line}`)].join('\n');
   try {
@@ -12,7 +12,7 @@ export async function shareList(title: string, lines: readonly string[]): Promis
     await navigator.clipboard.writeText(text);
     void notifySuccess(copy.copied, copy.copiedText);
   } catch (error) {
-    // Whoever closes the sheet of the device has changed their mind.
+    // The person closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     void notifyError(copy.shareFailed);
   }

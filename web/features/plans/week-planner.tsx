@@ -32,7 +32,6 @@ type Start = (typeof starts)[number];
 const firstDayOf = (start: Start, today: string): string =>
   start === 'today' ? today : start === 'tomorrow' ? addDays(today, 1) : addDays(mondayOf(today), 7);
 
-/** "Planifica mi semana": the days, then an outfit for each that can be taken over whole or day by day. */
 export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPlannerProps) {
   const [start, setStart] = useState<Start>('today');
   const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays));
@@ -47,7 +46,7 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
     }),
     onSuccess: () => {
       setAsking(false);
-      // A generation less is left.
+      // Updates the remaining generations.
       void wardrobe.refresh();
     },
   });

@@ -26,7 +26,6 @@ interface WeekProposalProps {
   onDone: () => void;
 }
 
-/** The proposed week: each day's outfit, to be kept one by one or all together. */
 export function WeekProposal(props: WeekProposalProps) {
   const { days, looks, missing, items, pending, onTake, onAgain, onBack, onDone } = props;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -50,7 +49,7 @@ export function WeekProposal(props: WeekProposalProps) {
       setTaken(new Set([...taken, ...chosen.map(({ draft }) => draft.day)]));
       if (chosen.length === left.length) onDone();
     } catch {
-      // The toast has told what went wrong; the proposal stays.
+      // A toast reports the failure; the proposal stays.
     } finally {
       setBusy(null);
     }

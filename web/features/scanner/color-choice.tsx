@@ -16,7 +16,6 @@ interface ColorChoiceProps {
   onChange: (color: string) => void;
 }
 
-/** The colours found in the cloth with their shares, one tap each, and the whole palette behind a list. */
 export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
   const copy = scannerCopy.result;
   const found = analysis.colors.map(({ name, hex, share }) => ({ name, hex, share: share as number | null }));

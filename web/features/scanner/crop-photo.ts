@@ -1,6 +1,5 @@
 import type { GarmentProposal } from '#contract/scans.ts';
 
-/** The part of a photo inside a frame, as a JPEG's data URL. */
 export async function cropPhoto(dataUrl: string, { left, top, width, height }: GarmentProposal['box']) {
   const image = new Image();
   image.src = dataUrl;

@@ -15,7 +15,6 @@ interface KindChoiceProps {
   onChange: (kind: Kind) => void;
 }
 
-/** The three likeliest kinds, one tap each, and every other one behind a list. */
 export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
   const copy = scannerCopy.result;
   const likely = likelyKinds(analysis.kinds, item.kind);
@@ -38,7 +37,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             pressed={kind === item.kind}
           >
             {kindNames[kind]}
-            {/* Only among guesses: a stated word says how sure it is in its own line. */}
+            {/* Only for guesses: a stated kind has its confidence on its own line. */}
             {item.suggested.kind && scanned.has(kind) && (
               <span className="tabular text-note opacity-75">{formatShare(confidence)}</span>
             )}

@@ -4,7 +4,7 @@ import { Field } from '#web/components/field.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 
-/** Kept on leaving the field or on Enter; an empty name goes back to what it was. */
+/** Saves on blur or Enter; an empty name reverts. */
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   function keep() {

@@ -9,11 +9,10 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;
-  /** The photographs are read on this device. */
+  /** Photos are read on this device. */
   staysHere: boolean;
 }
 
-/** The empty stage: drop, paste, pick or photograph. On a phone the camera comes first. */
 export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
   const drop = usePhotoDrop(onFiles);
   const gallery = usePhotoInput({ onFiles, multiple: true });

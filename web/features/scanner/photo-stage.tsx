@@ -17,14 +17,13 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface PhotoStageProps {
   photo: QueuedPhoto;
-  /** What it was filed as, as it is now. */
+  /** The saved garment with its latest changes. */
   item: WardrobeItem | null | undefined;
   control: ScanQueueControl;
-  /** The scanner is the tab in view. */
+  /** The scanner tab is visible. */
   current: boolean;
 }
 
-/** The photo in view, with what can be done to it. A failed one keeps its picture and says why. */
 export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
   const drop = usePhotoDrop(control.add);
   const more = usePhotoInput({ onFiles: control.add, multiple: true });

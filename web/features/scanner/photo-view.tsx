@@ -12,14 +12,13 @@ import './scanner.css';
 
 interface PhotoViewProps {
   photo: QueuedPhoto;
-  /** What it was filed as. */
   item: WardrobeItem | null | undefined;
   current: boolean;
 }
 
 /**
- * The picture of a queued photo, or what stands in its place. A panel that is being left stays for a
- * moment, and only one picture at a time may bear the name under which the garment travels.
+ * A tab panel that is being left stays mounted for a moment, and only one picture may have the view
+ * transition's name.
  */
 export function PhotoView({ photo, item, current }: PhotoViewProps) {
   const staysHere = useDevicePreference().on;

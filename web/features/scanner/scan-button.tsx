@@ -10,10 +10,10 @@ interface ScanButtonProps {
   progress: ReturnType<typeof queueProgress>;
 }
 
-/** Never disabled for want of a photo: pressing it then says what is missing. */
+/** Never disabled: without a photo, pressing it explains what is missing. */
 export function ScanButton({ control, progress }: ScanButtonProps) {
   const waiting = photosToScan(control.queue).length;
-  // Everything has been scanned: the result has the next step.
+  // Everything has been scanned: the next step is in the result.
   if (progress.total > 0 && waiting === 0 && !progress.busy && progress.done === progress.total) return null;
   return (
     <Button

@@ -29,16 +29,16 @@ import { VersatilityMeter } from './versatility-meter.tsx';
 interface ScanResultProps {
   analysis: ScanAnalysis;
   item: WardrobeItem;
-  /** It is the only photo: on a phone, where it stands below the picture, the page moves to it. */
+  /** On a phone the result is below the picture: the page scrolls to it when it is the only photo. */
   intoView: boolean;
-  /** A garment of the wardrobe that looks like the same one again. */
+  /** A garment already owned that looks the same. */
   similar: WardrobeItem | undefined;
   onDistinct: () => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
 }
 
-/** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
+/** The garment is already saved; each field is corrected in place. */
 export function ScanResult(props: ScanResultProps) {
   const { analysis, item, intoView, similar, onDistinct, onUndone, onView } = props;
   const [editing, setEditing] = useState(false);

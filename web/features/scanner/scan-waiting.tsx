@@ -3,7 +3,6 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The place of the result before there is one: its outline, and its shape while the photo is being read. */
 export function ScanWaiting({ reading }: { reading: boolean }) {
   const { result } = scannerCopy;
   if (!reading) {

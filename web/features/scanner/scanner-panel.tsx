@@ -19,26 +19,25 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 interface ScannerPanelProps {
   control: ScanQueueControl;
   items: readonly WardrobeItem[];
-  /** The scanner is the tab in view. */
+  /** The scanner tab is visible. */
   current: boolean;
-  /** Goes to the garment's card in "Mis Prendas". */
+  /** Opens the garment's card in "Mis Prendas". */
   onView: (garmentId: string) => void;
 }
 
-/** Photos on the left, what they turned out to be on the right. */
 export function ScannerPanel({ control, items, current, onView }: ScannerPanelProps) {
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
   const panel = useRef<HTMLDivElement>(null);
   const onDevice = useDevicePreference().on;
-  // Nobody else is shown a drawing.
+  // Drawings are never sent to a provider.
   useSecondLooks(queue.photos.flatMap(({ item }) => (item && !item.photo.illustrated ? item.id : [])));
   useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
-  // The garment as it is now, which may have been edited since it was scanned.
+  // The garment with the changes made since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
 
-  // Pasting works anywhere on the page, as long as the person is not writing.
+  // Pasting works anywhere on the page except in a text field.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest('input, textarea')) return;

@@ -16,7 +16,6 @@ interface SecondColorProps {
 const none = 'ninguno';
 const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
 
-/** The colour beside the main one, or none. */
 export function SecondColor({ analysis, item, onChange }: SecondColorProps) {
   const copy = scannerCopy.result;
   return (

@@ -7,7 +7,6 @@ import type { QueuedPhoto } from './scan-queue.ts';
 
 const SeveralDialog = onDemand(async () => (await import('./several-dialog.tsx')).SeveralDialog);
 
-/** For a photo of a bed, a rail or a mirror: its garments one by one. */
 export function SeveralButton({ photo }: { photo: QueuedPhoto }) {
   const [open, setOpen] = useState(false);
   const { key, dataUrl, viewable, status } = photo;

@@ -18,7 +18,6 @@ interface SeveralDialogProps {
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** The garments of one photo, each to be confirmed by itself. */
 export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps) {
   const copy = scannerCopy.several;
   const [agreed, setAgreed] = useState(() => !staysHere());

@@ -12,7 +12,6 @@ interface SimilarGarmentProps {
   onView: () => void;
 }
 
-/** The garment just scanned looks like one that is owned: shown beside what one press does about it. */
 export function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: SimilarGarmentProps) {
   const copy = scannerCopy.similar;
   return (

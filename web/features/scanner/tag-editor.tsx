@@ -7,7 +7,6 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { parseTags } from '#web/garments/editing/garment-form.ts';
 
-/** Tags as words that can be taken off, and a field for one more. */
 export function TagEditor({
   tags,
   onChange,

@@ -13,8 +13,8 @@ const timeoutMs = 90_000;
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
 
 /**
- * The garments of one photo and what the person has decided about each; nothing is filed before they say so.
- * @param agreed the photo may be sent
+ * The garments found in one photo and the person's decision on each; nothing is saved before that.
+ * @param agreed the photo may be uploaded
  */
 export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
   const cache = useWardrobeCache();

@@ -2,7 +2,6 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** Versatility out of ten: a figure, and ten stitches of which so many are sewn. */
 export function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
   const copy = scannerCopy.result;
   return (

@@ -15,7 +15,7 @@ import { useMarkWorn } from './use-mark-worn.ts';
 interface GarmentCardProps {
   item: WardrobeItem;
   onOpen: () => void;
-  /** The card is where a garment that has just been scanned arrives. */
+  /** The target card of the view transition from the scanner. */
   travelling: boolean;
 }
 

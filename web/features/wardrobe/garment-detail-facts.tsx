@@ -20,7 +20,6 @@ import { swatchOf } from '#web/garments/swatch-of.ts';
 import { orderAddress } from '#web/paths.ts';
 import { seasonsText } from './garment-facts.tsx';
 
-/** Everything that is known of a garment, as a table of words; guesses are marked. */
 export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
   const copy = wardrobeCopy.detail;
   const guess = (field: GuessedField) => item.suggested[field] && <OriginBadge field={field} item={item} />;

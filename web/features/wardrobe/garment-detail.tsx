@@ -27,7 +27,6 @@ interface GarmentDetailProps {
   onClose: () => void;
 }
 
-/** A garment with the page to itself. */
 export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();

@@ -8,14 +8,13 @@ import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
 import { swatchOf } from '#web/garments/swatch-of.ts';
 
-/** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
+/** A garment without seasons, or with all four, is for the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
   const chosen = seasons.filter((season) => item.season.includes(season));
   if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
   return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase('es-ES'))));
 }
 
-/** What a card says of its garment. */
 export function GarmentFacts({ item }: { item: WardrobeItem }) {
   const { card } = wardrobeCopy;
   const origin = [item.brand, item.size === null ? null : card.size(item.size)].filter(

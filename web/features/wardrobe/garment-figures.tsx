@@ -5,7 +5,6 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatDollars } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 
-/** What a garment has cost and given: the figures for which people keep a wardrobe. */
 export function GarmentFigures({ item }: { item: WardrobeItem }) {
   const copy = wardrobeCopy.detail;
   return (

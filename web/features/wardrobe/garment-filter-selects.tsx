@@ -7,7 +7,7 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { capitalize } from '#web/format/words.ts';
 import { colorsInWardrobe, type GarmentFilters, garmentSorts } from './garment-filters.ts';
 
-/** A select needs a value for "all of them"; the address has none. */
+/** The select's value for no filter. */
 const any = 'any';
 
 interface GarmentFilterSelectsProps {

@@ -10,7 +10,6 @@ import { LookThumbnail } from '#web/features/outfits/look-thumbnail.tsx';
 import { OutfitBuilder } from '#web/features/outfits/outfit-dialogs.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 
-/** What a garment's versatility stands for: the good outfits that it takes part in, and the way to one of them. */
 export function GarmentLooks({ item, items }: { item: WardrobeItem; items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.looks;
   const [start, setStart] = useState<Partial<Look> | null>(null);

@@ -8,7 +8,6 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
-/** The less frequent actions of a garment, with the dialogs that they open. */
 export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted?: () => void }) {
   const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
   const update = useUpdateGarment();

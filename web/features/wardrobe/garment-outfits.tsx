@@ -3,7 +3,6 @@ import type { Outfit } from '#contract/outfits.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 
-/** The outfits that a garment takes part in, small. */
 export function GarmentOutfits({ outfits }: { outfits: readonly Outfit[] }) {
   const copy = wardrobeCopy.detail;
   return (

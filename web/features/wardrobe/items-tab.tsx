@@ -17,7 +17,7 @@ interface ItemsTabProps {
   items: readonly WardrobeItem[];
   address: ReturnType<typeof useWardrobeAddress>;
   onAdd: () => void;
-  /** A garment that comes from the scanner, for the transition to its card. */
+  /** Id of the garment that arrives from the scanner with a view transition. */
   travelling: string | null;
 }
 

@@ -6,10 +6,10 @@ import { offlineCopy } from '#web/copy/offline.ts';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 
-/** The line can be back while the server is not, and an event is told once. */
+/** The `online` event fires once, and the server may still be unreachable then. */
 const askAgainMs = 5_000;
 
-/** Says that what follows is a copy, and of when; asks again as soon as there is a line, until it is answered. */
+/** Says that the wardrobe is an offline copy, with its date; refetches until the server responds. */
 export function OfflineNotice() {
   const seen = useOfflineCopy();
   const { refetch, isFetching } = useWardrobe();

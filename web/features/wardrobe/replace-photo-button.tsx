@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { useReplacePhoto } from './use-replace-photo.ts';
 
-/** Gives a garment a photograph, or a better one. A failed photo can be sent again without picking it anew. */
+/** A photo whose upload failed can be sent again without picking it anew. */
 export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
   const input = useRef<HTMLInputElement>(null);
   const replace = useReplacePhoto();

@@ -6,7 +6,6 @@ import { formatCount } from '#web/format/numbers.ts';
 import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 import { SustainabilityDialog } from './wardrobe-parts.ts';
 
-/** The four figures that sum the wardrobe up; the last one opens into its formula. */
 export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
   const [open, setOpen] = useState(false);
   const { summary, wardrobe } = answer;

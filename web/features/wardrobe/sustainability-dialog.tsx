@@ -10,7 +10,6 @@ interface SustainabilityDialogProps {
   parts: WardrobeAnswer['wardrobe']['stats']['sustainability'];
 }
 
-/** The sustainability score, summand by summand, so that anybody can check it. */
 export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDialogProps) {
   const copy = wardrobeCopy.sustainability;
   return (

@@ -8,7 +8,7 @@ import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { toasts, actions } = wardrobeCopy;
 
-/** Marks a garment as worn today. The count rises at once and the toast offers the way back. */
+/** Optimistic; the toast offers undo. */
 export function useMarkWorn() {
   const cache = useWardrobeCache();
 

@@ -7,7 +7,7 @@ import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-phot
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
-/** A scan or a photo travels for longer than other calls: up to 12 MB on a phone's line. */
+/** Up to 12 MB on a mobile connection. */
 const photoTimeoutMs = 90_000;
 
 export function useReplacePhoto() {

@@ -5,18 +5,16 @@ import { type OutfitView, outfitViews } from '#web/features/outfits/outfits-addr
 export const wardrobeTabs = ['scanner', 'items', 'outfits'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
 
-/** The parts of the address that are not filters. */
+/** Search parameters other than filters. */
 export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', view: 'vista' } as const;
 
-/** What a change of tab carries along: it is about this visit, not about the address. */
+/** Navigation state: valid for this visit only, so not part of the address. */
 export interface Arrival {
-  /** Outfits that have just been generated. */
   freshOutfits?: string[];
-  /** A garment that travels from the scanner to its place. */
+  /** Id of the garment that moves from the scanner to its card with a view transition. */
   travelling?: string;
 }
 
-/** The tab, and what is open over it, read from the address and written to it. */
 export function useWardrobeAddress() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -32,13 +30,13 @@ export function useWardrobeAddress() {
     tab: wardrobeTabs.find((tab) => tab === params.get(addressParams.tab)) ?? ('items' satisfies WardrobeTab),
     openGarment: params.get(addressParams.garment),
     creating: params.has(addressParams.create),
-    // The builder stands over the outfits that it adds to.
+    // The outfit builder opens over the collection.
     outfitView: params.has(addressParams.create)
       ? 'outfits'
       : (outfitViews.find((view) => view === params.get(addressParams.view)) ??
         ('outfits' satisfies OutfitView)),
 
-    /** Filters change the page that is open; they do not pile up behind the back button. */
+    /** Replaces the history entry, so that filters do not pile up behind the back button. */
     replaceParams(next: URLSearchParams) {
       setParams(next, { replace: true, preventScrollReset: true });
     },

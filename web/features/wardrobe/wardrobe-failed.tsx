@@ -3,7 +3,6 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 
-/** The wardrobe did not come: what happened, what is safe and what to press. */
 export function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <>

@@ -17,7 +17,6 @@ import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
 import { GarmentDetail, OutfitsTab, ScannerPanel, usePreloading } from './wardrobe-parts.ts';
 
-/** "Mi Vestidor": figures, generator and three tabs, with a garment open over them when the address names one. */
 export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
   const address = useWardrobeAddress();
   const scanQueue = useScanQueue();
@@ -49,7 +48,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         lead={wardrobeCopy.lead}
         title={wardrobeCopy.title}
       />
-      {/* On a phone a person who scans has come for the camera: the figures wait. */}
+      {/* On a phone the camera comes first: the figures are hidden while scanning. */}
       <div className={address.tab === 'scanner' ? 'max-lg:hidden' : undefined}>
         <SummaryTiles answer={answer} />
         <OnlineOnly>

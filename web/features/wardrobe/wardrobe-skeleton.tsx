@@ -6,7 +6,6 @@ import { garmentGridLook } from './garment-grid-look.ts';
 const tiles = ['items', 'outfits', 'value', 'sustainability'];
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The wardrobe's own shape while it comes. */
 export function WardrobeSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an element has come near the window yet; once seen it stays so. */
+/** True once the element has come near the viewport. */
 export function useSeen(): [RefCallback<Element>, boolean] {
   const [seen, setSeen] = useState(false);
   const watch = useCallback((element: Element | null) => {

@@ -12,13 +12,12 @@ const Drawing = lazy(() => import('./drawing.tsx'));
 
 interface WallGarmentProps {
   silhouette: Silhouette;
-  /** Where it hangs, from 0. */
+  /** Position on the wall, from 0. */
   place: number;
   presses: number;
   onPress: () => void;
 }
 
-/** A garment of the wall: a press gives it other cloth. */
 export function WallGarment({ silhouette, place, presses, onPress }: WallGarmentProps) {
   const [watch, seen] = useSeen();
   const material = materialAt(silhouette, place, presses);

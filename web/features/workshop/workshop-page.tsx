@@ -8,7 +8,7 @@ import { Wall } from './wall.tsx';
 
 export const meta = () => pageMeta({ ...workshop.meta, path: paths.workshop, noindex: true });
 
-/** Behind five clicks on the logo: where the garments are drawn. */
+/** Opened by five clicks on the logo. */
 export default function TallerPage() {
   return (
     <>

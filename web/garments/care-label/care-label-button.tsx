@@ -14,7 +14,6 @@ interface CareLabelButtonProps {
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
 }
 
-/** Opens the label of a garment: to read it from a photo, or to write it down. */
 export function CareLabelButton({ garment, onSave }: CareLabelButtonProps) {
   const [open, setOpen] = useState(false);
   const known = garment.composition.length > 0 || garment.care.length > 0;

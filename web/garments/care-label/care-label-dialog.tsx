@@ -13,19 +13,18 @@ import { LabelNews } from './label-news.tsx';
 import { LabelPhoto } from './label-photo.tsx';
 import { useReadLabel } from './use-read-label.ts';
 
-/** What the label says, and the cloth that it speaks for where that is another. */
+/** `fabric` is present when the composition implies another one. */
 export type LabelChange = LabelFacts & { fabric?: Fabric };
 
 interface CareLabelDialogProps {
   garment: LabelFacts & { fabric: Fabric };
-  /** Resolves when it is kept; where it rejects, everything that was typed stays. */
+  /** Resolves once saved. When it rejects, the dialog keeps what was typed. */
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
   onClose: () => void;
 }
 
 const copy = careLabelCopy.dialog;
 
-/** The label of a garment, read from a photo or typed, and always checked by the person. */
 export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogProps) {
   const [form, setForm] = useState(() => labelFormOf(garment));
   const [errors, setErrors] = useState<LabelErrors>({});
@@ -77,7 +76,7 @@ export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogPro
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // It may stand in the dialog of another form.
+          // The dialog may be inside another form.
           event.stopPropagation();
           void save();
         }}

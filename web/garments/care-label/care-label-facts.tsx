@@ -6,7 +6,6 @@ import { formatList } from '#web/format/words.ts';
 import { CareSymbol } from './care-symbol.tsx';
 import type { LabelFacts } from './label-form.ts';
 
-/** What a label says, in words and symbols; nothing where nothing is known. */
 export function CareLabelFacts({ composition, care }: LabelFacts) {
   const parts = partsOf(composition);
   const copy = careLabelCopy.composition;

@@ -10,11 +10,10 @@ interface CareLabelSectionProps {
   garment: LabelFacts & { fabric: Fabric };
   onSave: (change: LabelChange) => Promise<unknown> | undefined;
   className?: string;
-  /** Around the button, where changes may not be possible. */
+  /** Wraps the button, for example to disable it offline. */
   around?: (button: ReactNode) => ReactNode;
 }
 
-/** The label of a garment: what is known of it, or what can be done about it. */
 export function CareLabelSection(props: CareLabelSectionProps) {
   const { garment, onSave, className, around = (button) => button } = props;
   const known = garment.composition.length > 0 || garment.care.length > 0;

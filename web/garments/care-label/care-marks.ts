@@ -1,21 +1,20 @@
 import type { Care } from '#contract/care.ts';
 
-/** The five signs of ISO 3758. */
+/** The five basic signs of ISO 3758. */
 export type CareSign = 'tub' | 'triangle' | 'square' | 'iron' | 'circle';
 
-/** How one care symbol is drawn: its sign, and what stands in, under or over it. */
 export interface CareMark {
   sign: CareSign;
-  /** Degrees of the water, or the letter for the cleaner. */
+  /** Temperature of the water in °C, or the letter for the dry cleaner. */
   text?: string;
   dots?: 1 | 2 | 3;
-  /** Lines under the sign: gently, very gently. */
+  /** Lines under the sign: gentle, very gentle. */
   bars?: 1 | 2;
   inside?: 'hand' | 'oxygen' | 'drum' | 'hung' | 'dripping' | 'flat' | 'shade';
   crossed?: true;
 }
 
-/** What ISO 3758 has a symbol for. The rest are words, and words stand for them. */
+/** Care instructions without an ISO 3758 symbol are shown as words. */
 export const careMarks: Partial<Record<Care, CareMark>> = {
   'wash-30': { sign: 'tub', text: '30' },
   'wash-30-gentle': { sign: 'tub', text: '30', bars: 1 },

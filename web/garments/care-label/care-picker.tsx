@@ -12,7 +12,7 @@ interface CarePickerProps {
 const copy = careLabelCopy.care;
 const grid = 'grid grid-cols-4 gap-2';
 const others = careSymbols.filter((care) => careGroupOf(care) === undefined && care !== 'dry-shade');
-/** Shade is said beside any way of drying in the air. */
+/** Drying in the shade combines with any other way of air drying. */
 const sections = [
   ['bleach', careGroups.bleach],
   ['tumble', careGroups.tumble],
@@ -23,7 +23,6 @@ const sections = [
   ['more', others],
 ] as const satisfies readonly [string, readonly Care[]][];
 
-/** The symbols of a label, to be found on it and touched here. One of each kind, as labels have them. */
 export function CarePicker({ care, onChange }: CarePickerProps) {
   const toggle = (one: Care, pressed: boolean) =>
     onChange(pressed ? withCare(care, one) : care.filter((known) => known !== one));

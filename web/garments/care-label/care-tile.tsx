@@ -7,12 +7,11 @@ import { CareSymbol } from './care-symbol.tsx';
 interface CareTileProps {
   care: Care;
   pressed: boolean;
-  /** What it stands for, where the drawing stands for more than one. */
+  /** Needed when the same drawing has several meanings. */
   caption?: string;
   onPressedChange: (pressed: boolean) => void;
 }
 
-/** One symbol of the label, on or off. */
 export function CareTile({ care, pressed, caption, onPressedChange }: CareTileProps) {
   return (
     <button

@@ -32,7 +32,6 @@ const options = fibres
       Number(a.value === 'other') - Number(b.value === 'other') || a.label.localeCompare(b.label, 'es'),
   );
 
-/** What each part is made of: a line a fibre, and what the lines add up to. */
 export function CompositionRows({ form, errors, onChange }: CompositionRowsProps) {
   const parts = partsOfForm(form);
   const missing = garmentParts.filter((part) => !parts.includes(part));
@@ -86,7 +85,6 @@ export function CompositionRows({ form, errors, onChange }: CompositionRowsProps
   );
 }
 
-/** Nothing while nothing is typed. */
 function Sum({ sum }: { sum: number }) {
   if (sum === 0) return null;
   const text = sum === 100 ? copy.whole : sum < 100 ? copy.short(sum, 100 - sum) : copy.over(sum);

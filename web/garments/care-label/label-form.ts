@@ -2,16 +2,14 @@ import { type Care, withCare } from '#contract/care.ts';
 import { type Fibre, type GarmentPart, garmentParts, type PartFibre, partsOf } from '#contract/fibres.ts';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 
-/** A fibre as it is typed: nothing need be said of it yet. */
+/** A row while it is typed: both values may still be missing. */
 export interface FibreRow {
-  /** Tells rows apart while they are typed. */
   key: number;
   part: GarmentPart;
   fibre: Fibre | null;
   percent: string;
 }
 
-/** What a label says, as a form holds it. */
 export interface LabelForm {
   rows: readonly FibreRow[];
   care: readonly Care[];
@@ -30,7 +28,7 @@ const rowOf = (part: GarmentPart, fibre: Fibre | null = null, percent = ''): Fib
   percent,
 });
 
-/** A form always has a line to write in. */
+/** The form always shows at least one row. */
 const withARow = (rows: readonly FibreRow[]) => (rows.length > 0 ? rows : [rowOf('outer')]);
 
 export const labelFormOf = ({ composition, care }: LabelFacts): LabelForm => ({
@@ -53,7 +51,7 @@ export const changeRow = (form: LabelForm, key: number, change: Partial<FibreRow
   rows: form.rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
 });
 
-/** What a photograph says, over what stood there: of what it does not speak, the person's word stays. */
+/** Merges a reading into the form: it replaces what it covers and keeps the rest. */
 export function withReading(form: LabelForm, read: LabelFacts): LabelForm {
   const rows = read.composition.length > 0 ? labelFormOf(read).rows : form.rows;
   return { rows, care: read.care.reduce((care, one) => withCare(care, one), [...form.care]) };
@@ -61,25 +59,24 @@ export function withReading(form: LabelForm, read: LabelFacts): LabelForm {
 
 const isEmpty = ({ fibre, percent }: FibreRow) => fibre === null && percent.trim() === '';
 
-/** "60", "60 %"; NaN for what is no whole share. */
+/** Parses "60" or "60 %"; NaN for anything but a whole number from 1 to 100. */
 export function parseShare(typed: string): number {
   const digits = /^(\d{1,3})\s*%?$/.exec(typed.trim())?.[1];
   const share = digits === undefined ? Number.NaN : Number(digits);
   return share >= 1 && share <= 100 ? share : Number.NaN;
 }
 
-/** The parts that have lines, in their order. */
 export const partsOfForm = ({ rows }: LabelForm): GarmentPart[] =>
   garmentParts.filter((part) => rows.some((row) => row.part === part));
 
-/** What the lines of a part add up to; what cannot be read as a share counts nothing. */
+/** Shares that cannot be parsed count as 0. */
 export const sumOfRows = ({ rows }: LabelForm, part: GarmentPart): number =>
   rows.reduce((sum, row) => sum + (row.part === part ? parseShare(row.percent) || 0 : 0), 0);
 
-/** By the key of its row. */
+/** Messages by the key of their row. */
 export type LabelErrors = Readonly<Record<number, string>>;
 
-/** What the form says, or what is wrong with it. A part that falls short of the whole may be kept; one above may not. */
+/** Returns the facts, or messages by row. A part may add up to less than 100 %, not to more. */
 export function readLabelForm(
   form: LabelForm,
 ): { facts: LabelFacts; errors: null } | { facts: null; errors: LabelErrors } {

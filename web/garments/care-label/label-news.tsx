@@ -3,7 +3,6 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import type { useReadLabel } from './use-read-label.ts';
 
-/** How the reading of a photo goes, and what it came to. */
 export function LabelNews({ control }: { control: ReturnType<typeof useReadLabel> }) {
   const { pending, failure, reading } = control;
   return (
@@ -22,7 +21,6 @@ export function LabelNews({ control }: { control: ReturnType<typeof useReadLabel
   );
 }
 
-/** What was read, what is doubtful, and what is left to the person's eyes. */
 function Read({ reading }: { reading: Answer<'POST /api/wardrobe/care-label'> }) {
   const { photo, result } = careLabelCopy;
   const { composition, care, doubts, text } = reading;

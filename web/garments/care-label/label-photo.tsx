@@ -6,7 +6,6 @@ import type { useReadLabel } from './use-read-label.ts';
 
 const copy = careLabelCopy.photo;
 
-/** The photo of the label: taken, picked, and beside the form to be compared with it. */
 export function LabelPhoto({ control }: { control: ReturnType<typeof useReadLabel> }) {
   const { photo, pending, again, read } = control;
   const take = (files: File[]) => files[0] && read(files[0]);

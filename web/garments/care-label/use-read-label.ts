@@ -6,12 +6,12 @@ import { base64Part } from '../photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '../photos/prepare-photo.ts';
 import type { LabelFacts } from './label-form.ts';
 
-/** Letters are small: they need more of a photo than a garment does. */
+/** Small print needs more pixels than a garment. */
 const sideMaxPx = 2200;
-/** Behind a few others, a label that is hard to read takes its time. */
+/** A label that is hard to read takes long, more so behind others in the queue. */
 const timeoutMs = 90_000;
 
-/** Sends the photo of a label to be read, and keeps it on screen, where it is compared with what was read. */
+/** Sends the photo of a label to be read; the photo stays on screen for comparison. */
 export function useReadLabel(onRead: (facts: LabelFacts) => void) {
   const [photo, setPhoto] = useState<string | null>(null);
   const reading = useMutation({
@@ -27,14 +27,14 @@ export function useReadLabel(onRead: (facts: LabelFacts) => void) {
     onSuccess: onRead,
   });
   const { error, variables } = reading;
-  // What is wrong with a photo stays wrong with it.
+  // Errors of the photo itself: sending it again would not help.
   const ofPhoto =
     error instanceof PhotoUnreadable ||
     (error instanceof ApiError && error.status < 500 && error.status !== 429);
   return {
     photo,
     read: (file: File) => reading.mutate(file),
-    /** The same photo once more, after a failure that is not the photo's. */
+    /** Sends the same photo again; null when the photo is the problem. */
     again: error && !ofPhoto && variables ? () => reading.mutate(variables) : null,
     pending: reading.isPending,
     reading: reading.data,

@@ -8,7 +8,7 @@ const suffixes: Readonly<Record<Programme, string>> = {
   veryGentle: '-very-gentle',
 };
 
-/** The washing that the tiles show: without its programme, which is chosen beside them. */
+/** Washing without its programme, which is chosen separately. */
 export const plainWashes = careGroups.wash.filter((care) => !care.endsWith('-gentle'));
 
 export const plainOf = (wash: Care): Care =>
@@ -20,9 +20,9 @@ export const programmeOf = (wash: Care): Programme =>
 const withProgramme = (plain: Care, programme: Programme): Care | undefined =>
   careSymbols.find((care) => care === `${plain}${suffixes[programme]}`);
 
-/** The programmes that ISO 3758 has a symbol for at this washing. */
+/** The programmes that have an ISO 3758 symbol at this temperature. */
 export const programmesOf = (plain: Care): Programme[] =>
   (['normal', 'gentle', 'veryGentle'] as const).filter((one) => withProgramme(plain, one) !== undefined);
 
-/** A washing at another temperature, as gently as before where there is such a symbol. */
+/** Keeps the programme when the new temperature has a symbol for it. */
 export const washAt = (plain: Care, programme: Programme): Care => withProgramme(plain, programme) ?? plain;

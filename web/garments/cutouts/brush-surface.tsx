@@ -11,12 +11,11 @@ interface BrushSurfaceProps {
   painting: Painting;
   stage: Stage;
   tool: Tool;
-  /** On the screen. */
+  /** Screen pixels. */
   diameterPx: number;
   className?: string;
 }
 
-/** The sheet on which the outline is painted, and the ring that shows where the brush is. */
 export function BrushSurface({ painting, stage, tool, diameterPx, className }: BrushSurfaceProps) {
   const hintId = useId();
   const cursor = useRef<HTMLSpanElement>(null);

@@ -19,13 +19,12 @@ interface BrushToolsProps {
   onShowing: (showing: Showing) => void;
   stage: Stage;
   steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
-  /** Absent where the scanner has no outline of its own. */
+  /** Absent when the scanner has no outline of its own. */
   onAutomatic?: (() => void) | undefined;
 }
 
 const icon = { 'aria-hidden': true, size: 20 } as const;
 
-/** What is in the hand, and the steps back and forth. */
 export function BrushTools(props: BrushToolsProps) {
   const { tool, onTool, diameterPx, onDiameter, showing, onShowing, stage, steps, onAutomatic } = props;
   const sizeId = useId();

@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A part of a mask, in whole pixels. */
+/** Whole pixels of the mask. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -16,14 +16,14 @@ export interface Size {
   readonly height: number;
 }
 
-/** The share of its radius in which a brush covers wholly; from there on it fades. */
+/** Share of the radius with full coverage; it fades from there on. */
 const CORE = 0.7;
-/** The fading in pixels, at least: a finer edge would show steps. */
+/** Minimum width of the fade, in pixels: a sharper edge shows steps. */
 const SOFTEST = 1.5;
 
 /**
- * Covers what a round, soft brush passes over on its way from one point to another: 0 untouched, 255 wholly. What was
- * covered more stays so, and a stroke that crosses itself does not get darker. Answers what may have changed.
+ * Paints a round, soft stroke from one point to another: 0 untouched, 255 fully covered. Coverage only
+ * rises, so a stroke that crosses itself gets no darker. Returns the box that may have changed.
  */
 export function cover(coverage: Uint8Array, size: Size, from: Point, to: Point, radius: number): Box {
   const box = boxAround(size, from, to, radius);
@@ -54,7 +54,6 @@ function boxAround({ width, height }: Size, from: Point, to: Point, radius: numb
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The smallest box that holds both. */
 export function joined(one: Box | undefined, other: Box): Box {
   if (one === undefined) return other;
   const left = Math.min(one.left, other.left);

@@ -27,7 +27,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
   const [showing, setShowing] = useState<Showing>('editing');
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState(false);
-  // A colour that the person has set is theirs; one that the scanner read is read better now.
+  // A colour read by the scanner can be read again from the better outline; one set by the person stays.
   const [readColors, setReadColors] = useState(item.confidence.color !== undefined);
   const painting = usePainting(mask, photo, showing);
   const stage = useStage(mask);

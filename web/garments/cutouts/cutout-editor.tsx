@@ -13,9 +13,8 @@ interface CutoutEditorProps {
   onClose: () => void;
 }
 
-/** Repairs the outline of a garment with a brush. */
 export function CutoutEditor({ item: now, onClose }: CutoutEditorProps) {
-  // As it was when it was opened: what changes elsewhere meanwhile must not take the strokes away.
+  // The garment as it was on opening: later changes elsewhere must not discard the strokes.
   const [item] = useState(now);
   const cutout = useCutout(item);
   if (cutout.data) return <CutoutEditing cutout={cutout.data} item={item} onClose={onClose} />;

@@ -4,15 +4,13 @@ import { decodeMask, type Mask } from './mask-file.ts';
 export interface LoadedCutout {
   photoId: string;
   cutBy: Answer<'GET /api/wardrobe/items/:id/cutout'>['cutBy'];
-  /** What is repaired. */
   mask: Mask;
-  /** The scanner's own, where it is sure of one. */
+  /** The scanner's own outline; null when it is not sure of one. */
   automatic: Mask | null;
-  /** The photograph, RGBA, as large as the mask. */
+  /** RGBA, same size as the mask. */
   photo: Uint8ClampedArray;
 }
 
-/** Everything that the editor works on. */
 export async function loadCutout(garmentId: string, signal: AbortSignal): Promise<LoadedCutout> {
   const answer = await api('GET /api/wardrobe/items/:id/cutout', { params: { id: garmentId } }, { signal });
   const { photoId, full, width, height, maskBase64, automaticBase64, cutBy } = answer;

@@ -3,7 +3,7 @@ import type { Mask } from './mask-file.ts';
 
 export type BrushTool = 'add' | 'remove';
 
-/** What stood in a part of the mask before it was changed. */
+/** The previous values of a changed box. */
 interface Patch {
   box: Box;
   values: Uint8Array;
@@ -17,10 +17,10 @@ interface Stroke {
   touched: Box | undefined;
 }
 
-/** So many steps can be taken back; a step holds only what it changed. */
+/** Undo steps. Each stores only what it changed. */
 const stepsMost = 60;
 
-/** A mask that is being painted, with every step of it. Each change answers the part that has to be drawn again. */
+/** A mask with undo history. Every change returns the box to redraw. */
 export class MaskEditing implements Mask {
   readonly width: number;
   readonly height: number;
@@ -58,7 +58,7 @@ export class MaskEditing implements Mask {
     };
   }
 
-  /** Goes on with the stroke to a point, in pixels of the mask. */
+  /** @param to pixels of the mask */
   extend(to: Point, radius: number): Box | null {
     const stroke = this.#stroke;
     if (stroke === undefined) return null;
@@ -73,7 +73,7 @@ export class MaskEditing implements Mask {
     return box;
   }
 
-  /** The stroke becomes one step, unless it changed nothing. */
+  /** Commits the stroke as one step, unless it changed nothing. */
   end(): void {
     const stroke = this.#stroke;
     this.#stroke = undefined;
@@ -81,7 +81,7 @@ export class MaskEditing implements Mask {
     this.#keep(this.#patchOf(stroke.base, stroke.touched));
   }
 
-  /** The stroke was none: a second finger came down. */
+  /** Discards the stroke, for example when a second finger starts a pinch. */
   cancel(): Box | null {
     const stroke = this.#stroke;
     this.#stroke = undefined;
@@ -92,7 +92,7 @@ export class MaskEditing implements Mask {
     return stroke.touched;
   }
 
-  /** Puts another mask of the same size in its place, as one step. */
+  /** Replaces the whole mask by one of the same size, as one step. */
   replace(values: Uint8Array): Box | null {
     this.end();
     const box = { left: 0, top: 0, width: this.width, height: this.height };

@@ -1,4 +1,4 @@
-/** An outline over a photograph, one value a pixel: 0 outside the garment, 255 inside. */
+/** One value a pixel: 0 outside the garment, 255 inside. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
@@ -6,12 +6,12 @@ export interface Mask {
 }
 
 /*
- * Browsers write no PNG of one channel, and a canvas may change what it is given: four times the bytes, for values
- * that then are not those. A greyscale PNG of 8 bits is short work by hand (ISO/IEC 15948).
+ * A greyscale PNG of 8 bits (ISO/IEC 15948), written by hand: browsers encode no single-channel PNG, and a
+ * canvas may alter the values.
  */
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const greyOf8Bits = Uint8Array.of(8, 0, 0, 0, 0);
-/** Each row as its difference to the row above: rows of an outline hardly differ. */
+/** Filter type 2: each row as the difference to the row above, which is small for outlines. */
 const UP = 2;
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -65,7 +65,10 @@ export async function encodeMask({ width, height, values }: Mask): Promise<Uint8
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
-/** Reads a greyscale PNG of 8 bits without interlacing, as our server writes it. @throws where it is none */
+/**
+ * Decodes a greyscale PNG of 8 bits without interlacing, as our server writes it. @throws when the file is
+ * anything else
+ */
 export async function decodeMask(bytes: Uint8Array): Promise<Mask> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (signature.some((byte, i) => bytes[i] !== byte)) throw new Error('This is no PNG');

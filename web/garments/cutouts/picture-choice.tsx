@@ -9,7 +9,7 @@ import { useUpdateGarment } from '../editing/use-update-garment.ts';
 
 const CutoutEditor = onDemand(async () => (await import('./cutout-editor.tsx')).CutoutEditor);
 
-/** Photograph or cut-out, as the owner likes it, and the brush for the cut-out. Nothing for what was drawn. */
+/** Switches between photo and cut-out and opens the cut-out editor. Renders nothing for drawings. */
 export function PictureChoice({ item }: { item: WardrobeItem }) {
   const [repairing, setRepairing] = useState(false);
   const update = useUpdateGarment();

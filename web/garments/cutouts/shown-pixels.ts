@@ -1,17 +1,17 @@
 import type { Box } from './brush.ts';
 import type { Mask } from './mask-file.ts';
 
-/** `editing` shows the rest of the photograph dimly, `result` only the garment. */
+/** `editing` shows the rest of the photo dimmed, `result` only the garment. */
 export type Showing = 'editing' | 'result';
 
-/** Old rose, sRGB: neither black nor white cloth looks like it, and the rest of the photograph shimmers through. */
+/** Old rose, sRGB: unlike black or white cloth, and the rest of the photo shows through. */
 const VEIL = [176, 98, 104] as const;
 const VEILED = 0.7;
 
 /**
- * The part of the picture to draw, RGBA: the garment in its own colours, and around it the photograph without colour
- * under a veil, or nothing.
- * @param photo RGBA, as large as the mask
+ * Returns the RGBA pixels to draw: the garment in colour, and around it the greyed photo under a veil, or
+ * nothing.
+ * @param photo RGBA, same size as the mask
  */
 export function shownPixels(
   photo: Uint8ClampedArray,

@@ -9,17 +9,17 @@ export type Tool = BrushTool | 'move';
 
 interface Brush {
   tool: Tool;
-  /** Pixels of the screen: nearer to the picture it paints finer. */
+  /** Screen pixels: zoomed in, the brush paints finer. */
   diameterPx: number;
 }
 
 type Doing = 'nothing' | 'painting' | 'moving' | 'pinching';
-/** The bit of a pen's other end. */
+/** `buttons` bit of a pen's eraser end. */
 const ERASER = 32;
-/** A pen that is hardly pressed paints with this share of the brush. */
+/** Share of the brush size at the lightest pen pressure. */
 const LIGHTEST = 0.35;
 
-/** What fingers, a pen or a mouse do on the stage: one paints or moves, two pinch. */
+/** Pointer handling of the stage: one pointer paints or pans, two pinch. */
 export function useBrush(
   stage: Stage,
   painting: Painting,
@@ -45,7 +45,7 @@ export function useBrush(
 
   function follow(event: PointerEvent): void {
     const { nativeEvent } = event;
-    // Between two frames a hand has been in many places.
+    // Coalesced events keep fast strokes smooth.
     const places = nativeEvent.getCoalescedEvents?.() ?? [];
     let touched: Box | undefined;
     for (const place of places.length > 0 ? places : [nativeEvent]) {
@@ -103,7 +103,7 @@ export function useBrush(
       editing.end();
       painting.change(null);
     }
-    // After a pinch the finger that is left paints nothing.
+    // The finger left over from a pinch must not paint.
     if (doing.current !== 'pinching' || down.current.size === 0) doing.current = 'nothing';
   }
 }

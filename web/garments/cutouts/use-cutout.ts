@@ -12,7 +12,7 @@ export const useCutout = (item: WardrobeItem) =>
   useQuery({
     queryKey: ['cutout', item.id, item.photo.full],
     queryFn: ({ signal }) => loadCutout(item.id, signal),
-    // The strokes of a person are on it: nothing may come in between, and nothing of it is of use later.
+    // Never refetched while open: the person's strokes are based on it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -20,12 +20,11 @@ export const useCutout = (item: WardrobeItem) =>
 
 interface Repair {
   photoId: string;
-  /** Null for the scanner's own. */
+  /** Null restores the scanner's own outline. */
   mask: Mask | null;
   readColors: boolean;
 }
 
-/** Keeps a repaired outline. Where that fails the editor stays open with every stroke. */
 export function useRepairCutout(item: WardrobeItem, onSaved: () => void) {
   const cache = useWardrobeCache();
   return useMutation({

@@ -4,7 +4,10 @@ import { MaskEditing } from './mask-editing.ts';
 import type { Mask } from './mask-file.ts';
 import { type Showing, shownPixels } from './shown-pixels.ts';
 
-/** A mask that is painted on a canvas. The canvas is drawn by hand, part by part: a stroke must follow the hand. */
+/**
+ * A mask painted on a canvas. Only the changed box is redrawn, outside React, so that the stroke follows
+ * the pointer.
+ */
 export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showing) {
   const [editing] = useState(() => new MaskEditing(mask));
   const [, setStep] = useState(0);
@@ -25,7 +28,6 @@ export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showi
     draw,
     drawWhole: () => draw({ left: 0, top: 0, width: editing.width, height: editing.height }),
     showing,
-    /** Draws what a change touched, and lets the buttons know of it. */
     change(box: Box | null) {
       draw(box);
       setStep((step) => step + 1);

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Point, Size } from './brush.ts';
 import { isWhole, moved, type View, wholeView, zoomed } from './viewport.ts';
 
-/** How much nearer one press of a button or of a key brings the picture. */
+/** Zoom factor of one button or key press. */
 const STEP = 1.5;
 
-/** The stage on which a picture lies, as large as the screen lets it be: how near it is and where. */
 export function useStage(picture: Size) {
-  // A dialog's contents come after the dialog: what is measured is told when it is there.
+  // A callback ref: the contents of a dialog mount after the dialog.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setView] = useState<View | null>(null);
@@ -17,7 +16,7 @@ export function useStage(picture: Size) {
     if (stage === null) return;
     const observer = new ResizeObserver(() => {
       setSize({ width: stage.clientWidth, height: stage.clientHeight });
-      // A turned phone has another whole.
+      // The window was resized or rotated.
       setView(null);
     });
     observer.observe(stage);
@@ -54,7 +53,7 @@ export function useStage(picture: Size) {
 
 export type Stage = ReturnType<typeof useStage>;
 
-/** React listens to the wheel without being able to keep the page from scrolling. */
+/** React's wheel listeners are passive and cannot prevent the page from scrolling. */
 function useWheel(stage: HTMLDivElement | null, zoom: (factor: number, at: Point) => void) {
   const latest = useRef(zoom);
   useEffect(() => {
@@ -64,7 +63,7 @@ function useWheel(stage: HTMLDivElement | null, zoom: (factor: number, at: Point
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const { left, top } = (event.currentTarget as HTMLElement).getBoundingClientRect();
-      // Two fingers on a trackpad arrive as a wheel with Ctrl, in smaller steps.
+      // A trackpad pinch arrives as a wheel event with Ctrl, in smaller steps.
       const speed = event.ctrlKey ? 0.01 : 0.002;
       latest.current(Math.exp(-event.deltaY * speed), {
         x: event.clientX - left,

@@ -1,23 +1,22 @@
 import type { Point, Size } from './brush.ts';
 
-/** How a picture lies on its stage: screen pixels for each of its own, and where its corner is. */
+/** `scale` is screen pixels per picture pixel; `x`, `y` the picture's corner on the stage. */
 export interface View {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Nearer than so many times the whole, single pixels fill the screen. */
+/** Maximum zoom, relative to the whole picture. */
 const NEAREST = 8;
 
 const fitOf = (stage: Size, picture: Size) =>
   Math.min(stage.width / picture.width, stage.height / picture.height);
 
-/** The whole picture in the middle of its stage. */
 export const wholeView = (stage: Size, picture: Size): View =>
   settled({ scale: fitOf(stage, picture), x: 0, y: 0 }, stage, picture);
 
-/** No nearer and no farther than is of use; a picture larger than its stage leaves no gap, a smaller one is centred. */
+/** Limits the zoom. A picture larger than its stage leaves no gap; a smaller one is centred. */
 function settled({ scale, x, y }: View, stage: Size, picture: Size): View {
   const place = (at: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
@@ -28,7 +27,7 @@ function settled({ scale, x, y }: View, stage: Size, picture: Size): View {
   };
 }
 
-/** Nearer by a factor, or farther below 1; what lies under the point stays there. */
+/** Zooms by a factor and keeps the point under the pointer in place. */
 export function zoomed(view: View, factor: number, at: Point, stage: Size, picture: Size): View {
   const fit = fitOf(stage, picture);
   const scale = Math.min(fit * NEAREST, Math.max(fit, view.scale * factor));
@@ -39,7 +38,7 @@ export function zoomed(view: View, factor: number, at: Point, stage: Size, pictu
 export const moved = (view: View, by: Point, stage: Size, picture: Size): View =>
   settled({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 
-/** The place of the picture that lies under a point of the stage, in the picture's pixels. */
+/** Converts a point of the stage to picture pixels. */
 export const inPicture = ({ scale, x, y }: View, at: Point): Point => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,
@@ -53,7 +52,7 @@ export const onStage = ({ scale, x, y }: View, at: Point): Point => ({
 export const isWhole = (view: View, stage: Size, picture: Size): boolean =>
   view.scale <= fitOf(stage, picture) * 1.001;
 
-/** What two fingers did between two moments: where their middle went and how much farther apart they are. */
+/** Movement of the middle of two fingers, and the ratio of their distances. */
 export function pinch(before: readonly [Point, Point], after: readonly [Point, Point]) {
   const middle = ([one, other]: readonly [Point, Point]) => ({
     x: (one.x + other.x) / 2,

@@ -9,7 +9,7 @@ interface DeleteGarmentDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before deleting, and once more when the server says that outfits would go with it. */
+/** Confirms before deleting, and again when outfits would be deleted with the garment. */
 export function DeleteGarmentDialog({ item, onClose, onDeleted }: DeleteGarmentDialogProps) {
   const deletion = useDeleteGarment();
   const copy = wardrobeCopy.remove;

@@ -1,40 +1,33 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { ApiError } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { resolveWith, showFieldErrors } from '#web/field-errors.ts';
 import {
   emptyGarmentForm,
   type GarmentForm,
-  type GarmentFormErrors,
-  garmentFormOf,
+  garmentFormFields,
   readGarmentForm,
+  toGarmentForm,
 } from './garment-form.ts';
 import { GarmentFormFields } from './garment-form-fields.tsx';
-import { useAddGarment } from './use-add-garment.ts';
+import { type NewGarment, useAddGarment } from './use-add-garment.ts';
 import { useUpdateGarment } from './use-update-garment.ts';
 
-/** The server speaks of `purchasePrice`, the form of what is typed. */
-const fieldOfDetail: Partial<Record<string, keyof GarmentForm>> = { purchasePrice: 'price' };
-
-function errorsFrom(error: unknown): GarmentFormErrors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    Object.entries(error.details).map(([field, message]) => [fieldOfDetail[field] ?? field, String(message)]),
-  );
-}
-
 interface GarmentEditorProps {
-  /** The garment to edit, or null to add one by hand. */
+  /** Null adds a new garment. */
   item: WardrobeItem | null;
   onClose: () => void;
 }
 
 /** Adds or edits a garment. A failure keeps the dialog open with everything that was typed. */
 export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
-  const [form, setForm] = useState(() => (item ? garmentFormOf(item) : emptyGarmentForm));
-  const [errors, setErrors] = useState<GarmentFormErrors>({});
+  const form = useForm<GarmentForm, unknown, NewGarment>({
+    defaultValues: item ? toGarmentForm(item) : emptyGarmentForm,
+    resolver: resolveWith<GarmentForm, NewGarment>(readGarmentForm),
+  });
   const add = useAddGarment();
   const update = useUpdateGarment();
   const formId = useId();
@@ -42,16 +35,13 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
   const saving = add.isPending || update.isPending;
   const failed = add.isError || update.isError;
 
-  function save() {
-    const read = readGarmentForm(form);
-    setErrors(read.errors ?? {});
-    if (read.errors) return;
+  function save(fields: NewGarment) {
     const after = {
       onSuccess: onClose,
-      onError: (error: Error) => setErrors(errorsFrom(error)),
+      onError: (error: Error) => showFieldErrors(error, garmentFormFields, form.setError),
     };
-    if (item) update.mutate({ id: item.id, patch: read.fields }, after);
-    else add.mutate(read.fields, after);
+    if (item) update.mutate({ id: item.id, patch: fields }, after);
+    else add.mutate(fields, after);
   }
 
   return (
@@ -71,24 +61,13 @@ export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
       open
       title={item ? copy.editTitle : copy.addTitle}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(save)}>
         {failed && (
           <p className="mb-6 border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
             {copy.kept}
           </p>
         )}
-        <GarmentFormFields
-          errors={errors}
-          form={form}
-          onChange={(change) => setForm((current) => ({ ...current, ...change }))}
-        />
+        <GarmentFormFields form={form} />
       </form>
     </Dialog>
   );

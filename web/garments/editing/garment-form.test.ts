@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GarmentFields } from '#contract/garments.ts';
 import { buildGarment } from '../build-garment.ts';
-import { emptyGarmentForm, garmentFormOf, parsePrice, parseTags, readGarmentForm } from './garment-form.ts';
+import { emptyGarmentForm, parsePrice, parseTags, readGarmentForm, toGarmentForm } from './garment-form.ts';
 
 describe('the form of a garment', () => {
   test('prices are read as people type them', () => {
@@ -29,18 +29,18 @@ describe('the form of a garment', () => {
 
   test('what is too long, too dear or no price at all is told at its field', () => {
     const form = {
-      ...garmentFormOf(buildGarment()),
+      ...toGarmentForm(buildGarment()),
       size: 'x'.repeat(21),
-      price: '-3',
+      purchasePrice: '-3',
       tags: 'x'.repeat(31),
     };
     expect(readGarmentForm(form).errors).toEqual({
       size: 'Como mucho 20 caracteres',
-      price: 'El precio no puede ser negativo',
+      purchasePrice: 'El precio no puede ser negativo',
       tags: 'Cada etiqueta, de 30 letras como mucho',
     });
-    expect(readGarmentForm({ ...form, size: '', tags: '', price: '100001' }).errors).toEqual({
-      price: 'El precio es demasiado alto',
+    expect(readGarmentForm({ ...form, size: '', tags: '', purchasePrice: '100001' }).errors).toEqual({
+      purchasePrice: 'El precio es demasiado alto',
     });
   });
 
@@ -51,7 +51,7 @@ describe('the form of a garment', () => {
       purchasePrice: 39.5,
       tags: ['lino', 'viaje'],
     });
-    const { fields } = readGarmentForm(garmentFormOf(item));
+    const { fields } = readGarmentForm(toGarmentForm(item));
     expect(GarmentFields.parse(fields)).toMatchObject({
       name: item.name,
       brand: 'Alba Norte',

@@ -17,13 +17,13 @@ import {
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import type { NewGarment } from './use-add-garment.ts';
 
-/** A garment as a form holds it: price and tags are still what was typed. */
+/** Price and tags are kept as typed. */
 export interface GarmentForm {
   name: string;
   kind: Kind | null;
   brand: string;
   size: string;
-  price: string;
+  purchasePrice: string;
   color: string | null;
   pattern: Pattern;
   style: Style;
@@ -37,14 +37,14 @@ export interface GarmentForm {
   tags: string;
 }
 
-export type GarmentFormErrors = Partial<Record<keyof GarmentForm, string>>;
+type GarmentFormErrors = Partial<Record<keyof GarmentForm, string>>;
 
 export const emptyGarmentForm: GarmentForm = {
   name: '',
   kind: null,
   brand: '',
   size: '',
-  price: '',
+  purchasePrice: '',
   color: null,
   pattern: 'plain',
   style: 'casual',
@@ -58,12 +58,14 @@ export const emptyGarmentForm: GarmentForm = {
   tags: '',
 };
 
-export const garmentFormOf = (item: WardrobeItem): GarmentForm => ({
+export const garmentFormFields = Object.keys(emptyGarmentForm) as (keyof GarmentForm)[];
+
+export const toGarmentForm = (item: WardrobeItem): GarmentForm => ({
   name: item.name,
   kind: item.kind,
   brand: item.brand ?? '',
   size: item.size ?? '',
-  price: item.purchasePrice === null ? '' : String(item.purchasePrice).replace('.', ','),
+  purchasePrice: item.purchasePrice === null ? '' : String(item.purchasePrice).replace('.', ','),
   color: item.color,
   pattern: item.pattern,
   style: item.style,
@@ -77,18 +79,18 @@ export const garmentFormOf = (item: WardrobeItem): GarmentForm => ({
   tags: item.tags.join(', '),
 });
 
-/** A price as people type it: "39,95", "39.95", "1.200,50", "$ 40". NaN where it is none; null where nothing is typed. */
+/** Parses "39,95", "39.95", "1.200,50" or "$ 40". Returns null for an empty field, NaN for anything else. */
 export function parsePrice(typed: string): number | null {
   const text = typed.replaceAll(/[\s$€]/g, '');
   if (text === '') return null;
-  // With a comma, points only group; without one, a point before three digits groups too.
+  // With a comma, points only group; without one, a point before three digits groups as well.
   const plain = text.includes(',')
     ? text.replaceAll('.', '').replace(',', '.')
     : text.replaceAll(/\.(?=\d{3}(\D|$))/g, '');
   return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Tags as typed, without repetitions, whatever their case. */
+/** Splits at commas and drops repetitions, ignoring case. */
 export function parseTags(typed: string): string[] {
   const found = new Map<string, string>();
   for (const tag of typed.split(',').map((part) => part.trim())) {
@@ -115,8 +117,8 @@ function tagsError(tags: readonly string[]): string | undefined {
 }
 
 /**
- * What the form sends, or what is wrong with it. The server decides with the contract's schema;
- * these are the same rules, without carrying the schema library to the browser.
+ * Returns the request's body, or messages by field. Repeats the rules of the contract's schema, which the
+ * server applies, because zod would not fit the page's JavaScript budget.
  */
 export function readGarmentForm(
   form: GarmentForm,
@@ -125,7 +127,7 @@ export function readGarmentForm(
   const { sleeve, length, season } = form;
   const { nameMax, brandMax, sizeMax } = limits.garment;
   const [name, brand, size] = [form.name.trim(), form.brand.trim(), form.size.trim()];
-  const purchasePrice = parsePrice(form.price);
+  const purchasePrice = parsePrice(form.purchasePrice);
   const tags = parseTags(form.tags);
   const found: GarmentFormErrors = {
     name: name === '' ? copy.name : name.length > nameMax ? copy.tooLong(nameMax) : undefined,
@@ -133,7 +135,7 @@ export function readGarmentForm(
     color: color === null ? copy.color : undefined,
     brand: brand.length > brandMax ? copy.tooLong(brandMax) : undefined,
     size: size.length > sizeMax ? copy.tooLong(sizeMax) : undefined,
-    price: priceError(purchasePrice),
+    purchasePrice: priceError(purchasePrice),
     tags: tagsError(tags),
   };
   const errors = Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
@@ -150,7 +152,7 @@ export function readGarmentForm(
     condition,
     composition,
     care,
-    // What a kind does not have is not kept from the one that was chosen before.
+    // A trait of the kind that was chosen before is dropped.
     sleeve: hasSleeves(kind) ? sleeve : null,
     length: hasLength(kind) ? length : null,
     purchasePrice,

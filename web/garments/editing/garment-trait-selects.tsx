@@ -39,10 +39,10 @@ export interface GarmentTraits {
 
 interface GarmentTraitSelectsProps {
   traits: GarmentTraits;
-  /** Decides of which traits one speaks. */
+  /** Decides which traits apply. */
   kind: Kind | null;
   onChange: (change: Partial<GarmentTraits>) => void;
-  /** Beside a label: how sure the scanner was. */
+  /** Shown beside the label, for example the scanner's confidence. */
   asideOf?: (trait: keyof GarmentTraits) => ReactNode;
 }
 
@@ -58,7 +58,6 @@ const options = {
   length: named(lengths, lengthNames),
 };
 
-/** The traits that a list answers, the same in the form and in the scanner's result. */
 export function GarmentTraitSelects({ traits, kind, onChange, asideOf }: GarmentTraitSelectsProps) {
   const copy = wardrobeCopy.form;
   return (

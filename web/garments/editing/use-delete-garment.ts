@@ -8,11 +8,11 @@ import { useWardrobeCache } from '../wardrobe-query.ts';
 interface Deletion {
   id: string;
   name: string;
-  /** The person knows that its outfits go with it. */
+  /** The person accepts that its outfits are deleted too. */
   confirmed: boolean;
 }
 
-/** True where the server asks once more, because outfits use the garment. */
+/** True when the server requires confirmation because outfits use the garment. */
 export const asksAgain = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'garment_in_outfits';
 

@@ -8,7 +8,7 @@ import { useWardrobeCache } from '../wardrobe-query.ts';
 
 export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
 
-/** Only what a card shows by itself changes at once; the rest waits for what the server makes of it. */
+/** Fields updated optimistically; the others depend on the server. */
 const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
 
 function shownAtOnce(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
@@ -19,7 +19,7 @@ function shownAtOnce(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
   return { ...item, ...Object.fromEntries(fields), photo: { ...item.photo, shown } };
 }
 
-/** Corrects a garment. A failure puts back what was there and says so. */
+/** Updates a garment; a failure restores the previous one and shows a toast. */
 export function useUpdateGarment() {
   const cache = useWardrobeCache();
   return useMutation({

@@ -1,4 +1,4 @@
-/** What a picked file is, from its name and type alone: browsers leave the type of a HEIC empty. */
+/** Goes by name and type alone: browsers leave the type of HEIC files empty. */
 
 export const isPhotoFile = (file: { name: string; type: string }): boolean =>
   file.type.startsWith('image/') || isHeicFile(file);
@@ -6,5 +6,4 @@ export const isPhotoFile = (file: { name: string; type: string }): boolean =>
 export const isHeicFile = (file: { name: string; type: string }): boolean =>
   /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name);
 
-/** The base64 part of a data URL: what the API takes. */
 export const base64Part = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);

@@ -2,24 +2,25 @@ import { scannerCopy } from '#web/copy/scanner.ts';
 
 import { isHeicFile } from './photo-file.ts';
 
-/** More detail than this does not change what the scanner reads, and costs the person's data. */
+/** More pixels do not improve the scanner's reading and cost the person's data. */
 const sideMaxPx = 1600;
 const jpegQuality = 0.86;
 
-/** A photo that neither this browser nor the server could open; the message says what to do. */
+/** The browser could not open the photo. The message can be shown. */
 export class PhotoUnreadable extends Error {
   override readonly name = 'PhotoUnreadable';
 }
 
 export interface PreparedPhoto {
   dataUrl: string;
-  /** False where the browser could not open the photo and it travels as it is. */
+  /** False when the browser could not decode the photo and it is sent as it is. */
   viewable: boolean;
 }
 
 /**
- * Reduces a photo to what is worth sending: upright, at most `sideMax` px a side, JPEG. A photo that the
- * browser cannot decode travels as it is, since the server may know better.
+ * Converts a photo to an upright JPEG of at most `sideMax` px a side. A photo that the browser cannot
+ * decode is sent as it is: the server supports more formats.
+ * @throws PhotoUnreadable
  */
 export async function preparePhoto(file: File, sideMax = sideMaxPx): Promise<PreparedPhoto> {
   const bitmap = await decode(file);
@@ -39,7 +40,7 @@ interface Size {
   height: number;
 }
 
-/** The size of a picture whose longer side may not pass `sideMax`; a smaller picture is not enlarged. */
+/** Never enlarges. */
 export function fitWithin({ width, height }: Size, sideMax: number): Size {
   const scale = Math.min(1, sideMax / Math.max(width, height));
   return {
@@ -50,7 +51,7 @@ export function fitWithin({ width, height }: Size, sideMax: number): Size {
 
 async function decode(file: File): Promise<ImageBitmap | null> {
   try {
-    // Phones write how they were held into EXIF; the pixels must come out upright.
+    // Applies the EXIF orientation.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return null;
@@ -64,7 +65,7 @@ function draw(bitmap: ImageBitmap, sideMax: number): string {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoUnreadable(scannerCopy.unreadable.file);
-  // JPEG has no transparency; a garment that was cut out before must not end up on black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

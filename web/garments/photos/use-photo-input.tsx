@@ -3,11 +3,11 @@ import { useRef } from 'react';
 interface PhotoInputOptions {
   onFiles: (files: File[]) => void;
   multiple?: boolean;
-  /** Opens the phone's rear camera instead of its gallery. */
+  /** Opens the rear camera of a phone instead of the gallery. */
   camera?: boolean;
 }
 
-/** A file input for pictures alone, opened by a button of ours: `input` is to be rendered, `open` called. */
+/** A hidden file input: render `input`, call `open` from a button. */
 export function usePhotoInput({ onFiles, multiple = false, camera = false }: PhotoInputOptions) {
   const element = useRef<HTMLInputElement>(null);
   return {
@@ -20,7 +20,7 @@ export function usePhotoInput({ onFiles, multiple = false, camera = false }: Pho
         multiple={multiple}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // So that the same photo can be picked again after it was taken out.
+          // Allows picking the same photo again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -9,9 +9,9 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { emailVerdict } from '#web/features/auth/account-rules.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { showFieldErrors } from '#web/server-field-errors.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 
 const { forgot: copy } = recovery;

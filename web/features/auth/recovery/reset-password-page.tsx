@@ -10,9 +10,9 @@ import { PasswordInput } from '#web/components/password-input.tsx';
 import { recovery } from '#web/copy/recovery.ts';
 import { confirmVerdict, passwordVerdict } from '#web/features/auth/account-rules.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { showFieldErrors } from '#web/server-field-errors.ts';
 import { beginSession } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 

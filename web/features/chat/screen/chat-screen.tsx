@@ -16,7 +16,6 @@ import { useChatAddress } from './use-chat-address.ts';
 
 const { history } = chat;
 
-/** The two advisors at full size. Whoever has no Premium meets them, and is told what it takes. */
 export function ChatScreen() {
   const { advisor, choose } = useChatAddress();
   const subscription = useSubscription();
@@ -42,10 +41,10 @@ export function ChatScreen() {
 function Conversing() {
   const address = useChatAddress();
   const { advisor, conversationId } = address;
-  // The id that a conversation will have, should something be said in it.
+  // Id of the next new conversation.
   const [freshId, setFreshId] = useState(newId);
   const [drawer, setDrawer] = useState(false);
-  // One chat at a time is enough.
+  // The floating widget is hidden here.
   useLayoutEffect(() => keepWidgetAway(), []);
 
   const begin = () => {

@@ -11,17 +11,13 @@ import { ConversationRow } from './conversation-row.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
 
 interface ConversationListProps {
-  /** The conversation that is open. */
   current: string;
-  /** One was chosen. */
   onOpened?: () => void;
-  /** One is gone, or with null all are. */
   onErased: (id: string | null) => void;
 }
 
 const { history: copy } = chat;
 
-/** What was said before: searched, opened, erased. */
 export function ConversationList({ current, onOpened, onErased }: ConversationListProps) {
   const [words, setWords] = useState('');
   const [doomed, setDoomed] = useState<Conversation | 'all' | null>(null);

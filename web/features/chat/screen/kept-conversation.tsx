@@ -10,13 +10,12 @@ import { conversationQuery, messageOfKept } from './conversations.ts';
 import { ScreenTalk } from './screen-talk.tsx';
 
 type KeptConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' | 'older'> & {
-  /** It cannot be had: a new one begins. */
+  /** Called when the conversation cannot be loaded. */
   onLeave: () => void;
 };
 
 const { history: copy } = chat;
 
-/** A conversation that is kept, opened again where it was left. */
 export function KeptConversation({ onLeave, ...talk }: KeptConversationProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...conversationQuery(talk.conversationId),

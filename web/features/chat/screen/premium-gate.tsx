@@ -5,7 +5,6 @@ import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';
 import { paths } from '#web/paths.ts';
 
-/** In the place of the composer, for whoever has no Premium. */
 export function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (failed) {
     return (

@@ -24,15 +24,13 @@ const calls = {
 interface ScreenTalkProps {
   advisor: Advisor;
   conversationId: string;
-  /** What is kept of it. */
   initial: readonly ScreenMessage[];
-  /** There is more than what is shown. */
+  /** There are older messages than those shown. */
   older: boolean;
-  /** Something was said in it: from now on it has an address. */
+  /** Called after the first message, when the conversation gets its address. */
   onNamed: (conversationId: string) => void;
 }
 
-/** One conversation, with both advisors if the person likes: each answers what was asked of her. */
 export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
   const client = useQueryClient();
   const changed = useConversationsChanged();
@@ -52,7 +50,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
     onFailure(error, asked) {
       const served = error instanceof ApiError ? error.serverMessage : null;
       void notifyError(chat.failures.title, served ?? chat.failures[asked]);
-      // Premium has ended meanwhile: the screen itself says so.
+      // Premium has expired: the screen shows that itself.
       if (error instanceof ApiError && error.code === 'premium_required') {
         void client.invalidateQueries({ queryKey: ['subscription'] });
       }

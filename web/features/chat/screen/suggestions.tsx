@@ -2,7 +2,7 @@ import { CornerRightDown } from 'lucide-react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { chat } from '#web/copy/chat.ts';
 
-/** Five questions to begin with: each fills the composer, and it is the person who sends it. */
+/** A suggestion fills the composer without sending it. */
 export function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (question: string) => void }) {
   return (
     <div className="grid gap-1">

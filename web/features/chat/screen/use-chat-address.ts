@@ -3,7 +3,6 @@ import { type Advisor, advisors } from '#contract/vocabulary.ts';
 
 const names = { advisor: 'asesora', conversation: 'conversacion' } as const;
 
-/** Who is spoken with and which conversation is open, read from the address and written to it. */
 export function useChatAddress() {
   const [params, setParams] = useSearchParams();
 
@@ -24,7 +23,7 @@ export function useChatAddress() {
     advisor: advisors.find((one) => one === params.get(names.advisor)) ?? ('maya' satisfies Advisor),
     conversationId: params.get(names.conversation),
     choose: (advisor: Advisor) => put({ advisor }, true),
-    /** The conversation that is being had gets an address of its own once something was said. */
+    /** Gives the current conversation its address after the first message. */
     name: (conversation: string) => put({ conversation }, true),
     leave: () => put({ conversation: null }, false),
   };

@@ -6,7 +6,7 @@ const dayAndYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'sh
 
 const startOfDay = (date: Date): number => new Date(date).setHours(0, 0, 0, 0);
 
-/** The hour for what was said today, "Ayer", and the date for what is older. */
+/** The time for today, "Ayer", or the date. */
 export function whenSaid(iso: string, now: Date): string {
   const said = new Date(iso);
   const yesterday = new Date(now);

@@ -1,9 +1,9 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { WidgetMessage } from '../messages.ts';
 
-/** The talk of this tab, so that a new document goes on with it. */
+/** The talk of this tab in session storage, so that it survives a reload. */
 export interface KeptTalk {
-  /** Whose it is: a person's id, or null while nobody has signed in. */
+  /** Null for a visitor. */
   ownerId: string | null;
   sessionId: string;
   stylist: Advisor;
@@ -16,15 +16,15 @@ const messagesMax = 60;
 /** "chat_" and a timestamp (specification, section 7). */
 export const newSessionId = (now: Date): string => `chat_${now.getTime()}`;
 
-/** What was being said when the document went away will not be said any more. */
+/** An answer interrupted by the reload does not resume. */
 const settled = (message: WidgetMessage): WidgetMessage =>
   message.state === 'speaking' ? { ...message, state: message.content === '' ? 'failed' : 'lost' } : message;
 
-/** What somebody said before signing in is theirs after; what a person said is nobody else's. */
+/** A visitor's talk passes to the account that signs in; a member's talk is private to them. */
 export const belongsTo = (kept: Pick<KeptTalk, 'ownerId'>, personId: string | null): boolean =>
   kept.ownerId === null || kept.ownerId === personId;
 
-/** Null where nothing is kept, or what is kept cannot be read. */
+/** Returns null when nothing is stored, or it cannot be parsed. */
 export function readKeptTalk(storage: Pick<Storage, 'getItem'> | null): KeptTalk | null {
   try {
     const kept = JSON.parse(storage?.getItem(key) ?? 'null') as KeptTalk | null;
@@ -38,11 +38,11 @@ export function keepTalk(storage: Pick<Storage, 'setItem'> | null, talk: KeptTal
   try {
     storage?.setItem(key, JSON.stringify({ ...talk, messages: talk.messages.slice(-messagesMax) }));
   } catch {
-    // A full or forbidden storage: the talk lasts as long as the document.
+    // Storage is full or forbidden: the talk lasts as long as the document.
   }
 }
 
-/** Where a browser forbids its storage, even asking for it fails. */
+/** Reading `sessionStorage` itself throws when the browser forbids it. */
 export function ownStorage(): Storage | null {
   try {
     return window.sessionStorage;

@@ -11,14 +11,12 @@ const { widget: copy } = chat;
 
 interface MinimisedWidgetProps {
   stylist: Advisor;
-  /** An answer is on its way. */
   pending: boolean;
-  /** An answer has come that nobody has seen. */
+  /** An unread answer has arrived. */
   answered: boolean;
   bar: Ref<HTMLButtonElement>;
 }
 
-/** The talk put aside: a bar with her name, which says when she has answered. */
 export function MinimisedWidget({ stylist, pending, answered, bar }: MinimisedWidgetProps) {
   return (
     <button

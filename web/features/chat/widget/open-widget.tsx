@@ -13,13 +13,13 @@ import { showWidget, useWidgetView } from './widget-view.ts';
 
 const { widget: copy } = chat;
 
-/** On a phone the sheet lies over the page; whoever follows a link wants to see where it leads. */
+/** On a phone the sheet covers the page: following a link closes it. */
 const coversPage = () => window.matchMedia('(max-width: 639px)').matches;
 
-/** A finger would raise the keyboard over the greeting. */
+/** On a touch screen, focusing would open the keyboard over the greeting. */
 const typesByHand = () => window.matchMedia('(pointer: fine)').matches;
 
-/** @param props.personId who is signed in; null for a visitor */
+/** @param props.personId null for a visitor */
 export function OpenWidget({ personId }: { personId: string | null }) {
   const view = useWidgetView();
   const talk = useWidgetTalk(personId);
@@ -35,7 +35,7 @@ export function OpenWidget({ personId }: { personId: string | null }) {
   useKeyboardInset();
   useFollow(log, log, messages.filter(isFromPerson).length, open ? messages : null);
 
-  // The focus goes where the talk went: into the panel, or to the bar that stands for it.
+  // Moves the focus into the panel, or to the minimised bar.
   useEffect(() => {
     if (open) (typesByHand() ? area.current : panel.current)?.focus();
     else if (view === 'minimised' && wasOpen.current) bar.current?.focus();

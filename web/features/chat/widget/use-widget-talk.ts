@@ -25,13 +25,13 @@ const greetingOf = (advisor: Advisor): WidgetMessage =>
     advisor,
   });
 
-/** What this tab said before, where it is this person's. */
+/** The stored talk, if it belongs to this person. */
 function ownKeptTalk(personId: string | null) {
   const kept = readKeptTalk(ownStorage());
   return kept !== null && belongsTo(kept, personId) ? kept : null;
 }
 
-/** The widget's talk, which outlives the document but not the person's session. */
+/** Survives a reload, but not a change of account. */
 export function useWidgetTalk(personId: string | null) {
   const [kept] = useState(() => ownKeptTalk(personId));
   const [stylist, setStylist] = useState<Advisor>(kept?.stylist ?? 'maya');
@@ -54,7 +54,7 @@ export function useWidgetTalk(personId: string | null) {
     setSessionId(newSessionId(new Date()));
   };
 
-  // Somebody else has signed in, or the person has left, in this very document.
+  // Another person has signed in, or this one has signed out, without a reload.
   if (personId !== ownerId) {
     setOwnerId(personId);
     if (!belongsTo({ ownerId }, personId)) startAgain();
@@ -70,7 +70,7 @@ export function useWidgetTalk(personId: string | null) {
     stylist,
     keptCount: kept?.messages.length ?? 0,
     startAgain,
-    /** Who has not spoken yet in this talk says hello. */
+    /** An advisor without a message in this talk greets first. */
     choose(next: Advisor) {
       setStylist(next);
       if (!messages.some((message) => message.stylist === next)) talk.greet(next, chat.greetings[next]);

@@ -14,7 +14,6 @@ interface CompleteLookProps {
   onUse: (look: Look) => void;
 }
 
-/** The engine fills what is empty around the pieces that are there, in up to three ways. */
 export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
   const copy = lookBuilder.complete;
   const asked = JSON.stringify(wish);
@@ -24,7 +23,7 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
       asked: JSON.stringify(body),
     }),
   });
-  // What was proposed around other pieces is no longer an answer.
+  // Discards proposals made for other pieces.
   const answer = completion.data?.asked === asked ? completion.data : undefined;
   return (
     <div className="grid gap-3">

@@ -4,7 +4,6 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { laidPicture } from '#web/components/laid-picture.ts';
 import { garmentShadow } from '#web/components/paper-look.ts';
 
-/** The garment in the hand: follows the pointer over everything else. */
 export function DraggedPiece({
   item,
   shadow,

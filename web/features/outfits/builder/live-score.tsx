@@ -8,7 +8,6 @@ interface LiveScoreProps {
   failed: boolean;
 }
 
-/** The score of the look on the board, as it changes. */
 export function LiveScore({ review, stale, failed }: LiveScoreProps) {
   const copy = lookBuilder.score;
   const score = review?.aiScore ?? null;

@@ -14,7 +14,6 @@ interface LookAdviceProps {
   onTakeAway: (id: string) => void;
 }
 
-/** What breaks a look, what ails it and one swap; why the rest works. */
 export function LookAdvice({ review, items, onSwap, onTakeAway }: LookAdviceProps) {
   const copy = lookBuilder.score;
   const { breaks, swap, reasons, flaw, parts } = review;

@@ -14,7 +14,7 @@ interface LookBoardProps {
   board: RefObject<HTMLDivElement | null>;
   pieces: readonly WardrobeItem[];
   drag: ReturnType<typeof usePieceDrag>;
-  /** The piece that is being changed or taken away. */
+  /** Id of the piece that is being changed or removed. */
   selected: string | null;
   onSelect: (id: string | null) => void;
   onTakeAway: (id: string) => void;
@@ -28,7 +28,6 @@ const boxOf = ({ left, top, width, height }: Place) => ({
   height: `${height}%`,
 });
 
-/** The sheet of paper on which a look takes shape: its pieces can be taken, its open places wait. */
 export function LookBoard(props: LookBoardProps) {
   const { board, pieces, drag, selected, onSelect, onTakeAway, onFill } = props;
   const { open, places } = layLook(pieces);

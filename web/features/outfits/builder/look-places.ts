@@ -3,7 +3,7 @@ import type { Category, Kind } from '#contract/vocabulary.ts';
 import { slotOf } from '#illustrator/body-order.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 
-/** A place that a look needs filled, and the garments that fill it. */
+/** A place that a look still needs filled. */
 export type OpenPlace = 'top' | 'bottom' | 'shoes';
 
 export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {
@@ -12,10 +12,10 @@ export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {
   shoes: 'shoes',
 };
 
-/** What an open place is laid out as. */
+/** The kind that stands for an open place on the board. */
 const standIn: Readonly<Record<OpenPlace, Kind>> = { top: 'shirt', bottom: 'pants', shoes: 'shoes' };
 
-/** The places that are still open: a dress leaves only the shoes. */
+/** A dress leaves only the shoes open. */
 export function openPlaces(pieces: readonly Pick<WardrobeItem, 'kind'>[]): OpenPlace[] {
   const has = (...slots: string[]) => pieces.some((piece) => slots.includes(slotOf(piece)));
   return [
@@ -25,7 +25,6 @@ export function openPlaces(pieces: readonly Pick<WardrobeItem, 'kind'>[]): OpenP
   ];
 }
 
-/** Where the pieces lie and where the open places wait, on one board. */
 export function layLook(pieces: readonly Pick<WardrobeItem, 'id' | 'kind'>[]) {
   const open = openPlaces(pieces);
   const places = layFlat([...pieces, ...open.map((place) => ({ id: place, kind: standIn[place] }))]);

@@ -1,7 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 
-/** What the wardrobe lacks for more or better outfits, with the way to add it. */
 export function MissingPieces({ messages, onScan }: { messages: readonly string[]; onScan: () => void }) {
   const copy = outfitsCopy.generator;
   return (

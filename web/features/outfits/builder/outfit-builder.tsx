@@ -1,5 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { limits } from '#contract/limits.ts';
 import type { Look } from '#contract/looks.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
+import { resolveWith, setFields } from '#web/field-errors.ts';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { CompleteLook } from './complete-look.tsx';
 import { DraggedPiece } from './dragged-piece.tsx';
@@ -16,35 +18,34 @@ import { LiveScore } from './live-score.tsx';
 import { LookAdvice } from './look-advice.tsx';
 import { LookBoard } from './look-board.tsx';
 import { categoryOfPlace } from './look-places.ts';
-import { draftErrors, draftOf, type OutfitDraftErrors } from './outfit-draft.ts';
+import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
 import { OutfitDraftFields } from './outfit-draft-fields.tsx';
 import { PieceTray } from './piece-tray.tsx';
 import { SelectedPiece } from './selected-piece.tsx';
 import { useLookPieces } from './use-look-pieces.ts';
 import { useLookReview } from './use-look-review.ts';
 import { usePieceDrag } from './use-piece-drag.ts';
-import { useSaveOutfit } from './use-save-outfit.ts';
+import { type OutfitDraft, useSaveOutfit } from './use-save-outfit.ts';
 
 interface OutfitBuilderProps {
   items: readonly WardrobeItem[];
-  /** The outfit to edit, or null for a new one. */
+  /** Null creates a new outfit. */
   outfit: Outfit | null;
-  /** What a new one begins with: some pieces, or a proposed look. */
+  /** Initial values of a new outfit: some pieces, or a proposed look. */
   startWith?: Partial<Look>;
   onClose: () => void;
 }
 
-/** Where a person puts an outfit together: pieces go from the tray to the board, and the engine says what it thinks. */
 export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuilderProps) {
-  const [{ garmentIds: first, ...initial }] = useState(() => ({
-    ...draftOf(outfit, new Date()),
-    ...beginning(startWith),
-  }));
-  const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<OutfitDraftErrors>({});
+  const [initial] = useState(() => ({ ...toOutfitDraft(outfit, new Date()), ...draftFields(startWith) }));
+  const form = useForm<OutfitDraft>({
+    defaultValues: initial,
+    // The board holds the pieces, with their undo history.
+    resolver: resolveWith<OutfitDraft, OutfitDraft>((draft) => readOutfitDraft({ ...draft, garmentIds })),
+  });
   const [category, setCategory] = useState<Category | null>(null);
   const [changing, setChanging] = useState(false);
-  const look = useLookPieces(first, items);
+  const look = useLookPieces(initial.garmentIds, items);
   const board = useRef<HTMLDivElement>(null);
   const drag = usePieceDrag({ board, onPlace: look.place, onTakeAway: look.takeAway });
   const save = useSaveOutfit(outfit?.id ?? null);
@@ -52,7 +53,8 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
   const copy = outfitsCopy.builder;
   const pieces = garmentsById(look.garmentIds, items);
   const garmentIds = pieces.map(({ id }) => id);
-  const wish = { garmentIds, occasion: fields.occasion, season: fields.season };
+  const [occasion, season] = form.watch(['occasion', 'season']);
+  const wish = { garmentIds, occasion, season };
   const { review, stale, failed } = useLookReview(wish);
   const inHand = items.find(({ id }) => id === drag.dragged?.id);
   const selected = pieces.find(({ id }) => id === look.selected);
@@ -63,13 +65,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
   }
   function take({ garmentIds: ids, name }: Look) {
     look.replaceAll(ids);
-    setFields((current) => (current.name.trim() === '' ? { ...current, name } : current));
-  }
-  function submit() {
-    const sent = { ...fields, garmentIds };
-    const found = draftErrors(sent);
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate(sent, { onSuccess: onClose });
+    if (form.getValues('name').trim() === '') setFields(form, { name });
   }
 
   return (
@@ -94,10 +90,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
         className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-6"
         id={formId}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={form.handleSubmit((draft) => save.mutate(draft, { onSuccess: onClose }))}
       >
         <div className="grid content-start gap-3">
           <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)] content-start gap-x-4">
@@ -153,7 +146,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
             category={category}
             chosen={garmentIds}
             drag={drag}
-            error={errors.garmentIds}
+            error={form.formState.errors.garmentIds?.message}
             items={items}
             onCategory={setCategory}
             onToggle={(item) => {
@@ -175,11 +168,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
               {copy.kept}
             </p>
           )}
-          <OutfitDraftFields
-            draft={{ ...fields, garmentIds }}
-            errors={errors}
-            onChange={(change) => setFields((current) => ({ ...current, ...change }))}
-          />
+          <OutfitDraftFields form={form} />
         </div>
       </form>
       {inHand && <DraggedPiece item={inHand} shadow={drag.shadow} />}
@@ -187,8 +176,7 @@ export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuild
   );
 }
 
-/** Of a proposed look, what a draft has. */
-function beginning(look: Partial<Look> = {}) {
+function draftFields(look: Partial<Look> = {}) {
   const { garmentIds, name, occasion, season } = look;
   return {
     ...(garmentIds && { garmentIds }),

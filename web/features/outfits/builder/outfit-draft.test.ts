@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { OutfitFields } from '#contract/outfits.ts';
 import { buildGarment, buildOutfit, testId } from '#web/garments/build-garment.ts';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
-import { draftErrors, draftOf } from './outfit-draft.ts';
+import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
 
 const garments = [buildGarment({ id: testId(1) }), buildGarment({ id: testId(2), kind: 'jeans' })];
 const april = new Date(2026, 3, 1);
 
 test('a new outfit starts casual, in the season of the month, without pieces', () => {
-  expect(draftOf(null, april)).toMatchObject({ occasion: 'casual', season: 'spring', garmentIds: [] });
+  expect(toOutfitDraft(null, april)).toMatchObject({ occasion: 'casual', season: 'spring', garmentIds: [] });
 });
 
 test('an outfit goes through its draft unchanged, and passes the contract', () => {
-  const draft = draftOf(buildOutfit(garments, { occasion: 'work', season: 'fall' }), april);
-  expect(draftErrors(draft)).toEqual({});
+  const draft = toOutfitDraft(buildOutfit(garments, { occasion: 'work', season: 'fall' }), april);
+  expect(readOutfitDraft(draft)).toEqual({ fields: draft, errors: null });
   expect(OutfitFields.parse(draft)).toMatchObject({
     occasion: 'work',
     season: 'fall',
@@ -22,8 +22,8 @@ test('an outfit goes through its draft unchanged, and passes the contract', () =
 });
 
 test('an outfit without a name or with a single piece says so', () => {
-  const draft = { ...draftOf(null, april), garmentIds: [testId(1)] };
-  expect(draftErrors(draft)).toEqual({
+  const draft = { ...toOutfitDraft(null, april), garmentIds: [testId(1)] };
+  expect(readOutfitDraft(draft).errors).toEqual({
     name: 'Ponle un nombre al outfit',
     garmentIds: 'Elige al menos dos prendas',
   });

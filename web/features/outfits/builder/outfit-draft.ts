@@ -4,9 +4,9 @@ import { outfitsCopy } from '#web/copy/outfits.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
 import type { OutfitDraft } from './use-save-outfit.ts';
 
-export type OutfitDraftErrors = Partial<Record<keyof OutfitDraft, string>>;
+type OutfitDraftErrors = Partial<Record<keyof OutfitDraft, string>>;
 
-export const draftOf = (outfit: Outfit | null, today: Date): OutfitDraft => ({
+export const toOutfitDraft = (outfit: Outfit | null, today: Date): OutfitDraft => ({
   name: outfit?.name ?? '',
   description: outfit?.description ?? '',
   occasion: outfit?.occasion ?? 'casual',
@@ -14,14 +14,17 @@ export const draftOf = (outfit: Outfit | null, today: Date): OutfitDraft => ({
   garmentIds: outfit?.items.map(({ id }) => id) ?? [],
 });
 
-/** What is wrong with a draft; the same rules as the contract's, which the server applies. */
-export function draftErrors({ name, description, garmentIds }: OutfitDraft): OutfitDraftErrors {
+/** Applies the contract's rules, which the server checks again. */
+export function readOutfitDraft(
+  draft: OutfitDraft,
+): { fields: OutfitDraft; errors: null } | { fields: null; errors: OutfitDraftErrors } {
   const { nameMax, descriptionMax, garmentsMin } = limits.outfit;
   const copy = outfitsCopy.builder.errors;
+  const name = draft.name.trim();
   const errors: OutfitDraftErrors = {};
-  if (name.trim() === '') errors.name = copy.name;
-  else if (name.trim().length > nameMax) errors.name = copy.tooLong(nameMax);
-  if (description.trim().length > descriptionMax) errors.description = copy.tooLong(descriptionMax);
-  if (garmentIds.length < garmentsMin) errors.garmentIds = copy.fewGarments;
-  return errors;
+  if (name === '') errors.name = copy.name;
+  else if (name.length > nameMax) errors.name = copy.tooLong(nameMax);
+  if (draft.description.trim().length > descriptionMax) errors.description = copy.tooLong(descriptionMax);
+  if (draft.garmentIds.length < garmentsMin) errors.garmentIds = copy.fewGarments;
+  return Object.keys(errors).length > 0 ? { fields: null, errors } : { fields: draft, errors: null };
 }

@@ -18,11 +18,10 @@ interface PieceTrayProps {
   category: Category | null;
   onCategory: (category: Category | null) => void;
   onToggle: (item: WardrobeItem) => void;
-  /** Absent where pieces are only picked, not laid out. */
+  /** Absent when pieces are only selected, not dragged. */
   drag?: ReturnType<typeof usePieceDrag>;
 }
 
-/** The wardrobe, small: pieces are dragged from it, or pressed. On a phone it is a strip under the board. */
 export function PieceTray(props: PieceTrayProps) {
   const { items, chosen, error, category, onCategory, onToggle, drag } = props;
   const [search, setSearch] = useState('');
@@ -103,7 +102,7 @@ function Piece({ item, picked, onToggle, drag }: PieceProps) {
     <button
       aria-label={picked ? copy.unpick(item.name) : copy.pick(item.name)}
       aria-pressed={picked}
-      // A finger scrolls the tray along its way and drags a piece across it.
+      // Along the tray a finger scrolls; across it, it drags a piece.
       className={classes(
         'grid w-full select-none gap-1 text-left',
         drag && 'cursor-grab touch-pan-x md:touch-pan-y',

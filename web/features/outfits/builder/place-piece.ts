@@ -6,14 +6,11 @@ type Piece = Pick<WardrobeItem, 'id' | 'kind'>;
 
 const placeOf = ({ kind }: Piece) => slotsOfKind[kind][0] ?? 'base';
 
-/** Whether a piece takes the place of another: nobody wears two pairs of shoes, but a shirt goes under a sweater. */
+/** A look holds one pair of shoes, but a shirt goes under a sweater. */
 const takesThePlaceOf = (piece: Piece, other: Piece): boolean =>
   placeOf(piece) === placeOf(other) && holdsOne(placeOf(piece));
 
-/**
- * The pieces of a look with one more.
- * @param onto the piece that it is laid on, and takes the place of, whatever the two are
- */
+/** @param onto id of the piece to replace, whatever the two kinds are */
 export function placePiece(
   chosen: readonly string[],
   piece: Piece,
@@ -29,6 +26,5 @@ export function placePiece(
   return chosen.length >= limits.outfit.garmentsMax ? [...chosen] : [...chosen, piece.id];
 }
 
-/** Takes a piece into the look, or out of it. */
 export const togglePiece = (chosen: readonly string[], piece: Piece, items: readonly Piece[]): string[] =>
   chosen.includes(piece.id) ? chosen.filter((id) => id !== piece.id) : placePiece(chosen, piece, items);

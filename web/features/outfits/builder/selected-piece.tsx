@@ -4,14 +4,13 @@ import { lookBuilder as copy } from '#web/copy/look-builder.ts';
 
 interface SelectedPieceProps {
   item: WardrobeItem;
-  /** The next piece that is chosen takes its place. */
+  /** The next chosen piece replaces this one. */
   changing: boolean;
   onChange: () => void;
   onTakeAway: () => void;
   onKeep: () => void;
 }
 
-/** What can be done with the piece that is chosen on the board. */
 export function SelectedPiece({ item, changing, onChange, onTakeAway, onKeep }: SelectedPieceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-line border-y py-1" role="status">

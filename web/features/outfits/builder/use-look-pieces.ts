@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { placePiece, togglePiece } from './place-piece.ts';
 
-/** How many steps can be taken back. */
+/** Undo steps. */
 const pastMost = 50;
 
-/** The pieces on the board with every way to change them, and the way back. */
+/** The pieces on the board, with undo. */
 export function useLookPieces(first: readonly string[], items: readonly WardrobeItem[]) {
   const [{ garmentIds, past }, setState] = useState({ garmentIds: [...first], past: [] as string[][] });
   const [selected, select] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useLookPieces(first: readonly string[], items: readonly Wardrobe
     garmentIds,
     selected,
     select,
-    /** Lays a piece on the board; `onto` is the piece whose place it takes. */
+    /** @param onto id of the piece to replace */
     place(id: string, onto: string | null) {
       const piece = pieceOf(id);
       if (piece) change(placePiece(garmentIds, piece, items, onto));

@@ -8,13 +8,10 @@ export type LookWish = Pick<
   'garmentIds' | 'occasion' | 'season'
 >;
 
-/** Long enough for a hand that lays two pieces in a row, too short to be waited for. */
+/** Long enough to skip intermediate changes, too short to be noticed. */
 const settlingMillis = 180;
 
-/**
- * What the engine says of the look on the board. Asked when the hand rests; an answer that is overtaken by the
- * next change is cancelled.
- */
+/** The engine's review of the look on the board, debounced; outdated requests are cancelled. */
 export function useLookReview({ garmentIds, occasion, season }: LookWish) {
   const key = JSON.stringify({ garmentIds, occasion, season });
   const settled = useDebounced(key, settlingMillis);
@@ -28,7 +25,7 @@ export function useLookReview({ garmentIds, occasion, season }: LookWish) {
   });
   return {
     review: garmentIds.length === 0 ? undefined : review.data,
-    /** The answer on screen is of an earlier look, or none has come. */
+    /** The review shown is for an earlier look, or there is none yet. */
     stale: garmentIds.length > 0 && (settled !== key || review.isPlaceholderData || review.isPending),
     failed: review.isError,
   };

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far a pointer moves before a press has become a drag. */
+/** Pixels that a pointer moves before a press becomes a drag. */
 const slackPx = 6;
 
 export interface Dragged {
@@ -16,16 +16,15 @@ interface Press extends Dragged {
 
 interface PieceDrag {
   board: RefObject<HTMLElement | null>;
-  /** A piece of the tray was let go over the board; `onto` is the piece that lies there. */
+  /** A piece from the tray was dropped on the board; `onto` is the piece under it. */
   onPlace: (id: string, onto: string | null) => void;
-  /** A piece of the board was let go outside of it. */
+  /** A piece from the board was dropped outside it. */
   onTakeAway: (id: string) => void;
 }
 
 /**
- * Dragging pieces with a mouse, a pen or a finger. The picture under the pointer is moved without React;
- * React only hears when a drag begins, enters or leaves the board, and ends. A press without a drag stays a
- * click, and the keyboard has its own way.
+ * Drag and drop by mouse, pen or touch. The dragged picture moves outside React, which re-renders only when
+ * a drag starts, enters or leaves the board, or ends. A press without movement remains a click.
  */
 export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
   const press = useRef<Press | null>(null);
@@ -34,7 +33,7 @@ export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState(false);
 
-  // A dialog that closes in the middle of a drag leaves no listener behind.
+  // Removes the listeners when the dialog closes during a drag.
   useEffect(() => () => end.current?.(), []);
 
   const isOver = ({ clientX, clientY }: PointerEvent) => {
@@ -68,7 +67,7 @@ export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
       at.preventDefault();
       moveShadow(at);
       setOver(isOver(at));
-      // The first move comes before the picture is there.
+      // The picture is not mounted yet at the first move.
       requestAnimationFrame(() => moveShadow(at));
     };
     const letGo = (at: PointerEvent) => {
@@ -105,7 +104,6 @@ export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
 
   return {
     dragged,
-    /** Whether the pointer that drags is over the board. */
     over,
     shadow,
     grip: (what: Dragged) => ({
@@ -114,7 +112,6 @@ export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
   };
 }
 
-/** The piece of the board under a pointer, as its element says. */
 function pieceUnder({ clientX, clientY }: PointerEvent, board: HTMLElement | null): string | null {
   const found = document
     .elementsFromPoint(clientX, clientY)
@@ -122,7 +119,7 @@ function pieceUnder({ clientX, clientY }: PointerEvent, board: HTMLElement | nul
   return found?.closest<HTMLElement>('[data-piece]')?.dataset.piece ?? null;
 }
 
-/** A drag ends in a click on the element where it began, which nobody meant. */
+/** A drag ends with a click on the element where it began. */
 function swallowClick(source: HTMLElement): void {
   const swallow = (event: MouseEvent) => {
     event.preventDefault();

@@ -12,7 +12,6 @@ export type OutfitDraft = Required<
   >
 >;
 
-/** Keeps a new outfit, or the changes of a known one. */
 export function useSaveOutfit(outfitId: string | null) {
   const cache = useWardrobeCache();
   const { toasts } = outfitsCopy;

@@ -18,7 +18,6 @@ interface DayFieldsProps extends Air {
   onChange: (air: Partial<Air>) => void;
 }
 
-/** The air of the day: typed, or as it is where the device is. */
 export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
   const copy = composingCopy.wish;
   const weather = useWeatherHere();

@@ -4,7 +4,6 @@ import { composingCopy } from '#web/copy/composing.ts';
 
 const copy = composingCopy.day;
 
-/** What a day asked for beyond occasion and season, in a few words each. */
 export function dayWords({ temperatureC, rain, event, advisor }: Partial<OutfitDay>): string[] {
   return [
     ...(event ? [eventLabels[event]] : []),

@@ -14,7 +14,6 @@ interface OutfitOpinionProps {
   onComposed: (outfitIds: string[]) => void;
 }
 
-/** What a person can say to an outfit: I like it, I don't, not with this piece. */
 export function OutfitOpinion({ outfit, items, onComposed }: OutfitOpinionProps) {
   const [refining, setRefining] = useState(false);
   const keep = useKeepOutfit();

@@ -13,14 +13,13 @@ interface PieceSwapProps {
   outfit: Outfit;
   piece: BoardPiece;
   swap: ReturnType<typeof useSwapPiece>;
-  /** What is tried on, for the board to show; null for the piece that is there. */
+  /** The alternative shown on the board; null for the current piece. */
   onTry: (tried: { piece: BoardPiece; aiScore: number } | null) => void;
   onSwapped: () => void;
 }
 
 const copy = composingCopy.refine;
 
-/** What else could be in the place of a piece, tried on by swiping and taken by a press. */
 export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapProps) {
   const [chosen, setChosen] = useState(0);
   const found = useQuery({

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** What a person typed as degrees: "8", "−2", "21,5 °C". Null for nothing, `wrong` for what is no temperature. */
+/** Parses "8", "−2" or "21,5 °C". Returns null for an empty field and `wrong` for anything else. */
 export function readTemperature(text: string): number | null | 'wrong' {
   const plain = text
     .replace(/°?\s*c?\s*$/i, '')

@@ -7,7 +7,7 @@ export const tasteQuery = queryOptions({
   retry: false,
 });
 
-/** What was known of a person's taste before they chose is no longer all. */
+/** Invalidates the taste after a choice. */
 export function useTasteChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: tasteQuery.queryKey });

@@ -14,7 +14,6 @@ import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
 
-/** What the stylist knows of a person, in words, with the way to begin anew. */
 export function TasteSection() {
   const taste = useQuery(tasteQuery);
   const [open, setOpen] = useState<'colors' | 'forget' | null>(null);

@@ -9,7 +9,6 @@ import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.opinion;
 
-/** Says that an outfit pleases, or takes it back. */
 export function useKeepOutfit() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

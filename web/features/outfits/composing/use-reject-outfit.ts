@@ -9,7 +9,7 @@ import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.opinion;
 
-/** Takes an outfit away for not pleasing; the toast offers the way back. */
+/** The toast offers undo. */
 export function useRejectOutfit() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

@@ -13,13 +13,13 @@ export interface Swap {
   outfitId: string;
   out: Piece;
   into: Piece;
-  /** It takes back another one, and offers no way back itself. */
+  /** This swap undoes another one and offers no undo itself. */
   undoing?: boolean;
 }
 
 const copy = composingCopy.refine;
 
-/** Puts one garment in the place of another; the toast offers the way back. */
+/** The toast offers undo. */
 export function useSwapPiece() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

@@ -10,7 +10,7 @@ import { PieceTray } from '../builder/piece-tray.tsx';
 
 interface WishPiecesProps {
   label: string;
-  /** What it means that none is chosen. */
+  /** Text shown when no garment is chosen. */
   none: string;
   title: string;
   items: readonly WardrobeItem[];
@@ -19,7 +19,6 @@ interface WishPiecesProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Some garments of the wardrobe, picked in a sheet of their own and shown small. */
 export function WishPieces({ label, none, title, items, chosen, max, onChange }: WishPiecesProps) {
   const [choosing, setChoosing] = useState(false);
   const [category, setCategory] = useState<Category | null>(null);

@@ -18,7 +18,6 @@ import { ListActions } from '../list-actions.tsx';
 const counts = ['6', '12', '20', '30', '45', '60'];
 const allYear = 'all';
 
-/** "Cápsula": the fewest pieces that give so many outfits. */
 export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.capsule;
   const [outfits, setOutfits] = useState('12');

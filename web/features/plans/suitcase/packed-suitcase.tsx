@@ -22,7 +22,6 @@ interface PackedSuitcaseProps {
   items: readonly WardrobeItem[];
 }
 
-/** The list to pack by, with a box to tick for every piece, and what each day wears. */
 export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcaseProps) {
   const copy = outfitViewsCopy.suitcase;
   const [inside, setInside] = useState<ReadonlySet<string>>(new Set());

@@ -32,7 +32,7 @@ interface SuitcaseViewProps {
 
 const lengths = Array.from({ length: limits.packing.daysMax }, (_, index) => String(index + 1));
 
-/** "Maleta": a trip, day by day, and the least that dresses somebody well on it. */
+/** "Maleta": the smallest set of garments for a trip, day by day. */
 export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const copy = outfitViewsCopy.suitcase;
   const [days, setDays] = useState<DayDraft[]>(() => tripOf(addDays(todayInMadrid(), 1), 4, []));
@@ -128,7 +128,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           days={packing.data.asked}
           garmentIds={packing.data.garmentIds}
           items={items}
-          // Another list is another suitcase: nothing lies in it yet.
+          // Remounts for another packing list, so that no box stays ticked.
           key={packing.data.garmentIds.join()}
           looks={packing.data.days}
         />
@@ -137,7 +137,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   );
 }
 
-/** A trip is a holiday until somebody says otherwise. */
+/** Trip days are holidays by default. */
 const tripOf = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
   draftDays(start, count, before).map((day) =>
     before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },

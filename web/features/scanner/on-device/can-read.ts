@@ -1,10 +1,10 @@
-/** The smallest module that adds with SIMD: a browser that does not take it cannot run the networks. */
+/** The smallest WebAssembly module with SIMD: without SIMD the networks cannot run. */
 const simd = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
   11,
 ];
 
-/** Whether this browser has what reading a photograph takes. How fast it is, only a reading tells. */
+/** Says nothing about speed, which only a reading shows. */
 export const canRead = (): boolean =>
   typeof Worker === 'function' &&
   typeof OffscreenCanvas === 'function' &&

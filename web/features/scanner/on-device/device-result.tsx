@@ -35,7 +35,7 @@ interface DeviceResultProps {
   control: ScanQueueControl;
 }
 
-/** What this device has read. Nothing is in the wardrobe yet: the person says whether the photograph goes along. */
+/** A reading made on this device. It is not saved yet: the person chooses whether the photo is uploaded. */
 export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   const copy = deviceCopy.read;
   const { without, withPhoto } = useKeepReading(control);
@@ -90,7 +90,6 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   );
 }
 
-/** The fields of a reading, one a line; those without a word to say are left out. */
 function Facts({ analysis }: { analysis: ScanAnalysis }) {
   const { kind, pattern, sleeve, length, style, fabric, condition, color, colors } = analysis;
   const { fields } = deviceCopy.read;

@@ -8,7 +8,7 @@ import type { ScanQueueControl } from '../use-scan-queue.ts';
 
 const uploadTimeoutMs = 90_000;
 
-/** Saves what was read here: what was read alone, or the photograph, which the server then reads by itself. */
+/** Saves a reading alone, or uploads the photo, which the server then reads itself. */
 export function useKeepReading(control: ScanQueueControl) {
   const copy = deviceCopy.read;
   const onError = (error: unknown) => notifyError(copy.saveFailed, messageOf(error, copy.saveFailed));

@@ -8,11 +8,11 @@ import { setDevicePreference, useDevicePreference } from './preference.ts';
 import { openReader, useReaderState } from './reader.ts';
 
 interface OnDeviceSwitchProps {
-  /** There is a photograph to read: what reads it is made ready meanwhile. */
+  /** A photo is waiting: the reader is loaded in advance. */
   wanted: boolean;
 }
 
-/** Whether this device reads the photographs itself: off until the person asks for it. */
+/** Off by default. */
 export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
   const { on, slowSeconds } = useDevicePreference();
   const reader = useReaderState();

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as a page that has just been opened has it. */
+/** A fresh copy of the module, as after opening a page. */
 async function openPage() {
   vi.resetModules();
   return import('./preference.ts');

@@ -7,16 +7,16 @@ import type { ReaderMessage, ReadRequest } from './messages.ts';
 import { giveUp, hasGivenUp } from './preference.ts';
 import { lateMillis, slowSecondsOf } from './too-slow.ts';
 
-/* The page's end of the worker that reads photographs: one for all of them, gone again when nobody asks. */
+/* The page's side of the reader worker: one worker, stopped when idle. */
 
-/** A person who has put the phone aside gets its memory back. */
+/** Frees the worker's memory after this time without photos. */
 const idleMillis = 120_000;
 
 export interface HereReading extends BrowserReading {
   readonly millis: number;
 }
 
-/** Why a photograph was not read here, ready to be shown. */
+/** The message can be shown. */
 export class NotReadHere extends Error {
   override readonly name = 'NotReadHere';
 }
@@ -43,10 +43,10 @@ let late: ReturnType<typeof setTimeout> | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 function close(next: ReaderState, reason: string = deviceCopy.failed): void {
-  // A switch that stands for what cannot be done would lie.
+  // The switch is turned off when reading is impossible.
   if (next.status === 'unavailable') {
     giveUp();
-    // A photograph that waits for it is told with it.
+    // A waiting photo reports the failure itself.
     if (waiting === null) notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
   }
   clearTimeout(late);
@@ -58,7 +58,7 @@ function close(next: ReaderState, reason: string = deviceCopy.failed): void {
   waiting = null;
 }
 
-/** What takes far too long is not waited for, and not tried again unless the person says so. */
+/** Gives up on a reading that takes far too long and turns the preference off. */
 function watchTime(): void {
   clearTimeout(late);
   if (state.status !== 'ready' || waiting === null) return;
@@ -95,7 +95,7 @@ function hear(message: ReaderMessage): void {
     case 'read': {
       const { reading, millis } = message;
       const slowSeconds = slowSecondsOf(millis);
-      // The photograph at hand is read; the next ones are the server's.
+      // This photo is finished here; the next ones go to the server.
       if (slowSeconds !== null) {
         giveUp(slowSeconds);
         notifyError(deviceCopy.tooSlow, deviceCopy.switch.slow(slowSeconds));
@@ -105,7 +105,6 @@ function hear(message: ReaderMessage): void {
   }
 }
 
-/** Fetches what reads photographs, once, and makes it ready. */
 export function openReader(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./garment-reader.ts', import.meta.url), { type: 'module' });
@@ -114,7 +113,7 @@ export function openReader(): Worker {
   started.onmessage = ({ data }: MessageEvent<ReaderMessage>) => {
     if (worker === started) hear(data);
   };
-  // Its own script did not arrive, or it ran out of memory.
+  // Its script failed to load, or it ran out of memory.
   started.onerror = () => {
     if (worker === started) close({ status: 'unavailable' }, deviceCopy.unavailable);
   };
@@ -122,8 +121,8 @@ export function openReader(): Worker {
 }
 
 /**
- * Reads a photograph on this device. One at a time: each takes all of a processor.
- * @throws NotReadHere with the reason, to be shown
+ * Reads one photo at a time: each takes a whole processor core.
+ * @throws NotReadHere
  */
 export function readHere(dataUrl: string): Promise<HereReading> {
   if (hasGivenUp()) return Promise.reject(new NotReadHere(deviceCopy.gaveUp));

@@ -13,7 +13,6 @@ import { UnusedPieces } from './unused-pieces.tsx';
 import { useAnalytics } from './use-analytics.ts';
 import { WearsByMonth } from './wears-by-month.tsx';
 
-/** One's own wardrobe in pictures. */
 export function AnalyticsPanel() {
   const analytics = useAnalytics();
   if (analytics.isPending) return <AnalyticsSkeleton />;

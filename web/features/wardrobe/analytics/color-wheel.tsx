@@ -8,7 +8,7 @@ import type { Analytics } from './use-analytics.ts';
 
 const { colors: copy } = analyticsCopy;
 
-/** The colours that get a line of their own beside the ring. */
+/** Colours listed by name beside the ring. */
 const named = 8;
 
 export function ColorWheel({ colors }: { colors: Analytics['colors'] }) {

@@ -10,12 +10,11 @@ const { cost: copy } = analyticsCopy;
 interface CostTableProps {
   title: string;
   garments: Analytics['mostWorn'];
-  /** The longest bar, in dollars per wear. */
+  /** Dollars per wear of the longest bar: both tables share one scale. */
   dearest: number;
   tone: 'good' | 'dear';
 }
 
-/** Garments with what a wear of each costs, as figures and as bars that share one scale. */
 export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
   return (
     <table className="w-full content-start text-left">

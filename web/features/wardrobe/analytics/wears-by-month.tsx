@@ -10,7 +10,7 @@ const { months: copy } = analyticsCopy;
 const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
 const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' });
 
-/** Noon of the 15th: the same month wherever the browser is. */
+/** Noon of the 15th falls in the same month in every time zone. */
 const middleOf = (month: string): Date => new Date(`${month}-15T12:00:00`);
 
 export function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) {
