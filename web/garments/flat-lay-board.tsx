@@ -12,7 +12,6 @@ interface FlatLayBoardProps {
   pieces: readonly BoardPiece[];
   /** Accessible name; absent when text beside the board describes it. */
   label?: string;
-  /** Animates the pieces into place one after the other. */
   assembling?: boolean;
   className?: string;
 }

@@ -14,7 +14,6 @@ export const nameLook: Record<Advisor, string> = {
   valentina: 'font-sans font-extrabold tracking-[-0.035em]',
 };
 
-/** Border of an advisor's messages, to the left of the text. */
 export const edge: Record<Advisor, string> = {
   maya: 'border-l-3 border-double border-maya-gold pl-4',
   valentina:

@@ -6,11 +6,9 @@ import { nameLook } from './advisor-look.ts';
 import { AdvisorMark } from './advisor-mark.tsx';
 
 interface AdvisorSwitchProps {
-  /** Accessible name of the radio group. */
   label: string;
   value: Advisor;
   onValueChange: (advisor: Advisor) => void;
-  /** Shown below the name when there is room. */
   lines?: Readonly<Record<Advisor, string>>;
   className?: string;
 }

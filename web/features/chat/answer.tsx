@@ -20,7 +20,6 @@ interface AnswerProps {
   named: boolean;
   /** Received now, not loaded from a saved conversation. */
   fresh: boolean;
-  /** Only for the last answer. */
   onRetry?: () => void;
 }
 

@@ -17,7 +17,6 @@ interface ComposerProps {
 
 const { composer: copy } = chat;
 
-/** Grows with its text from one line to four. */
 function grow(area: HTMLTextAreaElement | null) {
   if (area === null) return;
   area.style.height = 'auto';

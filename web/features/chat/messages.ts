@@ -42,7 +42,6 @@ export interface ScreenMessage extends MessageBody {
 
 export type Message = WidgetMessage | ScreenMessage;
 
-/** The fields that both kinds of message can be built from. */
 export interface Speech extends Partial<Shown> {
   id: string;
   content: string;

@@ -1,4 +1,3 @@
-/** Text, emphasised or not. */
 export interface Run {
   text: string;
   strong: boolean;

@@ -7,7 +7,6 @@ interface TalkLogProps {
   messages: readonly Message[];
   looking: Looking;
   onRetry: () => void;
-  /** Number of messages loaded from the saved conversation. */
   kept: number;
 }
 

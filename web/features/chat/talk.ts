@@ -4,7 +4,6 @@ import { isFromPerson, type Message, type MessageState } from './messages.ts';
 
 export type Looking = Extract<ChatEvent, { type: 'looking' }>['at'];
 
-/** Oldest first. */
 export interface Talk<M extends Message> {
   messages: readonly M[];
   looking: Looking;
@@ -15,7 +14,6 @@ type End = Exclude<MessageState, 'said' | 'speaking' | 'failed'>;
 export type TalkChange<M extends Message> =
   /** A message without a question, for example a greeting. */
   | { type: 'said'; message: M }
-  /** A question and the placeholder of its answer. */
   | { type: 'asked'; question: M; answer: M }
   /** Repeats the last question; the new answer replaces the failed one. */
   | { type: 'retried'; answer: M }

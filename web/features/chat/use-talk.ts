@@ -25,7 +25,6 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
   const [talk, change] = useReducer(changeTalk<M>, null, () => ({ messages: ways.initial(), looking: null }));
   const asking = useRef<AbortController | null>(null);
 
-  // Unmounting aborts the request.
   useEffect(() => () => asking.current?.abort(), []);
 
   const speech = (fromPerson: boolean, advisor: Advisor, content: string) =>

@@ -7,7 +7,6 @@ import { AppShell } from '#web/shell/app-shell.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-// Loaded for visitors only.
 const AccessRequired = lazy(async () => ({
   default: (await import('./access-required.tsx')).AccessRequired,
 }));

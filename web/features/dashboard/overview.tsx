@@ -7,7 +7,6 @@ const SampleOverview = lazy(async () => ({
   default: (await import('./sample-overview.tsx')).SampleOverview,
 }));
 
-/** Sample figures until the wardrobe has its first garment. */
 export function Overview() {
   return (
     <WithWardrobe>

@@ -1,6 +1,5 @@
 import { dashboard } from '#web/copy/dashboard.ts';
 
-/** Specified sample counts. */
 export const sampleStats = [
   { label: dashboard.stats.garments, value: 24 },
   { label: dashboard.stats.outfits, value: 12 },

@@ -10,7 +10,6 @@ interface WayInProps {
   sample: SampleOutfit;
 }
 
-/** A tab that links to the real screen. */
 export function WayIn({ title, text, action, to, sample }: WayInProps) {
   return (
     <section className="grid items-center gap-x-14 gap-y-6 sm:grid-cols-[2fr_3fr]">

@@ -34,7 +34,6 @@ export const advisorLooks: Record<AdvisorId, readonly Piece[]> = {
   ],
 };
 
-/** Colour of the line above the name. */
 export const advisorEdge: Record<AdvisorId, string> = {
   maya: 'border-maya-gold',
   valentina: 'border-valentina',

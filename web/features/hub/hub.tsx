@@ -12,7 +12,6 @@ import { StylistsTab } from './stylists-tab.tsx';
 import { TrendsTab } from './trends-tab.tsx';
 import { useHubAddress } from './use-hub-address.ts';
 
-// Charts and size charts are loaded on demand.
 const AnalyticsPanel = lazy(async () => ({
   default: (await import('#web/features/wardrobe/analytics/analytics-panel.tsx')).AnalyticsPanel,
 }));

@@ -20,7 +20,6 @@ export type ModuleId =
   | 'social'
   | 'analytics';
 
-/** A tab of the hub, or an address. */
 export type Way = { tab: HubTab } | { to: string };
 
 export interface HubModule {
@@ -30,7 +29,6 @@ export interface HubModule {
   users: number;
   rating: number;
   growthPercent: number;
-  /** The screen where the module is used. */
   screen: Way;
   demo: Way;
 }

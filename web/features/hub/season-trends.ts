@@ -19,7 +19,6 @@ import { trendsCopy } from '#web/copy/trends.ts';
 
 const { seasons } = trendsCopy;
 
-/** Garment picture of each trend card. */
 const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', string>> = {
   spring: { first: sandTrench, second: floralShirtDress, third: blushBlouse, fourth: brownLoafers },
   summer: { first: whiteTee, second: wineSlipDress, third: skyShirt, fourth: whiteSneakers },

@@ -10,7 +10,6 @@ import { shareText } from './share-text.ts';
 
 const { share: copy } = hub;
 
-/** Number of latest outfits shown. */
 const shown = 4;
 
 export function ShareOutfits() {

@@ -7,7 +7,6 @@ import { garmentsById } from '#web/garments/garments-by-id.ts';
 interface LookThumbnailProps {
   look: Pick<Look, 'garmentIds' | 'name' | 'aiScore'>;
   items: readonly WardrobeItem[];
-  /** Screen-reader text before the look's name. */
   verb: string;
   onPress: () => void;
 }

@@ -20,7 +20,6 @@ interface OutfitCardProps {
   outfit: Outfit;
   items: readonly WardrobeItem[];
   fresh: boolean;
-  /** The page scrolls to the card when it appears. */
   intoView: boolean;
   /** Called with the ids of outfits recomposed from this one. */
   onComposed: (outfitIds: string[]) => void;

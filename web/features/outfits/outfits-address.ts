@@ -2,7 +2,6 @@
 export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
 export type OutfitView = (typeof outfitViews)[number];
 
-/** The part of the wardrobe's address that the outfits read and write. */
 export interface OutfitsAddress {
   params: URLSearchParams;
   replaceParams: (next: URLSearchParams) => void;

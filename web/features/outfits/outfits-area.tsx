@@ -6,7 +6,6 @@ import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
-/* Each view is loaded when it is opened. */
 const CalendarView = onDemand(
   async () => (await import('#web/features/plans/calendar-view.tsx')).CalendarView,
 );

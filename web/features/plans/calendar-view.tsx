@@ -18,7 +18,6 @@ const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).We
 interface CalendarViewProps {
   items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
-  /** Day opened initially; default today. */
   first?: string;
   allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
 }

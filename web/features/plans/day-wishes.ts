@@ -12,7 +12,6 @@ export interface DayDraft {
   rain: boolean;
 }
 
-/** Days off are casual, weekdays work. */
 export const usualOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
 

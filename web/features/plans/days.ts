@@ -37,7 +37,6 @@ export function addMonths(day: string, count: number): string {
     .slice(0, 10);
 }
 
-/** The whole weeks of a month, Monday first. */
 export function weeksOf(monthName: string): string[][] {
   const first = `${monthName}-01`;
   const weeks: string[][] = [];

@@ -8,7 +8,6 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { addDays, addMonths, dateOf, mondayOf, monthOf, sayDay, weekdays, weeksOf } from './days.ts';
 
 interface MonthGridProps {
-  /** The open day; its month is shown. */
   day: string;
   today: string;
   plans: ReadonlyMap<string, readonly Plan[]>;
@@ -106,7 +105,6 @@ interface DayFaceProps {
   day: string;
   today: string;
   plans: readonly Plan[];
-  /** Belongs to the previous or next month. */
   faded: boolean;
 }
 

@@ -49,7 +49,6 @@ export function WeekProposal(props: WeekProposalProps) {
       setTaken(new Set([...taken, ...chosen.map(({ draft }) => draft.day)]));
       if (chosen.length === left.length) onDone();
     } catch {
-      // A toast reports the failure; the proposal stays.
     } finally {
       setBusy(null);
     }

@@ -9,7 +9,6 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;
-  /** Photos are read on this device. */
   staysHere: boolean;
 }
 

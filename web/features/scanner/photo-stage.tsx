@@ -20,7 +20,6 @@ interface PhotoStageProps {
   /** The saved garment with its latest changes. */
   item: WardrobeItem | null | undefined;
   control: ScanQueueControl;
-  /** The scanner tab is visible. */
   current: boolean;
 }
 

@@ -21,7 +21,6 @@ export interface QueuedPhoto {
   error: string | null;
   /** Failed on this device: with the person's consent the server may try. */
   failedHere: boolean;
-  /** Reading of this device, in the form of the request. */
   reading: HereReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
@@ -137,7 +136,6 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
   }
 }
 
-/** Photos that are prepared, or that failed before. */
 export const photosToScan = (queue: ScanQueue): QueuedPhoto[] =>
   queue.photos.filter(({ status }) => status === 'ready' || status === 'failed');
 

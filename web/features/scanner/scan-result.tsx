@@ -31,7 +31,6 @@ interface ScanResultProps {
   item: WardrobeItem;
   /** On a phone the result is below the picture: the page scrolls to it when it is the only photo. */
   intoView: boolean;
-  /** A garment already owned that looks the same. */
   similar: WardrobeItem | undefined;
   onDistinct: () => void;
   onUndone: () => void;

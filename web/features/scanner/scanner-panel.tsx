@@ -19,9 +19,7 @@ import type { ScanQueueControl } from './use-scan-queue.ts';
 interface ScannerPanelProps {
   control: ScanQueueControl;
   items: readonly WardrobeItem[];
-  /** The scanner tab is visible. */
   current: boolean;
-  /** Opens the garment's card in "Mis Prendas". */
   onView: (garmentId: string) => void;
 }
 

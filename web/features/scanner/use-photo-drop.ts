@@ -2,7 +2,6 @@ import { type DragEvent, useState } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** `over` is true while photos hover over the element. */
 export function usePhotoDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {

@@ -16,7 +16,6 @@ const scanTimeoutMs = 90_000;
 const { toasts, unreadable } = scannerCopy;
 type Filed = Answer<'POST /api/wardrobe/scan'>;
 
-/** Imported on demand: only the scanner panel needs the module. */
 const staysHere = async () => (await import('./on-device/preference.ts')).staysHere();
 
 /**
@@ -119,14 +118,12 @@ export function useScanQueue() {
     scan: () => void scan(photosToScan(queue)),
     retry: (photo: QueuedPhoto) => void scan([photo]),
     scanOnServer: (photo: QueuedPhoto) => void scan([photo], 'server'),
-    /** Marks a reading of this device as saved. */
     filed,
     select: (key: string) => dispatch({ type: 'selected', key }),
     remove: (key: string) => {
       dropped.current.add(key);
       dispatch({ type: 'removed', key });
     },
-    /** The person says that it is not the similar garment. */
     keep: (itemId: string) => dispatch({ type: 'distinct', itemId }),
     forget: (itemId: string) => dispatch({ type: 'undone', itemId }),
   };

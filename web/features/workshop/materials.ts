@@ -11,7 +11,6 @@ export interface Material {
 
 type Roll = 'shirting' | 'jersey' | 'knit' | 'suiting' | 'felt' | 'denim' | 'shell' | 'hide';
 
-/** Plausible combinations of fabric, pattern and colour. */
 const rolls: Readonly<Record<Roll, readonly Material[]>> = {
   shirting: [
     { colorHex: '#f3f1ea', secondColorHex: '#5b7896', pattern: 'stripes', fabric: 'cotton' },

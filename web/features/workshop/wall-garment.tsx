@@ -12,7 +12,6 @@ const Drawing = lazy(() => import('./drawing.tsx'));
 
 interface WallGarmentProps {
   silhouette: Silhouette;
-  /** Position on the wall, from 0. */
   place: number;
   presses: number;
   onPress: () => void;

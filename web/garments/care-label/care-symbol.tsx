@@ -11,7 +11,6 @@ const signs: Readonly<Record<CareSign, ReactNode>> = {
   circle: <circle cx="20" cy="18.5" r="13.5" />,
 };
 
-/** The water line; the hand-wash sign hides most of it. */
 const water = 'M5.2 15.6c1.9-1.9 4.2-1.9 6.1 0s4.3 1.9 6.2 0 4.3-1.9 6.2 0 4.2 1.9 6.1 0 3.3-1.7 5-.4';
 const waterBesideHand = 'M5.2 15.6c1.9-1.9 4.2-1.9 6.1 0s3.4 1.8 5.2.8';
 
@@ -27,7 +26,6 @@ const insides: Readonly<Record<NonNullable<CareMark['inside']>, ReactNode>> = {
   shade: <path d="M6 14.5 15.5 5.5M6 21.5l16-16" />,
 };
 
-/** Dots are drawn in the sole of the iron, and in the middle of every other sign. */
 function Dots({ count, sign }: { count: number; sign: CareSign }) {
   const [middle, y] = sign === 'iron' ? [21, 25.6] : [20, 18.5];
   return Array.from({ length: count }, (_, i) => {
@@ -38,7 +36,6 @@ function Dots({ count, sign }: { count: number; sign: CareSign }) {
 
 const bars = ['M11 36h18', 'M11 36h18M11 39.5h18'] as const;
 
-/** Icons for the instructions without a symbol on labels. */
 const wordIcons: Partial<Record<Care, typeof Brush>> = {
   'inside-out': RefreshCcw,
   'wipe-clean': Droplet,

@@ -28,7 +28,6 @@ const rowOf = (part: GarmentPart, fibre: Fibre | null = null, percent = ''): Fib
   percent,
 });
 
-/** The form always shows at least one row. */
 const withARow = (rows: readonly FibreRow[]) => (rows.length > 0 ? rows : [rowOf('outer')]);
 
 export const labelFormOf = ({ composition, care }: LabelFacts): LabelForm => ({
@@ -69,11 +68,9 @@ export function parseShare(typed: string): number {
 export const partsOfForm = ({ rows }: LabelForm): GarmentPart[] =>
   garmentParts.filter((part) => rows.some((row) => row.part === part));
 
-/** Shares that cannot be parsed count as 0. */
 export const sumOfRows = ({ rows }: LabelForm, part: GarmentPart): number =>
   rows.reduce((sum, row) => sum + (row.part === part ? parseShare(row.percent) || 0 : 0), 0);
 
-/** Messages by the key of their row. */
 export type LabelErrors = Readonly<Record<number, string>>;
 
 /** Returns the facts, or messages by row. A part may add up to less than 100 %, not to more. */

@@ -34,7 +34,6 @@ export function useReadLabel(onRead: (facts: LabelFacts) => void) {
   return {
     photo,
     read: (file: File) => reading.mutate(file),
-    /** Sends the same photo again; null when the photo is the problem. */
     again: error && !ofPhoto && variables ? () => reading.mutate(variables) : null,
     pending: reading.isPending,
     reading: reading.data,

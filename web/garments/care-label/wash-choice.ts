@@ -20,7 +20,6 @@ export const programmeOf = (wash: Care): Programme =>
 const withProgramme = (plain: Care, programme: Programme): Care | undefined =>
   careSymbols.find((care) => care === `${plain}${suffixes[programme]}`);
 
-/** The programmes that have an ISO 3758 symbol at this temperature. */
 export const programmesOf = (plain: Care): Programme[] =>
   (['normal', 'gentle', 'veryGentle'] as const).filter((one) => withProgramme(plain, one) !== undefined);
 

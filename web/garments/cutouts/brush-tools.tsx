@@ -19,7 +19,6 @@ interface BrushToolsProps {
   onShowing: (showing: Showing) => void;
   stage: Stage;
   steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
-  /** Absent when the scanner has no outline of its own. */
   onAutomatic?: (() => void) | undefined;
 }
 

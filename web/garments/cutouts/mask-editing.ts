@@ -3,7 +3,6 @@ import type { Mask } from './mask-file.ts';
 
 export type BrushTool = 'add' | 'remove';
 
-/** The previous values of a changed box. */
 interface Patch {
   box: Box;
   values: Uint8Array;
@@ -73,7 +72,6 @@ export class MaskEditing implements Mask {
     return box;
   }
 
-  /** Commits the stroke as one step, unless it changed nothing. */
   end(): void {
     const stroke = this.#stroke;
     this.#stroke = undefined;
@@ -92,7 +90,6 @@ export class MaskEditing implements Mask {
     return stroke.touched;
   }
 
-  /** Replaces the whole mask by one of the same size, as one step. */
   replace(values: Uint8Array): Box | null {
     this.end();
     const box = { left: 0, top: 0, width: this.width, height: this.height };

@@ -13,7 +13,6 @@ const arrows: Partial<Record<string, readonly [number, number]>> = {
 const STEP_PX = 8;
 const LONG_STEP_PX = 40;
 
-/** Keyboard control: arrows move the brush, space presses it, plus and minus zoom. */
 export function useBrushKeys(
   stage: Stage,
   painting: Painting,

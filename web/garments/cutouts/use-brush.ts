@@ -19,7 +19,6 @@ const ERASER = 32;
 /** Share of the brush size at the lightest pen pressure. */
 const LIGHTEST = 0.35;
 
-/** Pointer handling of the stage: one pointer paints or pans, two pinch. */
 export function useBrush(
   stage: Stage,
   painting: Painting,

@@ -20,7 +20,6 @@ export const useCutout = (item: WardrobeItem) =>
 
 interface Repair {
   photoId: string;
-  /** Null restores the scanner's own outline. */
   mask: Mask | null;
   readColors: boolean;
 }

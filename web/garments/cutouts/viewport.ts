@@ -38,7 +38,6 @@ export function zoomed(view: View, factor: number, at: Point, stage: Size, pictu
 export const moved = (view: View, by: Point, stage: Size, picture: Size): View =>
   settled({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 
-/** Converts a point of the stage to picture pixels. */
 export const inPicture = ({ scale, x, y }: View, at: Point): Point => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,

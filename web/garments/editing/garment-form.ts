@@ -152,7 +152,6 @@ export function readGarmentForm(
     condition,
     composition,
     care,
-    // A trait of the kind that was chosen before is dropped.
     sleeve: hasSleeves(kind) ? sleeve : null,
     length: hasLength(kind) ? length : null,
     purchasePrice,

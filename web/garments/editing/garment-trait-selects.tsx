@@ -39,7 +39,6 @@ export interface GarmentTraits {
 
 interface GarmentTraitSelectsProps {
   traits: GarmentTraits;
-  /** Decides which traits apply. */
   kind: Kind | null;
   onChange: (change: Partial<GarmentTraits>) => void;
   /** Shown beside the label, for example the scanner's confidence. */

@@ -8,7 +8,6 @@ import { useWardrobeCache } from '../wardrobe-query.ts';
 interface Deletion {
   id: string;
   name: string;
-  /** The person accepts that its outfits are deleted too. */
   confirmed: boolean;
 }
 

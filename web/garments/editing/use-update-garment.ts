@@ -19,7 +19,6 @@ function shownAtOnce(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
   return { ...item, ...Object.fromEntries(fields), photo: { ...item.photo, shown } };
 }
 
-/** Updates a garment; a failure restores the previous one and shows a toast. */
 export function useUpdateGarment() {
   const cache = useWardrobeCache();
   return useMutation({

@@ -41,7 +41,6 @@ export function ChatScreen() {
 function Conversing() {
   const address = useChatAddress();
   const { advisor, conversationId } = address;
-  // Id of the next new conversation.
   const [freshId, setFreshId] = useState(newId);
   const [drawer, setDrawer] = useState(false);
   // The floating widget is hidden here.

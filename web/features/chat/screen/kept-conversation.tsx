@@ -10,7 +10,6 @@ import { conversationQuery, messageOfKept } from './conversations.ts';
 import { ScreenTalk } from './screen-talk.tsx';
 
 type KeptConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' | 'older'> & {
-  /** Called when the conversation cannot be loaded. */
   onLeave: () => void;
 };
 

@@ -25,7 +25,6 @@ interface ScreenTalkProps {
   advisor: Advisor;
   conversationId: string;
   initial: readonly ScreenMessage[];
-  /** There are older messages than those shown. */
   older: boolean;
   /** Called after the first message, when the conversation gets its address. */
   onNamed: (conversationId: string) => void;

@@ -23,7 +23,6 @@ export function useChatAddress() {
     advisor: advisors.find((one) => one === params.get(names.advisor)) ?? ('maya' satisfies Advisor),
     conversationId: params.get(names.conversation),
     choose: (advisor: Advisor) => put({ advisor }, true),
-    /** Gives the current conversation its address after the first message. */
     name: (conversation: string) => put({ conversation }, true),
     leave: () => put({ conversation: null }, false),
   };

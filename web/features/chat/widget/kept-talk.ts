@@ -24,7 +24,6 @@ const settled = (message: WidgetMessage): WidgetMessage =>
 export const belongsTo = (kept: Pick<KeptTalk, 'ownerId'>, personId: string | null): boolean =>
   kept.ownerId === null || kept.ownerId === personId;
 
-/** Returns null when nothing is stored, or it cannot be parsed. */
 export function readKeptTalk(storage: Pick<Storage, 'getItem'> | null): KeptTalk | null {
   try {
     const kept = JSON.parse(storage?.getItem(key) ?? 'null') as KeptTalk | null;

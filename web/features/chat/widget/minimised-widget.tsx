@@ -12,7 +12,6 @@ const { widget: copy } = chat;
 interface MinimisedWidgetProps {
   stylist: Advisor;
   pending: boolean;
-  /** An unread answer has arrived. */
   answered: boolean;
   bar: Ref<HTMLButtonElement>;
 }

@@ -35,7 +35,6 @@ export function OpenWidget({ personId }: { personId: string | null }) {
   useKeyboardInset();
   useFollow(log, log, messages.filter(isFromPerson).length, open ? messages : null);
 
-  // Moves the focus into the panel, or to the minimised bar.
   useEffect(() => {
     if (open) (typesByHand() ? area.current : panel.current)?.focus();
     else if (view === 'minimised' && wasOpen.current) bar.current?.focus();

@@ -25,7 +25,6 @@ const greetingOf = (advisor: Advisor): WidgetMessage =>
     advisor,
   });
 
-/** The stored talk, if it belongs to this person. */
 function ownKeptTalk(personId: string | null) {
   const kept = readKeptTalk(ownStorage());
   return kept !== null && belongsTo(kept, personId) ? kept : null;

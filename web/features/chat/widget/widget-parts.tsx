@@ -33,9 +33,7 @@ export function WidgetHead({
 }
 
 interface WidgetNoticeProps {
-  /** Undefined when there is no talk to discard. */
   onStartAgain: (() => void) | undefined;
-  /** The advisor whose full screen can be opened; null for a visitor. */
   wide: Advisor | null;
 }
 

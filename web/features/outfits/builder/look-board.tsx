@@ -14,7 +14,6 @@ interface LookBoardProps {
   board: RefObject<HTMLDivElement | null>;
   pieces: readonly WardrobeItem[];
   drag: ReturnType<typeof usePieceDrag>;
-  /** Id of the piece that is being changed or removed. */
   selected: string | null;
   onSelect: (id: string | null) => void;
   onTakeAway: (id: string) => void;

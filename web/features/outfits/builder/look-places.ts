@@ -3,7 +3,6 @@ import type { Category, Kind } from '#contract/vocabulary.ts';
 import { slotOf } from '#illustrator/body-order.ts';
 import { layFlat } from '#illustrator/flat-lay.ts';
 
-/** A place that a look still needs filled. */
 export type OpenPlace = 'top' | 'bottom' | 'shoes';
 
 export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {

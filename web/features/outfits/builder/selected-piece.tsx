@@ -4,7 +4,6 @@ import { lookBuilder as copy } from '#web/copy/look-builder.ts';
 
 interface SelectedPieceProps {
   item: WardrobeItem;
-  /** The next chosen piece replaces this one. */
   changing: boolean;
   onChange: () => void;
   onTakeAway: () => void;

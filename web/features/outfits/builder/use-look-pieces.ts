@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { placePiece, togglePiece } from './place-piece.ts';
 
-/** Undo steps. */
 const pastMost = 50;
 
-/** The pieces on the board, with undo. */
 export function useLookPieces(first: readonly string[], items: readonly WardrobeItem[]) {
   const [{ garmentIds, past }, setState] = useState({ garmentIds: [...first], past: [] as string[][] });
   const [selected, select] = useState<string | null>(null);
@@ -21,7 +19,6 @@ export function useLookPieces(first: readonly string[], items: readonly Wardrobe
     garmentIds,
     selected,
     select,
-    /** @param onto id of the piece to replace */
     place(id: string, onto: string | null) {
       const piece = pieceOf(id);
       if (piece) change(placePiece(garmentIds, piece, items, onto));

@@ -18,7 +18,6 @@ interface PieceDrag {
   board: RefObject<HTMLElement | null>;
   /** A piece from the tray was dropped on the board; `onto` is the piece under it. */
   onPlace: (id: string, onto: string | null) => void;
-  /** A piece from the board was dropped outside it. */
   onTakeAway: (id: string) => void;
 }
 
@@ -33,7 +32,6 @@ export function usePieceDrag({ board, onPlace, onTakeAway }: PieceDrag) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState(false);
 
-  // Removes the listeners when the dialog closes during a drag.
   useEffect(() => () => end.current?.(), []);
 
   const isOver = ({ clientX, clientY }: PointerEvent) => {

@@ -14,7 +14,6 @@ import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
 
-/** A colour is loved, avoided or neither. */
 export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => void }) {
   const [loved, setLoved] = useState<ColorName[]>(taste.favoriteColors);
   const [avoided, setAvoided] = useState<ColorName[]>(taste.avoidedColors);

@@ -7,7 +7,6 @@ export const tasteQuery = queryOptions({
   retry: false,
 });
 
-/** Invalidates the taste after a choice. */
 export function useTasteChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: tasteQuery.queryKey });

@@ -9,7 +9,6 @@ import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.opinion;
 
-/** The toast offers undo. */
 export function useRejectOutfit() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

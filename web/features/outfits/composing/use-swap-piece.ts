@@ -19,7 +19,6 @@ export interface Swap {
 
 const copy = composingCopy.refine;
 
-/** The toast offers undo. */
 export function useSwapPiece() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

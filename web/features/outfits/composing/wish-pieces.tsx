@@ -10,7 +10,6 @@ import { PieceTray } from '../builder/piece-tray.tsx';
 
 interface WishPiecesProps {
   label: string;
-  /** Text shown when no garment is chosen. */
   none: string;
   title: string;
   items: readonly WardrobeItem[];

@@ -137,7 +137,6 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   );
 }
 
-/** Trip days are holidays by default. */
 const tripOf = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
   draftDays(start, count, before).map((day) =>
     before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },

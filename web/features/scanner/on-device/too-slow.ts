@@ -1,6 +1,5 @@
 /** Acceptable for one photo, but not for the next ones: the server needs about a second. */
 const slowMillis = 8_000;
-/** A reading is aborted after this time. */
 export const lateMillis = 40_000;
 
 /** Returns the seconds a reading took when that is too slow to continue, else null. */

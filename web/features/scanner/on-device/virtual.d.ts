@@ -1,6 +1,5 @@
 declare module 'virtual:reader-size' {
   /** Bytes after decompression, the basis of the progress bar. */
   export const unpackedBytes: number;
-  /** Bytes to download. */
   export const downloadBytes: number;
 }

@@ -12,7 +12,6 @@ const consentQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Undefined until loaded. */
 export const useSecondLookConsent = (): SecondLook | undefined => useQuery(consentQuery).data;
 
 /** The provider that may be asked, or null. Consent to one provider does not cover another. */

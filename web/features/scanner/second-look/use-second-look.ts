@@ -35,7 +35,6 @@ function lookOptions(
   });
 }
 
-/** Has each garment looked at once, if the person has consented. */
 export function useSecondLooks(garmentIds: readonly string[]): void {
   const provider = askedProvider(useSecondLookConsent());
   const cache = useWardrobeCache();
