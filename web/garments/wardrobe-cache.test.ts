@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { buildGarment, buildOutfit, testId } from './build-garment.ts';
 import {
   changeGarment,
-  outfitsOf,
+  outfitsWithGarment,
   putGarment,
   putOutfits,
   removeGarment,
   removeOutfit,
-  type WardrobeAnswer,
+  type WardrobeResponse,
   withWears,
 } from './wardrobe-cache.ts';
 
@@ -15,7 +15,7 @@ const shirt = buildGarment({ id: testId(1), purchasePrice: 40 });
 const jeans = buildGarment({ id: testId(2), name: 'Vaqueros', kind: 'jeans', purchasePrice: 60 });
 const outfit = buildOutfit([shirt, jeans]);
 
-const answer: WardrobeAnswer = {
+const answer: WardrobeResponse = {
   wardrobe: {
     items: [shirt, jeans],
     outfits: [outfit],
@@ -75,8 +75,8 @@ describe('the wardrobe on the screen, before the server has answered', () => {
   });
 
   test('a garment knows the outfits that it takes part in', () => {
-    expect(outfitsOf([outfit], shirt.id)).toEqual([outfit]);
-    expect(outfitsOf([outfit], testId(77))).toEqual([]);
+    expect(outfitsWithGarment([outfit], shirt.id)).toEqual([outfit]);
+    expect(outfitsWithGarment([outfit], testId(77))).toEqual([]);
   });
 });
 

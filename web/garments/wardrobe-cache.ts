@@ -2,15 +2,15 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import type { Answer } from '#web/api.ts';
 
-export type WardrobeAnswer = Answer<'GET /api/wardrobe'>;
+export type WardrobeResponse = Answer<'GET /api/wardrobe'>;
 
-type Change = (answer: WardrobeAnswer) => WardrobeAnswer;
+type Change = (answer: WardrobeResponse) => WardrobeResponse;
 
 const withContents = (
-  answer: WardrobeAnswer,
+  answer: WardrobeResponse,
   items: WardrobeItem[],
   outfits: Outfit[] = answer.wardrobe.outfits,
-): WardrobeAnswer => ({
+): WardrobeResponse => ({
   wardrobe: { ...answer.wardrobe, items, outfits },
   summary: {
     ...answer.summary,
@@ -86,5 +86,5 @@ export function withWears(item: WardrobeItem, difference: 1 | -1, now: string | 
   };
 }
 
-export const outfitsOf = (outfits: readonly Outfit[], garmentId: string): Outfit[] =>
+export const outfitsWithGarment = (outfits: readonly Outfit[], garmentId: string): Outfit[] =>
   outfits.filter((outfit) => outfit.items.some((item) => item.id === garmentId));

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
-import type { WardrobeAnswer } from './wardrobe-cache.ts';
+import type { WardrobeResponse } from './wardrobe-cache.ts';
 
 /** No automatic retry (specification): the screen offers one. */
 export const wardrobeQuery = queryOptions({
@@ -19,7 +19,7 @@ export function useWardrobeCache() {
   const client = useQueryClient();
   const { queryKey } = wardrobeQuery;
   return {
-    async change(change: (answer: WardrobeAnswer) => WardrobeAnswer): Promise<() => void> {
+    async change(change: (answer: WardrobeResponse) => WardrobeResponse): Promise<() => void> {
       // A fetch already under way would overwrite the change.
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);

@@ -1,17 +1,21 @@
 import { RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Advisor } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { GarmentPicture } from '#web/components/garment-picture.tsx';
+import { PictureLabel } from '#web/components/picture-label.tsx';
 import { advisorsCopy } from '#web/copy/advisors.ts';
 import { chat } from '#web/copy/chat.ts';
+import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+import { formatEuros } from '#web/format/money.ts';
+import { garmentAddress, productAddress } from '#web/paths.ts';
 import { edge, nameLook, voice } from './advisor-look.ts';
 import { AdvisorMark } from './advisor-mark.tsx';
-import { AnswerText } from './answer-text.tsx';
-import { GarmentStrip } from './garment-strip.tsx';
-import { advisorOf, type Message, type MessageState } from './messages.ts';
+import { advisorOf, type Message, type MessageState, type Piece, type Shown } from './messages.ts';
 import { OutfitProposal } from './outfit-proposal.tsx';
-import { ProductStrip } from './product-strip.tsx';
+import { parseAnswer, type TextRun } from './parse-answer.ts';
 import type { Looking } from './talk.ts';
-import { Typing } from './typing.tsx';
 
 interface AnswerProps {
   message: Message;
@@ -81,5 +85,115 @@ export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps)
         )}
       </div>
     </article>
+  );
+}
+
+function Runs({ runs }: { runs: readonly TextRun[] }) {
+  return runs.map(({ text, strong }, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: words only ever grow at the end
+    strong ? <strong key={at}>{text}</strong> : <span key={at}>{text}</span>,
+  );
+}
+
+function AnswerText({ text, className }: { text: string; className?: string }) {
+  return (
+    <div className={classes('grid gap-3 break-words', className)}>
+      {parseAnswer(text).map((block, at) => {
+        if (block.kind === 'paragraph') {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+            <p className="whitespace-pre-line" key={at}>
+              <Runs runs={block.runs} />
+            </p>
+          );
+        }
+        const List = block.ordered ? 'ol' : 'ul';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever grow at the end
+          <List className={classes('grid gap-1 pl-5', block.ordered ? 'list-decimal' : 'list-disc')} key={at}>
+            {block.items.map((runs, item) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items only ever grow at the end
+              <li key={item}>
+                <Runs runs={runs} />
+              </li>
+            ))}
+          </List>
+        );
+      })}
+    </div>
+  );
+}
+
+const dots: Record<Advisor, string> = {
+  maya: 'rounded-full bg-maya-gold',
+  valentina: 'bg-valentina odd:bg-valentina-blue',
+};
+
+function Typing({ advisor, looking }: { advisor: Advisor; looking: Looking }) {
+  return (
+    <p className="flex min-h-7 items-center gap-3 text-[0.9375rem] text-ink-soft" data-typing={advisor}>
+      <span aria-hidden="true" className="flex gap-1.5">
+        {[0, 1, 2].map((dot) => (
+          <span
+            className={classes('size-1.5 animate-pulse motion-reduce:animate-none', dots[advisor])}
+            key={dot}
+            style={{ animationDelay: `${dot * 180}ms`, animationDuration: '1.1s' }}
+          />
+        ))}
+      </span>
+      <span className={looking === null ? 'sr-only' : undefined}>
+        {looking === null ? chat.typing(advisor) : chat.looking[looking]}
+      </span>
+    </p>
+  );
+}
+
+function GarmentStrip({ garments }: { garments: readonly Piece[] }) {
+  return (
+    <ul
+      aria-label={chat.said.garments}
+      className="no-scrollbar -mx-1 flex snap-x gap-3 overflow-x-auto scroll-smooth px-1 pb-1"
+    >
+      {garments.map(({ id, name, photo }) => (
+        <li className="w-24 shrink-0 snap-start" key={id}>
+          <Link className="group grid gap-1.5" to={garmentAddress(id)}>
+            <GarmentPicture alt="" photo={photo} />
+            <span className="line-clamp-2 text-note group-hover:underline group-hover:underline-offset-2">
+              {name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Marked as products of the shop, so that they are not mistaken for own garments. */
+function ProductStrip({ products }: Pick<Shown, 'products'>) {
+  return (
+    <ul
+      aria-label={chat.said.products}
+      className="no-scrollbar -mx-1 flex snap-x gap-3 overflow-x-auto px-1 pb-1"
+    >
+      {products.map(({ id, name, brand, price, image }) => (
+        <li className="w-32 shrink-0 snap-start" key={id}>
+          <Link className="group grid gap-1.5" to={productAddress(id)}>
+            <span className="relative block">
+              <ProductPicture alt="" className="aspect-4/5" src={image} />
+              <span className="absolute top-1.5 left-1.5">
+                <PictureLabel>{chat.said.products}</PictureLabel>
+              </span>
+            </span>
+            <span className="grid text-note">
+              <span className="line-clamp-2 group-hover:underline group-hover:underline-offset-2">
+                {name}
+              </span>
+              <span className="text-ink-soft">{brand}</span>
+              <span className="tabular font-medium">{formatEuros(price)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
 /** The visual viewport within the window, in pixels. */
-interface Sight {
+interface ViewportBox {
   windowHeight: number;
   offsetTop: number;
   height: number;
 }
 
 /** Pixels of the window above and below the visual viewport; a phone's keyboard is below. */
-export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: number; below: number } {
+export function hiddenHeights({ windowHeight, offsetTop, height }: ViewportBox): {
+  above: number;
+  below: number;
+} {
   return {
     above: Math.max(0, Math.round(offsetTop)),
     below: Math.max(0, Math.round(windowHeight - offsetTop - height)),
@@ -30,7 +33,7 @@ export function useKeyboardInset() {
       const { offsetTop, height } = sight;
       const { above, below } = zoomed
         ? { above: 0, below: 0 }
-        : hiddenBy({ windowHeight: window.innerHeight, offsetTop, height });
+        : hiddenHeights({ windowHeight: window.innerHeight, offsetTop, height });
       style.setProperty('--keyboard', `${below}px`);
       style.setProperty('--above-view', `${above}px`);
     };

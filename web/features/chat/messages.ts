@@ -42,7 +42,7 @@ export interface ScreenMessage extends MessageBody {
 
 export type Message = WidgetMessage | ScreenMessage;
 
-export interface Speech extends Partial<Shown> {
+export interface MessageDraft extends Partial<Shown> {
   id: string;
   content: string;
   timestamp: string;
@@ -52,7 +52,7 @@ export interface Speech extends Partial<Shown> {
   keptId?: string;
 }
 
-const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): MessageBody => ({
+const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: MessageDraft): MessageBody => ({
   id,
   content,
   timestamp,
@@ -64,13 +64,13 @@ const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): M
   products: shown.products ?? [],
 });
 
-export const widgetMessage = (speech: Speech): WidgetMessage => ({
+export const widgetMessage = (speech: MessageDraft): WidgetMessage => ({
   ...bodyOf(speech),
   isUser: speech.fromPerson,
   stylist: speech.advisor,
 });
 
-export const screenMessage = (speech: Speech): ScreenMessage => ({
+export const screenMessage = (speech: MessageDraft): ScreenMessage => ({
   ...bodyOf(speech),
   role: speech.fromPerson ? 'user' : 'assistant',
   advisor: advisorsCopy.names[speech.advisor],

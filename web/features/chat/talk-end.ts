@@ -15,7 +15,7 @@ const refusals: readonly (ErrorCode | null)[] = [
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.serverMessage !== null && refusals.includes(error.code);
 
-export function endOf(
+export function toMessageState(
   error: unknown,
   signal: AbortSignal,
 ): Extract<MessageState, 'stopped' | 'refused' | 'lost'> {

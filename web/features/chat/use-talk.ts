@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { advisorOf, type Message, type Speech } from './messages.ts';
+import { advisorOf, type Message, type MessageDraft } from './messages.ts';
 import { newId } from './new-id.ts';
 import { changeTalk, isPending, lastQuestion } from './talk.ts';
-import { endOf } from './talk-end.ts';
+import { toMessageState } from './talk-end.ts';
 
 interface Asking {
   message: string;
@@ -14,7 +14,7 @@ interface Asking {
 }
 
 interface TalkWays<M extends Message> {
-  make: (speech: Speech) => M;
+  make: (speech: MessageDraft) => M;
   initial: () => readonly M[];
   ask: (asking: Asking) => Promise<void>;
   /** Reports a failure outside the talk; a returned text is shown as the answer. */
@@ -37,7 +37,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
       const onEvent = (event: ChatEvent) => change({ type: 'heard', event });
       await ways.ask({ message, advisor, signal: enough.signal, onEvent });
     } catch (error) {
-      const state = endOf(error, enough.signal);
+      const state = toMessageState(error, enough.signal);
       const text = state === 'stopped' ? undefined : ways.onFailure(error, advisor);
       change({ type: 'ended', state, text });
     } finally {

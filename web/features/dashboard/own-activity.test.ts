@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { activityOf } from './own-activity.ts';
-import { whenInWords } from './when-in-words.ts';
+import { recentActivity } from './own-activity.ts';
+import { formatRelativeDay } from './relative-day.ts';
 
 const garment = (fields: Partial<WardrobeItem>) =>
   ({
@@ -24,7 +24,7 @@ const outfit = (fields: Partial<Outfit>) =>
     ...fields,
   }) as unknown as Outfit;
 const told = (items: WardrobeItem[], outfits: Outfit[] = []) =>
-  activityOf(items, outfits).map(({ what }) => what);
+  recentActivity(items, outfits).map(({ what }) => what);
 
 describe('activityOf', () => {
   it('tells scans, additions and wears, newest first', () => {
@@ -62,5 +62,5 @@ describe('whenInWords', () => {
     [new Date(2026, 9, 21, 9), 'El miércoles'],
     [new Date(2026, 9, 3, 9), 'El 3 de octubre'],
     [new Date(2025, 9, 3, 9), 'El 3 de octubre de 2025'],
-  ])('says %s as %s', (date, words) => expect(whenInWords(date, now)).toBe(words));
+  ])('says %s as %s', (date, words) => expect(formatRelativeDay(date, now)).toBe(words));
 });

@@ -14,7 +14,7 @@ const { own: copy } = dashboard.activity;
 const activityLength = 6;
 
 /** Newest first: scans, wears and outfits. */
-export function activityOf(items: readonly WardrobeItem[], outfits: readonly Outfit[]): Activity[] {
+export function recentActivity(items: readonly WardrobeItem[], outfits: readonly Outfit[]): Activity[] {
   return [
     ...items.map(arrivalOf),
     ...items.filter((item) => !wornInOutfit(item, outfits)).flatMap(wearOf),

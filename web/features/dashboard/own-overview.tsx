@@ -4,17 +4,17 @@ import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
 import { formatWholeDollars } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
-import { activityOf } from './own-activity.ts';
-import { whenInWords } from './when-in-words.ts';
+import { recentActivity } from './own-activity.ts';
+import { formatRelativeDay } from './relative-day.ts';
 
 const { own: copy, stats } = dashboard;
 
 const latestLength = 6;
 
-export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeAnswer }) {
+export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeResponse }) {
   const { items, outfits } = wardrobe;
   const now = new Date();
   const recommendations = outfits.filter(({ aiGenerated }) => aiGenerated).length;
@@ -23,8 +23,8 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
     <OverviewFrame
       activity={
         <ActivityList
-          entries={activityOf(items, outfits).map(({ at, what, to }) => ({
-            when: whenInWords(at, now),
+          entries={recentActivity(items, outfits).map(({ at, what, to }) => ({
+            when: formatRelativeDay(at, now),
             key: `${at.getTime()} ${what}`,
             what: (
               <Link className="inline-link" to={to}>

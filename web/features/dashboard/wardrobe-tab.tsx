@@ -3,7 +3,7 @@ import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
 import { paths } from '#web/paths.ts';
 import { sunday } from '#web/samples/sample-outfits.ts';
-import { WayIn } from './way-in.tsx';
+import { TabLink } from './tab-link.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
 const shown = 12;
@@ -13,7 +13,7 @@ export function WardrobeTab() {
     <WithWardrobe>
       {({ wardrobe: { items } }) =>
         items.length === 0 ? (
-          <WayIn {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
+          <TabLink {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
         ) : (
           <section className="grid gap-6">
             <div className="flex flex-wrap items-end justify-between gap-4">

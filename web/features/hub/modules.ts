@@ -20,7 +20,7 @@ export type ModuleId =
   | 'social'
   | 'analytics';
 
-export type Way = { tab: HubTab } | { to: string };
+export type Destination = { tab: HubTab } | { to: string };
 
 export interface HubModule {
   id: ModuleId;
@@ -29,8 +29,8 @@ export interface HubModule {
   users: number;
   rating: number;
   growthPercent: number;
-  screen: Way;
-  demo: Way;
+  screen: Destination;
+  demo: Destination;
 }
 
 /** The specification's eight modules; the wardrobe and the social one are free. */

@@ -28,7 +28,7 @@ const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', s
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
-export function trendsOf(season: Season) {
+export function trendsOfSeason(season: Season) {
   const { title, cards, colors } = seasons[season];
   return {
     title,

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { share } from '#web/components/share.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { formatList } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { outfitBuilder } from '#web/paths.ts';
-import { shareText } from './share-text.ts';
 
 const { share: copy } = hub;
 
@@ -42,7 +42,7 @@ export function ShareOutfits() {
               <Button
                 aria-label={copy.actionNamed(name)}
                 icon={<Share2 aria-hidden="true" size={18} />}
-                onClick={() => shareText(name, copy.message(name, pieces))}
+                onClick={() => share({ title: name, text: copy.message(name, pieces) }, copy)}
                 size="s"
                 variant="secondary"
               >

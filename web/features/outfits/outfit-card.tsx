@@ -1,20 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { eventLabels } from '#contract/event-labels.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import type { Outfit, OutfitDay } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { formatList, joinFacts } from '#web/format/words.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { dayWords } from './composing/day-words.ts';
+import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { OutfitOpinion } from './composing/outfit-opinion.tsx';
 import { OutfitMenu } from './outfit-menu.tsx';
 import { OutfitScore } from './outfit-score.tsx';
-import { useWearOutfit } from './use-wear-outfit.ts';
 
 interface OutfitCardProps {
   outfit: Outfit;
@@ -97,4 +102,44 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>
   );
+}
+
+const copy = composingCopy.day;
+
+function dayWords({ temperatureC, rain, event, advisor }: Partial<OutfitDay>): string[] {
+  return [
+    ...(event ? [eventLabels[event]] : []),
+    ...(typeof temperatureC === 'number' ? [copy.degrees(temperatureC)] : []),
+    ...(rain ? [copy.rain] : []),
+    ...(advisor ? [copy.eye(composingCopy.wish.eyes[advisor])] : []),
+  ];
+}
+
+const { toasts } = outfitsCopy;
+
+/** Marks the outfit and its garments as worn today, optimistically. */
+function useWearOutfit() {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/worn', { params: { id } }),
+    onMutate: (outfit) => {
+      const now = new Date().toISOString();
+      const worn = { ...outfit, timesWorn: outfit.timesWorn + 1, lastWornAt: now };
+      return cache.change((answer) =>
+        outfit.items.reduce(
+          (changed, { id }) => changeGarment(id, (item) => withWears(item, 1, now))(changed),
+          putOutfits([worn])(answer),
+        ),
+      );
+    },
+    onSuccess: async ({ outfit }) => {
+      await cache.change(putOutfits([outfit]));
+      notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
+    },
+    onError: (error, _outfit, restore) => {
+      restore?.();
+      notifyError(toasts.error, messageOf(error, toasts.wornFailed));
+    },
+    onSettled: () => cache.refresh(),
+  });
 }

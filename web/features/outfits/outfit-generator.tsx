@@ -12,13 +12,12 @@ import { Select } from '#web/components/select.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { seasonOfMonth } from '#web/format/dates.ts';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
-import { MissingPieces } from './builder/missing-pieces.tsx';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { WishDetails } from './composing/composing-parts.ts';
 import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
 
 interface OutfitGeneratorProps {
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
   items: readonly WardrobeItem[];
   onGenerated: (outfitIds: string[]) => void;
   onScan: () => void;
@@ -120,5 +119,24 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
         <MissingPieces messages={missing} onScan={onScan} />
       )}
     </section>
+  );
+}
+
+function MissingPieces({ messages, onScan }: { messages: readonly string[]; onScan: () => void }) {
+  const copy = outfitsCopy.generator;
+  return (
+    <aside className="mt-6 flex flex-wrap items-center justify-between gap-4 bg-ochre-veil px-5 py-4">
+      <div className="grid gap-1">
+        <h3 className="font-medium font-sans text-base text-ochre tracking-normal">{copy.missingTitle}</h3>
+        <ul className="grid gap-0.5">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+      <Button onClick={onScan} size="s" variant="secondary">
+        {copy.scanMore}
+      </Button>
+    </aside>
   );
 }

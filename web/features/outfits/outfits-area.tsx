@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
@@ -19,7 +19,7 @@ const WeekStrip = onDemand(async () => (await import('#web/features/plans/week-s
 const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
 
 interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
 export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {

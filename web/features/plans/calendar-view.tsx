@@ -7,9 +7,9 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { DayPanel } from './day-panel.tsx';
-import { addMonths, monthOf, sayMonth, todayInMadrid, weeksOf } from './days.ts';
+import { addMonths, formatMonth, monthOf, todayInMadrid, weeksOf } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { plansByDay, usePlanChanges, usePlans } from './plans-query.ts';
 
@@ -19,7 +19,7 @@ interface CalendarViewProps {
   items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
   first?: string;
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
 export function CalendarView({ items, outfits, first, allowance }: CalendarViewProps) {
@@ -46,7 +46,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
             <h2 aria-live="polite" className="whitespace-nowrap text-title-s 2xl:text-title-m">
-              {sayMonth(day)}
+              {formatMonth(day)}
             </h2>
             <div className="-mr-2 flex shrink-0 items-center">
               <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>

@@ -6,7 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { sayDay } from './days.ts';
+import { formatLongDay } from './days.ts';
 
 interface ChooseOutfitDialogProps {
   day: string;
@@ -22,7 +22,7 @@ export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }:
   const known = occasions.filter((one) => outfits.some((outfit) => outfit.occasion === one));
   const shown = outfits.filter((outfit) => occasion === null || outfit.occasion === occasion);
   return (
-    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(sayDay(day))}>
+    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(formatLongDay(day))}>
       {outfits.length === 0 ? (
         <p className="text-ink-soft">{copy.none}</p>
       ) : (

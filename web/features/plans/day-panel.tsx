@@ -14,7 +14,7 @@ import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
-import { sayDay } from './days.ts';
+import { formatLongDay } from './days.ts';
 import type { usePlanChanges } from './plans-query.ts';
 
 interface DayPanelProps {
@@ -29,8 +29,8 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
   const [adding, setAdding] = useState(false);
   const copy = plansCopy.panel;
   return (
-    <section aria-label={sayDay(day)} className="grid content-start gap-5">
-      <h3 className="border-ink border-t pt-3 text-title-s">{sayDay(day)}</h3>
+    <section aria-label={formatLongDay(day)} className="grid content-start gap-5">
+      <h3 className="border-ink border-t pt-3 text-title-s">{formatLongDay(day)}</h3>
       {plans.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
       {plans.length > 0 && (
         <ul className="grid gap-6">

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
 import type { DayWish } from '#contract/looks.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
+import { parseTemperature } from '#web/format/temperature.ts';
 import { daysFrom, seasonOfDay } from './days.ts';
 
 /** The temperature is kept as typed. */
@@ -12,7 +12,7 @@ export interface DayDraft {
   rain: boolean;
 }
 
-export const usualOccasion = (day: string): Occasion =>
+export const defaultOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
 
 export const draftDays = (first: string, count: number, before: readonly DayDraft[] = []): DayDraft[] =>
@@ -21,28 +21,18 @@ export const draftDays = (first: string, count: number, before: readonly DayDraf
       before.find((known) => known.day === day) ?? {
         day,
         wanted: true,
-        occasion: usualOccasion(day),
+        occasion: defaultOccasion(day),
         temperature: '',
         rain: false,
       },
   );
 
-/** Parses degrees with a comma or a point. Returns null for an empty field, NaN for anything else. */
-export function degreesOf(typed: string): number | null {
-  const text = typed.trim().replace(',', '.').replace('−', '-');
-  return text === '' ? null : Number(text);
-}
+export const temperatureIsValid = (typed: string): boolean => !Number.isNaN(parseTemperature(typed));
 
-export function temperatureIsValid(typed: string): boolean {
-  const degrees = degreesOf(typed);
-  const { min, max } = limits.temperature;
-  return degrees === null || (degrees >= min && degrees <= max);
-}
-
-export const wishOf = ({ day, occasion, temperature, rain }: DayDraft): DayWish => ({
+export const toDayWish = ({ day, occasion, temperature, rain }: DayDraft): DayWish => ({
   occasion,
   season: seasonOfDay(day),
-  temperatureC: degreesOf(temperature),
+  temperatureC: parseTemperature(temperature),
   rain,
 });
 
@@ -56,7 +46,7 @@ export function spreadTemperatures(
   count: number,
 ): (number | null)[] {
   const [low, high] = [minC ?? maxC, maxC ?? minC];
-  if (low === null || high === null) return Array<null>(count).fill(null);
+  if (low === null || high === null || Number.isNaN(low + high)) return Array<null>(count).fill(null);
   const steps = [0, 1, 0.5];
   return Array.from({ length: count }, (_, index) =>
     Math.round(low + (high - low) * (steps[index % steps.length] ?? 0)),

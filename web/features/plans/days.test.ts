@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
   mondayOf,
-  sayDay,
-  sayMonth,
-  sayShortDay,
   todayInMadrid,
   weekdays,
   weeksOf,
@@ -42,8 +42,8 @@ test('it is tomorrow in Madrid an hour before it is in Greenwich', () => {
 });
 
 test('days are said in Spanish', () => {
-  expect(sayDay('2026-11-21')).toBe('Sábado, 21 de noviembre');
-  expect(sayShortDay('2026-11-21')).toBe('sáb 21');
-  expect(sayMonth('2026-11-21')).toBe('Noviembre de 2026');
+  expect(formatLongDay('2026-11-21')).toBe('Sábado, 21 de noviembre');
+  expect(formatShortDay('2026-11-21')).toBe('sáb 21');
+  expect(formatMonth('2026-11-21')).toBe('Noviembre de 2026');
   expect(weekdays).toEqual(['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']);
 });

@@ -51,12 +51,12 @@ export const seasonOfDay = (day: string): Season => seasonOfMonth(new Date(`${da
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-ES') + text.slice(1);
 
 /** "Sábado, 21 de noviembre". */
-export const sayDay = (day: string): string => capital(longDay.format(noonOf(day)));
+export const formatLongDay = (day: string): string => capital(longDay.format(noonOf(day)));
 /** "sáb 21". */
-export const sayShortDay = (day: string): string => shortDay.format(noonOf(day)).replace(',', '');
-export const sayMonth = (day: string): string => capital(month.format(noonOf(day)));
+export const formatShortDay = (day: string): string => shortDay.format(noonOf(day)).replace(',', '');
+export const formatMonth = (day: string): string => capital(month.format(noonOf(day)));
 /** "lunes" … "domingo". */
 export const weekdays: readonly string[] = daysFrom('2024-01-01', 7).map((day) =>
   weekday.format(noonOf(day)),
 );
-export const dateOf = (day: string): number => Number(day.slice(8));
+export const dayOfMonth = (day: string): number => Number(day.slice(8));

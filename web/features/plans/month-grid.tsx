@@ -5,7 +5,16 @@ import type { Plan } from '#contract/plans.ts';
 import { classes } from '#web/components/classes.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { addDays, addMonths, dateOf, mondayOf, monthOf, sayDay, weekdays, weeksOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  formatLongDay,
+  mondayOf,
+  monthOf,
+  weekdays,
+  weeksOf,
+} from './days.ts';
 
 interface MonthGridProps {
   day: string;
@@ -117,7 +126,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
       )}
       <span className="sr-only">
         {plansCopy.day(
-          sayDay(day),
+          formatLongDay(day),
           plans.map(({ outfit }) => outfit.name),
         )}
       </span>
@@ -132,7 +141,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
               : 'text-ink-soft',
         )}
       >
-        {dateOf(day)}
+        {dayOfMonth(day)}
       </span>
       {plans.length > 1 && (
         <span

@@ -5,7 +5,7 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { putOutfits } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
-import { sayDay } from './days.ts';
+import { formatLongDay } from './days.ts';
 
 const plansKey = 'plans';
 
@@ -41,7 +41,7 @@ export function usePlanChanges() {
       await wardrobe.change(putOutfits(plans.map(({ outfit }) => outfit)));
       const [first] = plans;
       if (first && plans.length === 1)
-        notifySuccess(toasts.planned, `${first.outfit.name}: ${sayDay(first.day)}`);
+        notifySuccess(toasts.planned, `${first.outfit.name}: ${formatLongDay(first.day)}`);
       else notifySuccess(toasts.planned, toasts.plannedMany(plans.length));
       void wardrobe.refresh();
       return refresh();
@@ -52,7 +52,7 @@ export function usePlanChanges() {
     mutationFn: ({ plan, day }: { plan: Plan; day: string }) =>
       api('PATCH /api/wardrobe/plans/:id', { params: { id: plan.id }, body: { day } }),
     onSuccess: ({ plan }) => {
-      notifySuccess(toasts.moved, `${plan.outfit.name}: ${sayDay(plan.day)}`);
+      notifySuccess(toasts.moved, `${plan.outfit.name}: ${formatLongDay(plan.day)}`);
       return refresh();
     },
     onError,

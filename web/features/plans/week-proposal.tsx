@@ -10,8 +10,8 @@ import { plansCopy } from '#web/copy/plans.ts';
 import { formatPercent } from '#web/format/numbers.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
-import { type DayDraft, wishOf } from './day-wishes.ts';
-import { sayDay } from './days.ts';
+import { type DayDraft, toDayWish } from './day-wishes.ts';
+import { formatLongDay } from './days.ts';
 import type { NewPlan } from './plans-query.ts';
 
 interface WeekProposalProps {
@@ -43,7 +43,7 @@ export function WeekProposal(props: WeekProposalProps) {
       await onTake(
         chosen.map(({ draft, look }) => ({
           day: draft.day,
-          look: { ...wishOf(draft), garmentIds: look.garmentIds },
+          look: { ...toDayWish(draft), garmentIds: look.garmentIds },
         })),
       );
       setTaken(new Set([...taken, ...chosen.map(({ draft }) => draft.day)]));
@@ -85,7 +85,7 @@ export function WeekProposal(props: WeekProposalProps) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
         {days.map((draft, index) => {
           const look = looks[index];
-          const day = sayDay(draft.day);
+          const day = formatLongDay(draft.day);
           return (
             <li className="grid content-start gap-1.5" key={draft.day}>
               <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{day}</h3>

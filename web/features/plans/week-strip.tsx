@@ -1,6 +1,6 @@
 import { plansCopy } from '#web/copy/plans.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
-import { daysFrom, sayDay, sayShortDay, todayInMadrid } from './days.ts';
+import { daysFrom, formatLongDay, formatShortDay, todayInMadrid } from './days.ts';
 import { plansByDay, usePlans } from './plans-query.ts';
 
 export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
@@ -33,9 +33,9 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
                 type="button"
               >
                 <span aria-hidden="true" className="tabular text-note">
-                  {sayShortDay(day)}
+                  {formatShortDay(day)}
                 </span>
-                <span className="sr-only">{sayDay(day)}: </span>
+                <span className="sr-only">{formatLongDay(day)}: </span>
                 {first ? (
                   <>
                     <FlatLayBoard

@@ -7,7 +7,7 @@ import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { formatShare } from '#web/format/numbers.ts';
 import { capitalize } from '#web/format/words.ts';
-import { swatchOf } from '#web/garments/swatch-of.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { ReadingNote } from './reading-note.tsx';
 
 interface ColorChoiceProps {
@@ -20,7 +20,7 @@ export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
   const copy = scannerCopy.result;
   const found = analysis.colors.map(({ name, hex, share }) => ({ name, hex, share: share as number | null }));
   const known = found.some(({ name }) => name === item.color);
-  const choices = known ? found : [...found, { name: item.color, hex: swatchOf(item), share: null }];
+  const choices = known ? found : [...found, { name: item.color, hex: garmentSwatch(item), share: null }];
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">{copy.color}</legend>

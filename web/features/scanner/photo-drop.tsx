@@ -9,10 +9,10 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;
-  staysHere: boolean;
+  staysOnDevice: boolean;
 }
 
-export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
+export function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
   const drop = usePhotoDrop(onFiles);
   const gallery = usePhotoInput({ onFiles, multiple: true });
   const camera = usePhotoInput({ onFiles, camera: true });
@@ -50,7 +50,7 @@ export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
             {copy.pick}
           </Button>
         </div>
-        <p className="mt-2 text-note text-ink-soft">{staysHere ? deviceCopy.formats : copy.formats}</p>
+        <p className="mt-2 text-note text-ink-soft">{staysOnDevice ? deviceCopy.formats : copy.formats}</p>
       </div>
     </div>
   );

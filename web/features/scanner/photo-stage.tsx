@@ -1,8 +1,10 @@
-import { Camera, ImageUp, Plus, X } from 'lucide-react';
+import { Camera, ImageUp, Plus, Shirt, X } from 'lucide-react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
@@ -11,7 +13,6 @@ import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
-import { SeveralButton } from './several-button.tsx';
 import { usePhotoDrop } from './use-photo-drop.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
@@ -112,5 +113,32 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         <SeveralButton key={photo.key} photo={photo} />
       </div>
     </div>
+  );
+}
+
+const SeveralDialog = onDemand(async () => (await import('./several-dialog.tsx')).SeveralDialog);
+
+function SeveralButton({ photo }: { photo: QueuedPhoto }) {
+  const [open, setOpen] = useState(false);
+  const { key, dataUrl, viewable, status } = photo;
+  if (dataUrl === null || !viewable || status === 'preparing' || status === 'scanning') return null;
+  return (
+    <>
+      <Button
+        icon={<Shirt aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+        size="s"
+        variant="ghost"
+      >
+        {scannerCopy.several.open}
+      </Button>
+      {open && (
+        <SeveralDialog
+          dataUrl={dataUrl}
+          onClose={() => setOpen(false)}
+          photoKey={`${key} ${dataUrl.length}`}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { HereReading } from './on-device/reader.ts';
+import type { DeviceReading } from './on-device/reader.ts';
 
 /**
  * State of the photos in the scanner panel. A photo is never lost: a failed one keeps its picture and its
@@ -21,7 +21,7 @@ export interface QueuedPhoto {
   error: string | null;
   /** Failed on this device: with the person's consent the server may try. */
   failedHere: boolean;
-  reading: HereReading | null;
+  reading: DeviceReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
   /** Id of a similar garment already owned, until the person says that this is another one. */
@@ -43,7 +43,7 @@ export type ScanEvent =
   | { type: 'scanning'; key: string }
   | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem; similarId: string | null }
   | { type: 'distinct'; itemId: string }
-  | { type: 'read'; key: string; reading: HereReading }
+  | { type: 'read'; key: string; reading: DeviceReading }
   | { type: 'failed'; key: string; error: string; here?: boolean }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }

@@ -16,7 +16,7 @@ const scanTimeoutMs = 90_000;
 const { toasts, unreadable } = scannerCopy;
 type Filed = Answer<'POST /api/wardrobe/scan'>;
 
-const staysHere = async () => (await import('./on-device/preference.ts')).staysHere();
+const staysOnDevice = async () => (await import('./on-device/preference.ts')).staysOnDevice();
 
 /**
  * Processes the queue. It lives above the tabs, so that scanning continues in other tabs. Photos are
@@ -46,10 +46,10 @@ export function useScanQueue() {
   }
 
   /** Never falls back to the server: uploading needs the person's consent. */
-  async function readHere(key: string, dataUrl: string) {
+  async function readOnDevice(key: string, dataUrl: string) {
     try {
       const reader = await import('./on-device/reader.ts');
-      dispatch({ type: 'read', key, reading: await reader.readHere(dataUrl) });
+      dispatch({ type: 'read', key, reading: await reader.readOnDevice(dataUrl) });
     } catch (error) {
       const isTold = error instanceof Error && error.name === 'NotReadHere';
       const message = isTold ? error.message : toasts.failedText;
@@ -61,7 +61,7 @@ export function useScanQueue() {
   async function scanOne({ key, dataUrl }: QueuedPhoto, here: boolean) {
     if (dataUrl === null || dropped.current.has(key)) return;
     dispatch({ type: 'scanning', key });
-    if (here) return readHere(key, dataUrl);
+    if (here) return readOnDevice(key, dataUrl);
     try {
       const imageBase64 = base64Part(dataUrl);
       const body = { imageBase64 };
@@ -94,7 +94,7 @@ export function useScanQueue() {
     if (busy.current) return;
     busy.current = true;
     try {
-      const here = where !== 'server' && (await staysHere());
+      const here = where !== 'server' && (await staysOnDevice());
       for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;

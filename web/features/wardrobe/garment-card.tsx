@@ -16,10 +16,10 @@ interface GarmentCardProps {
   item: WardrobeItem;
   onOpen: () => void;
   /** The target card of the view transition from the scanner. */
-  travelling: boolean;
+  arriving: boolean;
 }
 
-export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
+export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
@@ -36,7 +36,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
             alt=""
             className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
             photo={item.photo}
-            style={travelling ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+            style={arriving ? { viewTransitionName: 'prenda-escaneada' } : undefined}
           />
         </button>
         <OnlineOnly>

@@ -16,7 +16,7 @@ import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
 import { capitalize, formatList } from '#web/format/words.ts';
-import { swatchOf } from '#web/garments/swatch-of.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { orderAddress } from '#web/paths.ts';
 import { seasonsText } from './garment-facts.tsx';
 
@@ -34,7 +34,7 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
           {categoryNames[item.category]}
         </Row>
         <Row label={copy.color} guess={guess('color')}>
-          <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+          <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         </Row>
         {item.secondColor && (
           <Row guess={guess('secondColor')} label={copy.secondColor}>

@@ -1,5 +1,6 @@
 import { Heart, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -10,13 +11,13 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
 import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
 import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { outfitsOf } from '#web/garments/wardrobe-cache.ts';
+import { outfitsWithGarment } from '#web/garments/wardrobe-cache.ts';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
-import { GarmentOutfits } from './garment-outfits.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
 
@@ -82,9 +83,33 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
             onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
           />
           <GarmentLooks item={item} items={items} />
-          <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />
+          <GarmentOutfits outfits={outfitsWithGarment(outfits, item.id)} />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function GarmentOutfits({ outfits }: { outfits: readonly Outfit[] }) {
+  const copy = wardrobeCopy.detail;
+  return (
+    <section>
+      <h3 className="mb-3 text-title-s">{copy.outfits}</h3>
+      {outfits.length === 0 ? (
+        <p className="text-ink-soft">{copy.noOutfits}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {outfits.map((outfit) => (
+            <li className="grid content-start gap-1" key={outfit.id}>
+              <FlatLayBoard label={outfit.name} pieces={outfit.items} />
+              <p className="pt-1 font-medium text-[0.9375rem] leading-snug">{outfit.name}</p>
+              <p className="text-note text-ink-soft">
+                {occasionNames[outfit.occasion]} · {seasonNames[outfit.season]}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDollars } from '#web/format/money.ts';
 import { formatCount, formatPercent } from '#web/format/numbers.ts';
 import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
-import { swatchOf } from '#web/garments/swatch-of.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 
 /** A garment without seasons, or with all four, is for the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
@@ -24,7 +24,7 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
     <>
       <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft">
         <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
-        <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+        <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">

@@ -18,10 +18,10 @@ interface ItemsTabProps {
   address: ReturnType<typeof useWardrobeAddress>;
   onAdd: () => void;
   /** Id of the garment that arrives from the scanner with a view transition. */
-  travelling: string | null;
+  arrivingGarmentId: string | null;
 }
 
-export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
+export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
   if (items.length === 0) return <EmptyWardrobe onAdd={onAdd} onScan={() => address.goToTab('scanner')} />;
 
   const filters = readGarmentFilters(address.params);
@@ -58,7 +58,7 @@ export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
               <GarmentCard
                 item={item}
                 onOpen={() => address.showGarment(item.id)}
-                travelling={item.id === travelling}
+                arriving={item.id === arrivingGarmentId}
               />
             </li>
           ))}

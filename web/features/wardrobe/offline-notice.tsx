@@ -7,7 +7,7 @@ import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
 
 /** The `online` event fires once, and the server may still be unreachable then. */
-const askAgainMs = 5_000;
+const retryMs = 5_000;
 
 /** Says that the wardrobe is an offline copy, with its date; refetches until the server responds. */
 export function OfflineNotice() {
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   });
   useEffect(() => {
     window.addEventListener('online', ask);
-    const timer = window.setInterval(ask, askAgainMs);
+    const timer = window.setInterval(ask, retryMs);
     return () => {
       window.removeEventListener('online', ask);
       window.clearInterval(timer);

@@ -3,10 +3,10 @@ import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { SustainabilityDialog } from './wardrobe-parts.ts';
 
-export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
+export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const [open, setOpen] = useState(false);
   const { summary, wardrobe } = answer;
   const { stats } = wardrobe;

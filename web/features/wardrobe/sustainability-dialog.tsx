@@ -2,12 +2,12 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { formatCount } from '#web/format/numbers.ts';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 
 interface SustainabilityDialogProps {
   onClose: () => void;
   score: number;
-  parts: WardrobeAnswer['wardrobe']['stats']['sustainability'];
+  parts: WardrobeResponse['wardrobe']['stats']['sustainability'];
 }
 
 export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDialogProps) {

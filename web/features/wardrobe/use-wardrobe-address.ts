@@ -12,7 +12,7 @@ export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', v
 export interface Arrival {
   freshOutfits?: string[];
   /** Id of the garment that moves from the scanner to its card with a view transition. */
-  travelling?: string;
+  arrivingGarmentId?: string;
 }
 
 export function useWardrobeAddress() {
@@ -50,7 +50,7 @@ export function useWardrobeAddress() {
         {
           state: arrival,
           preventScrollReset: true,
-          viewTransition: arrival?.travelling !== undefined && !prefersReducedMotion(),
+          viewTransition: arrival?.arrivingGarmentId !== undefined && !prefersReducedMotion(),
         },
       );
     },

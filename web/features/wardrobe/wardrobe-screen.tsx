@@ -10,14 +10,14 @@ import { useScanQueue } from '#web/features/scanner/use-scan-queue.ts';
 import { useSharedPhotos } from '#web/features/scanner/use-shared-photos.ts';
 import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ItemsTab } from './items-tab.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
 import { GarmentDetail, OutfitsTab, ScannerPanel, usePreloading } from './wardrobe-parts.ts';
 
-export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
+export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
   const address = useWardrobeAddress();
   const scanQueue = useScanQueue();
   usePreloading();
@@ -73,7 +73,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
               control={scanQueue}
               current={address.tab === 'scanner'}
               items={items}
-              onView={(id) => address.goToTab('items', { travelling: id })}
+              onView={(id) => address.goToTab('items', { arrivingGarmentId: id })}
             />
           </OnlineOnly>
         </TabPanel>
@@ -82,7 +82,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
             address={address}
             items={items}
             onAdd={() => setAdding(true)}
-            travelling={arrival?.travelling ?? null}
+            arrivingGarmentId={arrival?.arrivingGarmentId ?? null}
           />
         </TabPanel>
         <TabPanel value="outfits">

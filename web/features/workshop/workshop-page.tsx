@@ -9,7 +9,7 @@ import { Wall } from './wall.tsx';
 export const meta = () => pageMeta({ ...workshop.meta, path: paths.workshop, noindex: true });
 
 /** Opened by five clicks on the logo. */
-export default function TallerPage() {
+export default function WorkshopPage() {
   return (
     <>
       <PublicHeader />

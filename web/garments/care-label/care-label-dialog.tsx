@@ -8,7 +8,7 @@ import { Switch } from '#web/components/switch.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
 import { CarePicker } from './care-picker.tsx';
 import { CompositionRows } from './composition-rows.tsx';
-import { type LabelErrors, type LabelFacts, labelFormOf, readLabelForm, withReading } from './label-form.ts';
+import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
 import { LabelNews } from './label-news.tsx';
 import { LabelPhoto } from './label-photo.tsx';
 import { useReadLabel } from './use-read-label.ts';
@@ -26,7 +26,7 @@ interface CareLabelDialogProps {
 const copy = careLabelCopy.dialog;
 
 export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogProps) {
-  const [form, setForm] = useState(() => labelFormOf(garment));
+  const [form, setForm] = useState(() => toLabelForm(garment));
   const [errors, setErrors] = useState<LabelErrors>({});
   const [keepsFabric, setKeepsFabric] = useState(false);
   const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Pencil, ScanText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import type { Fabric } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { careLabelCopy } from '#web/copy/care-label.ts';
-import { CareLabelButton } from './care-label-button.tsx';
 import type { LabelChange } from './care-label-dialog.tsx';
 import { CareLabelFacts } from './care-label-facts.tsx';
 import type { LabelFacts } from './label-form.ts';
@@ -31,5 +33,33 @@ export function CareLabelSection(props: CareLabelSectionProps) {
         )}
       </div>
     </section>
+  );
+}
+
+const CareLabelDialog = onDemand(async () => (await import('./care-label-dialog.tsx')).CareLabelDialog);
+
+interface CareLabelButtonProps {
+  garment: LabelFacts & { fabric: Fabric };
+  onSave: (change: LabelChange) => Promise<unknown> | undefined;
+}
+
+function CareLabelButton({ garment, onSave }: CareLabelButtonProps) {
+  const [open, setOpen] = useState(false);
+  const known = garment.composition.length > 0 || garment.care.length > 0;
+  const Icon = known ? Pencil : ScanText;
+  return (
+    <>
+      <Button
+        className="justify-self-start"
+        icon={<Icon aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void CareLabelDialog.preload().catch(() => {})}
+        size="s"
+        variant="secondary"
+      >
+        {known ? careLabelCopy.edit : careLabelCopy.read}
+      </Button>
+      {open && <CareLabelDialog garment={garment} onClose={() => setOpen(false)} onSave={onSave} />}
+    </>
   );
 }

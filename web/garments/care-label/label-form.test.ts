@@ -3,12 +3,12 @@ import type { PartFibre } from '#contract/fibres.ts';
 import {
   addRow,
   changeRow,
-  labelFormOf,
   parseShare,
   partsOfForm,
   readLabelForm,
   removeRow,
   sumOfRows,
+  toLabelForm,
   withReading,
 } from './label-form.ts';
 
@@ -17,7 +17,7 @@ const composition: PartFibre[] = [
   { part: 'outer', fibre: 'polyester', percent: 40 },
   { part: 'lining', fibre: 'viscose', percent: 100 },
 ];
-const form = labelFormOf({ composition, care: ['wash-30', 'iron-low'] });
+const form = toLabelForm({ composition, care: ['wash-30', 'iron-low'] });
 
 describe('the form of a label', () => {
   it('gives back what it was made of', () => {
@@ -27,7 +27,7 @@ describe('the form of a label', () => {
   });
 
   it('has a line to write in where nothing is known, and says nothing by it', () => {
-    const empty = labelFormOf({ composition: [], care: [] });
+    const empty = toLabelForm({ composition: [], care: [] });
     expect(empty.rows).toHaveLength(1);
     expect(readLabelForm(empty).facts).toEqual({ composition: [], care: [] });
     expect(removeRow(empty, empty.rows[0]?.key ?? 0).rows).toHaveLength(1);

@@ -28,10 +28,10 @@ const rowOf = (part: GarmentPart, fibre: Fibre | null = null, percent = ''): Fib
   percent,
 });
 
-const withARow = (rows: readonly FibreRow[]) => (rows.length > 0 ? rows : [rowOf('outer')]);
+const withAtLeastOneRow = (rows: readonly FibreRow[]) => (rows.length > 0 ? rows : [rowOf('outer')]);
 
-export const labelFormOf = ({ composition, care }: LabelFacts): LabelForm => ({
-  rows: withARow(composition.map(({ part, fibre, percent }) => rowOf(part, fibre, String(percent)))),
+export const toLabelForm = ({ composition, care }: LabelFacts): LabelForm => ({
+  rows: withAtLeastOneRow(composition.map(({ part, fibre, percent }) => rowOf(part, fibre, String(percent)))),
   care,
 });
 
@@ -42,7 +42,7 @@ export const addRow = (form: LabelForm, part: GarmentPart): LabelForm => ({
 
 export const removeRow = (form: LabelForm, key: number): LabelForm => ({
   ...form,
-  rows: withARow(form.rows.filter((row) => row.key !== key)),
+  rows: withAtLeastOneRow(form.rows.filter((row) => row.key !== key)),
 });
 
 export const changeRow = (form: LabelForm, key: number, change: Partial<FibreRow>): LabelForm => ({
@@ -52,7 +52,7 @@ export const changeRow = (form: LabelForm, key: number, change: Partial<FibreRow
 
 /** Merges a reading into the form: it replaces what it covers and keeps the rest. */
 export function withReading(form: LabelForm, read: LabelFacts): LabelForm {
-  const rows = read.composition.length > 0 ? labelFormOf(read).rows : form.rows;
+  const rows = read.composition.length > 0 ? toLabelForm(read).rows : form.rows;
   return { rows, care: read.care.reduce((care, one) => withCare(care, one), [...form.care]) };
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
-import type { Showing } from './shown-pixels.ts';
+import type { CutoutView } from './render-pixels.ts';
 import type { Tool } from './use-brush.ts';
 import type { Stage } from './use-stage.ts';
 
@@ -15,8 +15,8 @@ interface BrushToolsProps {
   onTool: (tool: Tool) => void;
   diameterPx: number;
   onDiameter: (px: number) => void;
-  showing: Showing;
-  onShowing: (showing: Showing) => void;
+  showing: CutoutView;
+  onShowing: (showing: CutoutView) => void;
   stage: Stage;
   steps: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
   onAutomatic?: (() => void) | undefined;

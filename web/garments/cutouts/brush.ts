@@ -17,9 +17,9 @@ export interface Size {
 }
 
 /** Share of the radius with full coverage; it fades from there on. */
-const CORE = 0.7;
+const HARD_CORE = 0.7;
 /** Minimum width of the fade, in pixels: a sharper edge shows steps. */
-const SOFTEST = 1.5;
+const FADE_MIN_PX = 1.5;
 
 /**
  * Paints a round, soft stroke from one point to another: 0 untouched, 255 fully covered. Coverage only
@@ -27,7 +27,7 @@ const SOFTEST = 1.5;
  */
 export function cover(coverage: Uint8Array, size: Size, from: Point, to: Point, radius: number): Box {
   const box = boxAround(size, from, to, radius);
-  const core = Math.max(0, Math.min(radius * CORE, radius - SOFTEST));
+  const core = Math.max(0, Math.min(radius * HARD_CORE, radius - FADE_MIN_PX));
   const [alongX, alongY] = [to.x - from.x, to.y - from.y];
   const squared = alongX * alongX + alongY * alongY;
   for (let y = box.top; y < box.top + box.height; y++) {
@@ -54,7 +54,7 @@ function boxAround({ width, height }: Size, from: Point, to: Point, radius: numb
   return { left, top, width: right - left, height: bottom - top };
 }
 
-export function joined(one: Box | undefined, other: Box): Box {
+export function unionBox(one: Box | undefined, other: Box): Box {
   if (one === undefined) return other;
   const left = Math.min(one.left, other.left);
   const top = Math.min(one.top, other.top);

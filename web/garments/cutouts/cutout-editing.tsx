@@ -8,7 +8,7 @@ import { cutoutEditorCopy as copy } from '#web/copy/cutout-editor.ts';
 import { BrushSurface } from './brush-surface.tsx';
 import { BrushTools, brushSizes } from './brush-tools.tsx';
 import type { LoadedCutout } from './load-cutout.ts';
-import type { Showing } from './shown-pixels.ts';
+import type { CutoutView } from './render-pixels.ts';
 import type { Tool } from './use-brush.ts';
 import { useRepairCutout } from './use-cutout.ts';
 import { usePainting } from './use-painting.ts';
@@ -24,7 +24,7 @@ export function CutoutEditing({ item, cutout, onClose }: CutoutEditingProps) {
   const { photoId, mask, automatic, photo } = cutout;
   const [tool, setTool] = useState<Tool>('add');
   const [diameterPx, setDiameter] = useState(brushSizes.firstPx);
-  const [showing, setShowing] = useState<Showing>('editing');
+  const [showing, setShowing] = useState<CutoutView>('editing');
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState(false);
   // A colour read by the scanner can be read again from the better outline; one set by the person stays.

@@ -1,4 +1,4 @@
-import { type Box, cover, joined, type Point } from './brush.ts';
+import { type Box, cover, type Point, unionBox } from './brush.ts';
 import type { Mask } from './mask-file.ts';
 
 export type BrushTool = 'add' | 'remove';
@@ -17,7 +17,7 @@ interface Stroke {
 }
 
 /** Undo steps. Each stores only what it changed. */
-const stepsMost = 60;
+const undoStepsMax = 60;
 
 /** A mask with undo history. Every change returns the box to redraw. */
 export class MaskEditing implements Mask {
@@ -63,7 +63,7 @@ export class MaskEditing implements Mask {
     if (stroke === undefined) return null;
     const box = cover(stroke.coverage, this, stroke.last ?? to, to, radius);
     stroke.last = to;
-    stroke.touched = joined(stroke.touched, box);
+    stroke.touched = unionBox(stroke.touched, box);
     this.#each(box, (at) => {
       const share = (stroke.coverage[at] as number) / 255;
       const base = stroke.base[at] as number;
@@ -116,7 +116,7 @@ export class MaskEditing implements Mask {
     const now = this.#patchOf(this.values, before.box);
     if (now.values.every((value, at) => value === before.values[at])) return false;
     this.#past.push(before);
-    if (this.#past.length > stepsMost) this.#past.shift();
+    if (this.#past.length > undoStepsMax) this.#past.shift();
     this.#future = [];
     return true;
   }

@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type Box, joined, type Point } from './brush.ts';
+import { type Box, type Point, unionBox } from './brush.ts';
 import type { BrushTool } from './mask-editing.ts';
 import type { Painting } from './use-painting.ts';
 import type { Stage } from './use-stage.ts';
-import { inPicture, pinch } from './viewport.ts';
+import { pinch, toPicturePoint } from './viewport.ts';
 
 export type Tool = BrushTool | 'move';
 
@@ -15,9 +15,9 @@ interface Brush {
 
 type Doing = 'nothing' | 'painting' | 'moving' | 'pinching';
 /** `buttons` bit of a pen's eraser end. */
-const ERASER = 32;
+const ERASER_BUTTON = 32;
 /** Share of the brush size at the lightest pen pressure. */
-const LIGHTEST = 0.35;
+const PRESSURE_MIN = 0.35;
 
 export function useBrush(
   stage: Stage,
@@ -39,7 +39,7 @@ export function useBrush(
   function paintTo(at: Point, share = 1): Box | null {
     if (stage.view === null) return null;
     const radius = (brush.diameterPx / 2 / stage.view.scale) * share;
-    return editing.extend(inPicture(stage.view, at), Math.max(0.8, radius));
+    return editing.extend(toPicturePoint(stage.view, at), Math.max(0.8, radius));
   }
 
   function follow(event: PointerEvent): void {
@@ -49,9 +49,11 @@ export function useBrush(
     let touched: Box | undefined;
     for (const place of places.length > 0 ? places : [nativeEvent]) {
       const share =
-        place.pointerType === 'pen' && place.pressure > 0 ? LIGHTEST + (1 - LIGHTEST) * place.pressure : 1;
+        place.pointerType === 'pen' && place.pressure > 0
+          ? PRESSURE_MIN + (1 - PRESSURE_MIN) * place.pressure
+          : 1;
       const box = paintTo(stage.pointOf(place), share);
-      if (box) touched = joined(touched, box);
+      if (box) touched = unionBox(touched, box);
     }
     painting.draw(touched ?? null);
   }
@@ -69,9 +71,9 @@ export function useBrush(
         }
         if (down.current.size !== 1) return;
         if (brush.tool === 'move' || event.button === 1) doing.current = 'moving';
-        else if (event.button === 0 || event.buttons & ERASER) {
+        else if (event.button === 0 || event.buttons & ERASER_BUTTON) {
           doing.current = 'painting';
-          editing.begin(event.buttons & ERASER ? 'remove' : brush.tool);
+          editing.begin(event.buttons & ERASER_BUTTON ? 'remove' : brush.tool);
           follow(event);
         }
       },

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { Box } from './brush.ts';
 import { MaskEditing } from './mask-editing.ts';
 import type { Mask } from './mask-file.ts';
-import { type Showing, shownPixels } from './shown-pixels.ts';
+import { type CutoutView, renderPixels } from './render-pixels.ts';
 
 /**
  * A mask painted on a canvas. Only the changed box is redrawn, outside React, so that the stroke follows
  * the pointer.
  */
-export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showing) {
+export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: CutoutView) {
   const [editing] = useState(() => new MaskEditing(mask));
   const [, setStep] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -17,7 +17,7 @@ export function usePainting(mask: Mask, photo: Uint8ClampedArray, showing: Showi
 
   const draw = (box: Box | null) => {
     if (box === null || box.width === 0 || box.height === 0) return;
-    const pixels = shownPixels(photo, editing, box, drawn.current);
+    const pixels = renderPixels(photo, editing, box, drawn.current);
     const context = canvas.current?.getContext('2d');
     context?.putImageData(new ImageData(pixels, box.width, box.height), box.left, box.top);
   };

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Point, Size } from './brush.ts';
-import { isWhole, moved, type View, wholeView, zoomed } from './viewport.ts';
+import { fitView, isWhole, moved, type View, zoomAt } from './viewport.ts';
 
 /** Zoom factor of one button or key press. */
-const STEP = 1.5;
+const ZOOM_STEP = 1.5;
 
 export function useStage(picture: Size) {
   // A callback ref: the contents of a dialog mount after the dialog.
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [chosen, setView] = useState<View | null>(null);
-  const view = size && (chosen ?? wholeView(size, picture));
+  const view = size && (chosen ?? fitView(size, picture));
 
   useEffect(() => {
     if (stage === null) return;
@@ -25,11 +25,11 @@ export function useStage(picture: Size) {
 
   const change = (next: (view: View, size: Size) => View) => {
     if (size === null) return;
-    setView((view) => next(view ?? wholeView(size, picture), size));
+    setView((view) => next(view ?? fitView(size, picture), size));
   };
   const zoom = (factor: number, at?: Point) =>
     change((view, size) =>
-      zoomed(view, factor, at ?? { x: size.width / 2, y: size.height / 2 }, size, picture),
+      zoomAt(view, factor, at ?? { x: size.width / 2, y: size.height / 2 }, size, picture),
     );
   const move = (by: Point) => change((view, size) => moved(view, by, size, picture));
   useWheel(stage, zoom);
@@ -40,8 +40,8 @@ export function useStage(picture: Size) {
     view,
     zoom,
     move,
-    nearer: () => zoom(STEP),
-    farther: () => zoom(1 / STEP),
+    nearer: () => zoom(ZOOM_STEP),
+    farther: () => zoom(1 / ZOOM_STEP),
     whole: () => setView(null),
     isWhole: size === null || view === null || isWhole(view, size, picture),
     pointOf(event: { clientX: number; clientY: number }): Point {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inPicture, isWhole, moved, onStage, pinch, wholeView, zoomed } from './viewport.ts';
+import { fitView, isWhole, moved, onStage, pinch, toPicturePoint, zoomAt } from './viewport.ts';
 
 const stage = { width: 400, height: 600 };
 const picture = { width: 480, height: 640 };
-const whole = wholeView(stage, picture);
+const whole = fitView(stage, picture);
 
 describe('a picture on its stage', () => {
   test('is whole and in the middle at first', () => {
@@ -15,29 +15,29 @@ describe('a picture on its stage', () => {
 
   test('keeps what lies under the fingers there as it comes nearer', () => {
     const at = { x: 150, y: 260 };
-    const near = zoomed(whole, 2, at, stage, picture);
-    const [before, after] = [inPicture(whole, at), inPicture(near, at)];
+    const near = zoomAt(whole, 2, at, stage, picture);
+    const [before, after] = [toPicturePoint(whole, at), toPicturePoint(near, at)];
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);
     expect(isWhole(near, stage, picture)).toBe(false);
   });
 
   test('never gets smaller than its stage, nor nearer than is of use', () => {
-    expect(zoomed(whole, 0.1, { x: 9, y: 9 }, stage, picture)).toEqual(whole);
-    const near = zoomed(whole, 1000, { x: 200, y: 300 }, stage, picture);
+    expect(zoomAt(whole, 0.1, { x: 9, y: 9 }, stage, picture)).toEqual(whole);
+    const near = zoomAt(whole, 1000, { x: 200, y: 300 }, stage, picture);
     expect(near.scale).toBeCloseTo(8 * whole.scale);
   });
 
   test('cannot be pushed off its stage', () => {
-    const near = zoomed(whole, 3, { x: 200, y: 300 }, stage, picture);
+    const near = zoomAt(whole, 3, { x: 200, y: 300 }, stage, picture);
     const far = moved(near, { x: 9999, y: -9999 }, stage, picture);
     expect(far.x).toBe(0);
     expect(far.y + picture.height * far.scale).toBeCloseTo(stage.height);
   });
 
   test('tells a place on the screen from the same place in the picture', () => {
-    const near = zoomed(whole, 2.5, { x: 80, y: 120 }, stage, picture);
-    const at = onStage(near, inPicture(near, { x: 33, y: 44 }));
+    const near = zoomAt(whole, 2.5, { x: 80, y: 120 }, stage, picture);
+    const at = onStage(near, toPicturePoint(near, { x: 33, y: 44 }));
     expect(at.x).toBeCloseTo(33);
     expect(at.y).toBeCloseTo(44);
   });

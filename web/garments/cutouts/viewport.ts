@@ -8,16 +8,16 @@ export interface View {
 }
 
 /** Maximum zoom, relative to the whole picture. */
-const NEAREST = 8;
+const ZOOM_MAX = 8;
 
 const fitOf = (stage: Size, picture: Size) =>
   Math.min(stage.width / picture.width, stage.height / picture.height);
 
-export const wholeView = (stage: Size, picture: Size): View =>
-  settled({ scale: fitOf(stage, picture), x: 0, y: 0 }, stage, picture);
+export const fitView = (stage: Size, picture: Size): View =>
+  clampView({ scale: fitOf(stage, picture), x: 0, y: 0 }, stage, picture);
 
 /** Limits the zoom. A picture larger than its stage leaves no gap; a smaller one is centred. */
-function settled({ scale, x, y }: View, stage: Size, picture: Size): View {
+function clampView({ scale, x, y }: View, stage: Size, picture: Size): View {
   const place = (at: number, room: number, length: number) =>
     length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
   return {
@@ -28,17 +28,17 @@ function settled({ scale, x, y }: View, stage: Size, picture: Size): View {
 }
 
 /** Zooms by a factor and keeps the point under the pointer in place. */
-export function zoomed(view: View, factor: number, at: Point, stage: Size, picture: Size): View {
+export function zoomAt(view: View, factor: number, at: Point, stage: Size, picture: Size): View {
   const fit = fitOf(stage, picture);
-  const scale = Math.min(fit * NEAREST, Math.max(fit, view.scale * factor));
+  const scale = Math.min(fit * ZOOM_MAX, Math.max(fit, view.scale * factor));
   const by = scale / view.scale;
-  return settled({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, stage, picture);
+  return clampView({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, stage, picture);
 }
 
 export const moved = (view: View, by: Point, stage: Size, picture: Size): View =>
-  settled({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
+  clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 
-export const inPicture = ({ scale, x, y }: View, at: Point): Point => ({
+export const toPicturePoint = ({ scale, x, y }: View, at: Point): Point => ({
   x: (at.x - x) / scale,
   y: (at.y - y) / scale,
 });

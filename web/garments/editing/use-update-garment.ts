@@ -11,7 +11,7 @@ export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
 /** Fields updated optimistically; the others depend on the server. */
 const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
 
-function shownAtOnce(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
+function applyOptimistically(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
   const { shown = item.photo.shown } = patch;
   const fields = optimisticFields.flatMap((field) =>
     patch[field] === undefined ? [] : [[field, patch[field]]],
@@ -24,7 +24,7 @@ export function useUpdateGarment() {
   return useMutation({
     mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
       api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
-    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => shownAtOnce(item, patch))),
+    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => applyOptimistically(item, patch))),
     onSuccess: async ({ item }) => {
       await cache.change(putGarment(item));
     },

@@ -7,7 +7,7 @@ import { type WidgetMessage, widgetMessage } from '../messages.ts';
 import { newId } from '../new-id.ts';
 import { isRefusal } from '../talk-end.ts';
 import { useTalk } from '../use-talk.ts';
-import { belongsTo, keepTalk, newSessionId, ownStorage, readKeptTalk } from './kept-talk.ts';
+import { belongsTo, keepTalk, newSessionId, readStoredTalk, sessionStorageOrNull } from './stored-talk.ts';
 
 const calls = {
   maya: 'POST /api/openai/chat',
@@ -25,14 +25,14 @@ const greetingOf = (advisor: Advisor): WidgetMessage =>
     advisor,
   });
 
-function ownKeptTalk(personId: string | null) {
-  const kept = readKeptTalk(ownStorage());
+function loadStoredTalk(personId: string | null) {
+  const kept = readStoredTalk(sessionStorageOrNull());
   return kept !== null && belongsTo(kept, personId) ? kept : null;
 }
 
 /** Survives a reload, but not a change of account. */
 export function useWidgetTalk(personId: string | null) {
-  const [kept] = useState(() => ownKeptTalk(personId));
+  const [kept] = useState(() => loadStoredTalk(personId));
   const [stylist, setStylist] = useState<Advisor>(kept?.stylist ?? 'maya');
   const [sessionId, setSessionId] = useState(() => kept?.sessionId ?? newSessionId(new Date()));
   const [ownerId, setOwnerId] = useState(personId);
@@ -61,7 +61,7 @@ export function useWidgetTalk(personId: string | null) {
 
   const { messages } = talk;
   useEffect(() => {
-    keepTalk(ownStorage(), { ownerId, sessionId, stylist, messages });
+    keepTalk(sessionStorageOrNull(), { ownerId, sessionId, stylist, messages });
   }, [ownerId, sessionId, stylist, messages]);
 
   return {

@@ -7,13 +7,13 @@ import { OpenWidget } from './open-widget.tsx';
 export function WidgetPanel() {
   return (
     <QueryClientProvider client={queryClient}>
-      <WhoeverIsHere />
+      <WithSessionTalk />
     </QueryClientProvider>
   );
 }
 
 /** The stored talk is shown only once the session is known. */
-function WhoeverIsHere() {
+function WithSessionTalk() {
   const session = useSession();
   if (session.isPending) return null;
   return <OpenWidget personId={session.data?.id ?? null} />;

@@ -6,10 +6,10 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { lookBuilder } from '#web/copy/look-builder.ts';
 import { LookThumbnail } from '../look-thumbnail.tsx';
-import type { LookWish } from './use-look-review.ts';
+import type { LookReviewRequest } from './use-look-review.ts';
 
 interface CompleteLookProps {
-  wish: LookWish;
+  wish: LookReviewRequest;
   items: readonly WardrobeItem[];
   onUse: (look: Look) => void;
 }
@@ -18,7 +18,7 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
   const copy = lookBuilder.complete;
   const asked = JSON.stringify(wish);
   const completion = useMutation({
-    mutationFn: async (body: LookWish) => ({
+    mutationFn: async (body: LookReviewRequest) => ({
       ...(await api('POST /api/wardrobe/looks/complete', { body })),
       asked: JSON.stringify(body),
     }),

@@ -7,7 +7,7 @@ import { classes } from '#web/components/classes.ts';
 import { laidPicture } from '#web/components/laid-picture.ts';
 import { garmentShadow, paperLook } from '#web/components/paper-look.ts';
 import { lookBuilder as copy } from '#web/copy/look-builder.ts';
-import { layLook, type OpenPlace } from './look-places.ts';
+import { layoutLook, type OpenPlace } from './look-places.ts';
 import type { usePieceDrag } from './use-piece-drag.ts';
 
 interface LookBoardProps {
@@ -29,7 +29,7 @@ const boxOf = ({ left, top, width, height }: Place) => ({
 
 export function LookBoard(props: LookBoardProps) {
   const { board, pieces, drag, selected, onSelect, onTakeAway, onFill } = props;
-  const { open, places } = layLook(pieces);
+  const { open, places } = layoutLook(pieces);
   const receiving = drag.dragged?.from === 'tray';
   return (
     <fieldset

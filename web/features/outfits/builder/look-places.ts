@@ -12,7 +12,7 @@ export const categoryOfPlace: Readonly<Record<OpenPlace, Category>> = {
 };
 
 /** The kind that stands for an open place on the board. */
-const standIn: Readonly<Record<OpenPlace, Kind>> = { top: 'shirt', bottom: 'pants', shoes: 'shoes' };
+const placeholderKind: Readonly<Record<OpenPlace, Kind>> = { top: 'shirt', bottom: 'pants', shoes: 'shoes' };
 
 /** A dress leaves only the shoes open. */
 export function openPlaces(pieces: readonly Pick<WardrobeItem, 'kind'>[]): OpenPlace[] {
@@ -24,8 +24,8 @@ export function openPlaces(pieces: readonly Pick<WardrobeItem, 'kind'>[]): OpenP
   ];
 }
 
-export function layLook(pieces: readonly Pick<WardrobeItem, 'id' | 'kind'>[]) {
+export function layoutLook(pieces: readonly Pick<WardrobeItem, 'id' | 'kind'>[]) {
   const open = openPlaces(pieces);
-  const places = layFlat([...pieces, ...open.map((place) => ({ id: place, kind: standIn[place] }))]);
+  const places = layFlat([...pieces, ...open.map((place) => ({ id: place, kind: placeholderKind[place] }))]);
   return { open, places };
 }

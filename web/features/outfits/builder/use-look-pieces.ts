@@ -1,8 +1,35 @@
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
-import { placePiece, togglePiece } from './place-piece.ts';
+import { limits } from '#contract/limits.ts';
+import { holdsOne, slotsOfKind } from '#stylist/slots.ts';
 
-const pastMost = 50;
+type Piece = Pick<WardrobeItem, 'id' | 'kind'>;
+
+const placeOf = ({ kind }: Piece) => slotsOfKind[kind][0] ?? 'base';
+
+/** A look holds one pair of shoes, but a shirt goes under a sweater. */
+const replaces = (piece: Piece, other: Piece): boolean =>
+  placeOf(piece) === placeOf(other) && holdsOne(placeOf(piece));
+
+/** @param onto id of the piece to replace, whatever the two kinds are */
+export function placePiece(
+  chosen: readonly string[],
+  piece: Piece,
+  items: readonly Piece[],
+  onto: string | null = null,
+): string[] {
+  if (chosen.includes(piece.id)) return [...chosen];
+  const replaced = onto ?? chosen.find((id) => items.some((item) => item.id === id && replaces(piece, item)));
+  if (replaced !== undefined && chosen.includes(replaced)) {
+    return chosen.map((id) => (id === replaced ? piece.id : id));
+  }
+  return chosen.length >= limits.outfit.garmentsMax ? [...chosen] : [...chosen, piece.id];
+}
+
+export const togglePiece = (chosen: readonly string[], piece: Piece, items: readonly Piece[]): string[] =>
+  chosen.includes(piece.id) ? chosen.filter((id) => id !== piece.id) : placePiece(chosen, piece, items);
+
+const undoStepsMax = 50;
 
 export function useLookPieces(first: readonly string[], items: readonly WardrobeItem[]) {
   const [{ garmentIds, past }, setState] = useState({ garmentIds: [...first], past: [] as string[][] });
@@ -11,7 +38,7 @@ export function useLookPieces(first: readonly string[], items: readonly Wardrobe
   function change(next: string[]) {
     select((id) => (id !== null && next.includes(id) ? id : null));
     if (next.join() === garmentIds.join()) return;
-    setState({ garmentIds: next, past: [...past.slice(1 - pastMost), garmentIds] });
+    setState({ garmentIds: next, past: [...past.slice(1 - undoStepsMax), garmentIds] });
   }
   const pieceOf = (id: string) => items.find((item) => item.id === id);
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { api, type Input } from '#web/api.ts';
 import { useDebounced } from '#web/components/use-debounced.ts';
 
-export type LookWish = Pick<
+export type LookReviewRequest = Pick<
   Input<'POST /api/wardrobe/looks/review'>['body'],
   'garmentIds' | 'occasion' | 'season'
 >;
@@ -12,10 +12,10 @@ export type LookWish = Pick<
 const settlingMillis = 180;
 
 /** The engine's review of the look on the board, debounced; outdated requests are cancelled. */
-export function useLookReview({ garmentIds, occasion, season }: LookWish) {
+export function useLookReview({ garmentIds, occasion, season }: LookReviewRequest) {
   const key = JSON.stringify({ garmentIds, occasion, season });
   const settled = useDebounced(key, settlingMillis);
-  const body = useMemo(() => JSON.parse(settled) as LookWish, [settled]);
+  const body = useMemo(() => JSON.parse(settled) as LookReviewRequest, [settled]);
   const review = useQuery({
     queryKey: ['look-review', settled],
     queryFn: ({ signal }) => api('POST /api/wardrobe/looks/review', { body }, { signal }),

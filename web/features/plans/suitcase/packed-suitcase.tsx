@@ -10,8 +10,8 @@ import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentsById } from '#web/garments/garments-by-id.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import { type DayDraft, wishOf } from '../day-wishes.ts';
-import { sayDay, sayShortDay } from '../days.ts';
+import { type DayDraft, toDayWish } from '../day-wishes.ts';
+import { formatLongDay, formatShortDay } from '../days.ts';
 import { ListActions } from '../list-actions.tsx';
 import { usePlanChanges } from '../plans-query.ts';
 
@@ -39,7 +39,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
     add.mutate(
       days.flatMap((draft, index) => {
         const look = looks[index];
-        return look ? [{ day: draft.day, look: { ...wishOf(draft), garmentIds: look.garmentIds } }] : [];
+        return look ? [{ day: draft.day, look: { ...toDayWish(draft), garmentIds: look.garmentIds } }] : [];
       }),
     );
   return (
@@ -103,8 +103,8 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
             return (
               <li className="grid content-start gap-1" key={draft.day}>
                 <h4 className="tabular font-medium font-sans text-note tracking-normal">
-                  <span aria-hidden="true">{sayShortDay(draft.day)}</span>
-                  <span className="sr-only">{sayDay(draft.day)}</span>
+                  <span aria-hidden="true">{formatShortDay(draft.day)}</span>
+                  <span className="sr-only">{formatLongDay(draft.day)}</span>
                   <span className="font-normal text-ink-soft"> · {occasionNames[draft.occasion]}</span>
                 </h4>
                 {look ? (

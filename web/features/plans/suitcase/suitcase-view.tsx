@@ -10,24 +10,24 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
+import { parseTemperature } from '#web/format/temperature.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
-import type { WardrobeAnswer } from '#web/garments/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from '../day-rows.tsx';
 import {
   type DayDraft,
-  degreesOf,
   draftDays,
   spreadTemperatures,
   temperatureIsValid,
-  wishOf,
+  toDayWish,
 } from '../day-wishes.ts';
 import { addDays, todayInMadrid } from '../days.ts';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
   items: readonly WardrobeItem[];
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
 const lengths = Array.from({ length: limits.packing.daysMax }, (_, index) => String(index + 1));
@@ -35,13 +35,13 @@ const lengths = Array.from({ length: limits.packing.daysMax }, (_, index) => Str
 /** "Maleta": the smallest set of garments for a trip, day by day. */
 export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const copy = outfitViewsCopy.suitcase;
-  const [days, setDays] = useState<DayDraft[]>(() => tripOf(addDays(todayInMadrid(), 1), 4, []));
+  const [days, setDays] = useState<DayDraft[]>(() => draftTrip(addDays(todayInMadrid(), 1), 4, []));
   const [range, setRange] = useState({ min: '', max: '' });
   const wardrobe = useWardrobeCache();
   const packing = useMutation({
     mutationFn: async (asked: DayDraft[]) => ({
       asked,
-      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(wishOf) } })),
+      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(toDayWish) } })),
     }),
     onSuccess: () => void wardrobe.refresh(),
   });
@@ -51,12 +51,12 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   function spread(next: typeof range) {
     setRange(next);
     if (!temperatureIsValid(next.min) || !temperatureIsValid(next.max)) return;
-    const degrees = spreadTemperatures(degreesOf(next.min), degreesOf(next.max), days.length);
+    const degrees = spreadTemperatures(parseTemperature(next.min), parseTemperature(next.max), days.length);
     setDays(days.map((day, index) => ({ ...day, temperature: String(degrees[index] ?? '') })));
   }
   function travel(start: string, count: number) {
-    const next = tripOf(start, count, days);
-    const degrees = spreadTemperatures(degreesOf(range.min), degreesOf(range.max), count);
+    const next = draftTrip(start, count, days);
+    const degrees = spreadTemperatures(parseTemperature(range.min), parseTemperature(range.max), count);
     setDays(
       next.map((day, at) =>
         day.temperature === '' ? { ...day, temperature: String(degrees[at] ?? '') } : day,
@@ -137,7 +137,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   );
 }
 
-const tripOf = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
+const draftTrip = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
   draftDays(start, count, before).map((day) =>
     before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
-import { slowSecondsOf } from './too-slow.ts';
+import { tooSlowSeconds } from './too-slow.ts';
 
 test('a photograph reaches the reader byte by byte as it was prepared', async () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, i) => i % 256);
@@ -10,7 +10,7 @@ test('a photograph reaches the reader byte by byte as it was prepared', async ()
 });
 
 test('a device is too slow when a person would have waited less for the server', () => {
-  expect(slowSecondsOf(700)).toBeNull();
-  expect(slowSecondsOf(8_000)).toBeNull();
-  expect(slowSecondsOf(12_400)).toBe(12);
+  expect(tooSlowSeconds(700)).toBeNull();
+  expect(tooSlowSeconds(8_000)).toBeNull();
+  expect(tooSlowSeconds(12_400)).toBe(12);
 });

@@ -14,7 +14,7 @@ const files = [
 ];
 
 /** Brotli at quality 5: about the size that the server sends, in a tenth of the time. */
-const travelling = (bytes: Uint8Array) =>
+const compressedSize = (bytes: Uint8Array) =>
   new Promise<number>((resolve, reject) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     brotliCompress(bytes, { params }, (error, packed) => (error ? reject(error) : resolve(packed.length)));
@@ -28,7 +28,7 @@ export function readerSize(): Plugin {
     async load(id) {
       if (id !== resolved) return null;
       const contents = await Promise.all(files.map((file) => readFile(file)));
-      const travels = await Promise.all(contents.map(travelling));
+      const travels = await Promise.all(contents.map(compressedSize));
       const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
       const unpackedBytes = sum(contents.map((bytes) => bytes.length));
       return `export const unpackedBytes = ${unpackedBytes};\nexport const downloadBytes = ${sum(travels)};`;

@@ -21,27 +21,27 @@ async function openPage() {
 
 test('the server reads until the person says otherwise, and this device remembers what they said', async () => {
   const first = await openPage();
-  expect(first.staysHere()).toBe(false);
+  expect(first.staysOnDevice()).toBe(false);
   first.setDevicePreference({ on: true });
-  expect((await openPage()).staysHere()).toBe(true);
+  expect((await openPage()).staysOnDevice()).toBe(true);
 });
 
 test('a device that gives up sends nothing on the quiet while the page is open, and remembers why', async () => {
   const page = await openPage();
   page.setDevicePreference({ on: true });
-  page.giveUp(12);
+  page.stopReadingOnDevice(12);
   expect(page.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
-  expect([page.staysHere(), page.hasGivenUp()]).toEqual([true, true]);
+  expect([page.staysOnDevice(), page.hasGivenUp()]).toEqual([true, true]);
   const next = await openPage();
   expect(next.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
-  expect(next.staysHere()).toBe(false);
+  expect(next.staysOnDevice()).toBe(false);
 });
 
 test('the person’s own switch says it all', async () => {
   const page = await openPage();
-  page.giveUp();
+  page.stopReadingOnDevice();
   page.setDevicePreference({ on: false });
-  expect([page.staysHere(), page.hasGivenUp()]).toEqual([false, false]);
+  expect([page.staysOnDevice(), page.hasGivenUp()]).toEqual([false, false]);
 });
 
 test.each(['', 'sí', '7', '{"on":"sí"}', '[]'])('what is kept as %j means nothing', async (text) => {
@@ -59,7 +59,7 @@ test('without storage it holds until the page is closed', async () => {
     },
   });
   const page = await openPage();
-  expect(page.staysHere()).toBe(false);
+  expect(page.staysOnDevice()).toBe(false);
   page.setDevicePreference({ on: true });
-  expect(page.staysHere()).toBe(true);
+  expect(page.staysOnDevice()).toBe(true);
 });

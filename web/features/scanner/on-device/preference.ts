@@ -42,7 +42,7 @@ export function setDevicePreference(preference: DevicePreference): void {
 /**
  * Turns reading on the device off. @param slowSeconds duration of the slow reading, if that is the reason
  */
-export function giveUp(slowSeconds?: number): void {
+export function stopReadingOnDevice(slowSeconds?: number): void {
   gaveUp = true;
   change({ on: false, ...(slowSeconds !== undefined && { slowSeconds }) });
 }
@@ -52,7 +52,7 @@ export const hasGivenUp = (): boolean => gaveUp;
  * Whether photos stay on the device. Also true after giving up: the person is asked before a photo is
  * uploaded.
  */
-export const staysHere = (): boolean => devicePreference().on || gaveUp;
+export const staysOnDevice = (): boolean => devicePreference().on || gaveUp;
 
 function change(preference: DevicePreference): void {
   current = preference;

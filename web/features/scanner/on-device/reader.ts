@@ -4,20 +4,20 @@ import { notifyError } from '#web/components/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
-import { giveUp, hasGivenUp } from './preference.ts';
-import { lateMillis, slowSecondsOf } from './too-slow.ts';
+import { hasGivenUp, stopReadingOnDevice } from './preference.ts';
+import { lateMillis, tooSlowSeconds } from './too-slow.ts';
 
 /* The page's side of the reader worker: one worker, stopped when idle. */
 
 /** Frees the worker's memory after this time without photos. */
 const idleMillis = 120_000;
 
-export interface HereReading extends BrowserReading {
+export interface DeviceReading extends BrowserReading {
   readonly millis: number;
 }
 
 /** The message can be shown. */
-export class NotReadHere extends Error {
+export class DeviceReadingError extends Error {
   override readonly name = 'NotReadHere';
 }
 
@@ -27,14 +27,14 @@ export type ReaderState =
 
 let state: ReaderState = { status: 'asleep' };
 const listeners = new Set<() => void>();
-function become(next: ReaderState): void {
+function setReaderState(next: ReaderState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
 interface Waiting {
-  resolve: (reading: HereReading) => void;
-  reject: (error: NotReadHere) => void;
+  resolve: (reading: DeviceReading) => void;
+  reject: (error: DeviceReadingError) => void;
 }
 let worker: Worker | null = null;
 let waiting: Waiting | null = null;
@@ -45,7 +45,7 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 function close(next: ReaderState, reason: string = deviceCopy.failed): void {
   // The switch is turned off when reading is impossible.
   if (next.status === 'unavailable') {
-    giveUp();
+    stopReadingOnDevice();
     // A waiting photo reports the failure itself.
     if (waiting === null) notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
   }
@@ -53,8 +53,8 @@ function close(next: ReaderState, reason: string = deviceCopy.failed): void {
   clearTimeout(idle);
   worker?.terminate();
   worker = null;
-  become(next);
-  waiting?.reject(new NotReadHere(reason));
+  setReaderState(next);
+  waiting?.reject(new DeviceReadingError(reason));
   waiting = null;
 }
 
@@ -64,7 +64,7 @@ function watchTime(): void {
   if (state.status !== 'ready' || waiting === null) return;
   late = setTimeout(() => {
     const seconds = Math.round(lateMillis / 1000);
-    giveUp(seconds);
+    stopReadingOnDevice(seconds);
     close({ status: 'asleep' }, deviceCopy.late(seconds));
   }, lateMillis);
 }
@@ -80,24 +80,24 @@ function settle(act: (one: Waiting) => void): void {
 function hear(message: ReaderMessage): void {
   switch (message.type) {
     case 'loading':
-      become({ status: 'loading', bytes: message.bytes });
+      setReaderState({ status: 'loading', bytes: message.bytes });
       break;
     case 'ready':
-      become({ status: 'ready' });
+      setReaderState({ status: 'ready' });
       watchTime();
       break;
     case 'unavailable':
       close({ status: 'unavailable' }, deviceCopy.unavailable);
       break;
     case 'failed':
-      settle(({ reject }) => reject(new NotReadHere(message.message ?? deviceCopy.failed)));
+      settle(({ reject }) => reject(new DeviceReadingError(message.message ?? deviceCopy.failed)));
       break;
     case 'read': {
       const { reading, millis } = message;
-      const slowSeconds = slowSecondsOf(millis);
+      const slowSeconds = tooSlowSeconds(millis);
       // This photo is finished here; the next ones go to the server.
       if (slowSeconds !== null) {
-        giveUp(slowSeconds);
+        stopReadingOnDevice(slowSeconds);
         notifyError(deviceCopy.tooSlow, deviceCopy.switch.slow(slowSeconds));
       }
       settle(({ resolve }) => resolve({ ...reading, millis }));
@@ -109,7 +109,7 @@ export function openReader(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./garment-reader.ts', import.meta.url), { type: 'module' });
   worker = started;
-  become({ status: 'loading', bytes: 0 });
+  setReaderState({ status: 'loading', bytes: 0 });
   started.onmessage = ({ data }: MessageEvent<ReaderMessage>) => {
     if (worker === started) hear(data);
   };
@@ -124,8 +124,8 @@ export function openReader(): Worker {
  * Reads one photo at a time: each takes a whole processor core.
  * @throws NotReadHere
  */
-export function readHere(dataUrl: string): Promise<HereReading> {
-  if (hasGivenUp()) return Promise.reject(new NotReadHere(deviceCopy.gaveUp));
+export function readOnDevice(dataUrl: string): Promise<DeviceReading> {
+  if (hasGivenUp()) return Promise.reject(new DeviceReadingError(deviceCopy.gaveUp));
   clearTimeout(idle);
   const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl) };
   return new Promise((resolve, reject) => {
