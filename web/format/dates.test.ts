@@ -20,7 +20,7 @@ test('March to May is spring, June to August summer, September to November fall,
   ]);
 });
 
-test('the first and last days of a month belong to it', () => {
+test('includes the first and last days of a month', () => {
   expect(seasonOfMonth(new Date(2026, 2, 1))).toBe('spring');
   expect(seasonOfMonth(new Date(2026, 10, 30, 23, 59))).toBe('fall');
 });

@@ -14,7 +14,7 @@ describe('a typed temperature', () => {
     expect(parseTemperature(text)).toBe(value);
   });
 
-  it.each(['frío', '99', '51', '-31', '12º', '1e1', '8 8', '0x1'])('%j is none', (text) => {
+  it.each(['frío', '99', '51', '-31', '12º', '1e1', '8 8', '0x1'])('%j is no temperature', (text) => {
     expect(parseTemperature(text)).toBeNaN();
   });
 });

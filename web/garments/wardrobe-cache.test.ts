@@ -31,56 +31,56 @@ const answer: WardrobeResponse = {
   summary: { totalItems: 2, totalOutfits: 1, totalValue: 100, sustainabilityScore: 100 },
 };
 
-describe('the wardrobe on the screen, before the server has answered', () => {
-  test('a new garment comes first and counts in the totals', () => {
+describe('the cached wardrobe', () => {
+  test('adds a new garment first and counts it', () => {
     const coat = buildGarment({ id: testId(3), name: 'Abrigo', purchasePrice: 200 });
     const next = putGarment(coat)(answer);
     expect(next.wardrobe.items[0]?.name).toBe('Abrigo');
     expect(next.summary).toMatchObject({ totalItems: 3, totalValue: 300 });
   });
 
-  test('a known garment keeps its place', () => {
+  test('replaces a known garment in place', () => {
     const next = putGarment({ ...jeans, name: 'Vaqueros rectos' })(answer);
     expect(next.wardrobe.items.map((item) => item.name)).toEqual(['Camisa blanca', 'Vaqueros rectos']);
   });
 
-  test('a change touches one garment only', () => {
+  test('changes only one garment', () => {
     const next = changeGarment(jeans.id, (item) => ({ ...item, favorite: true }))(answer);
     expect(next.wardrobe.items.map((item) => item.favorite)).toEqual([false, true]);
   });
 
-  test('a garment that leaves takes its outfits with it', () => {
+  test('removes a garment with its outfits', () => {
     const next = removeGarment(shirt.id)(answer);
     expect(next.summary).toMatchObject({ totalItems: 1, totalValue: 60, totalOutfits: 0 });
     expect(next.wardrobe.outfits).toEqual([]);
   });
 
-  test('new outfits come first; a changed one stays where it was', () => {
+  test('adds new outfits first and replaces known ones in place', () => {
     const fresh = buildOutfit([shirt], { id: testId(901), name: 'Nuevo' });
     const next = putOutfits([fresh, { ...outfit, name: 'Cambiado' }])(answer);
     expect(next.wardrobe.outfits.map(({ name }) => name)).toEqual(['Nuevo', 'Cambiado']);
     expect(next.summary.totalOutfits).toBe(2);
   });
 
-  test('a deleted outfit leaves its garments', () => {
+  test('removes an outfit but not its garments', () => {
     const next = removeOutfit(outfit.id)(answer);
     expect(next.summary).toMatchObject({ totalItems: 2, totalOutfits: 0 });
   });
 
-  test('a wear lowers the cost per wear, and taking the only one back leaves none', () => {
+  test('a wear lowers the cost per wear; undoing the only one leaves none', () => {
     const worn = withWears(shirt, 1, '2026-05-01T10:00:00.000Z');
     expect(worn).toMatchObject({ timesWorn: 1, costPerWear: 40, lastWornAt: '2026-05-01T10:00:00.000Z' });
     expect(withWears(worn, 1, null).costPerWear).toBe(20);
     expect(withWears(worn, -1, null)).toMatchObject({ timesWorn: 0, costPerWear: null });
   });
 
-  test('a garment knows the outfits that it takes part in', () => {
+  test('finds the outfits of a garment', () => {
     expect(outfitsWithGarment([outfit], shirt.id)).toEqual([outfit]);
     expect(outfitsWithGarment([outfit], testId(77))).toEqual([]);
   });
 });
 
-test('a garment with another picture shows it in its outfits at once', () => {
+test("updates a garment's picture in its outfits", () => {
   const photo = { ...shirt.photo, cutout: '/repaired', cutBy: 'person' as const };
   const next = putGarment({ ...shirt, photo })(answer);
   expect(next.wardrobe.outfits[0]?.items.map((piece) => piece.photo.cutout)).toEqual([

@@ -1,5 +1,5 @@
 import { chat } from '#web/copy/chat.ts';
-import { Answer } from './answer.tsx';
+import { AnswerMessage } from './answer-message.tsx';
 import { advisorOf, isFromPerson, type Message } from './messages.ts';
 import type { Looking } from './talk.ts';
 
@@ -30,7 +30,7 @@ export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
         const before = messages[at - 1];
         const last = at === messages.length - 1;
         return (
-          <Answer
+          <AnswerMessage
             fresh={at >= kept}
             key={message.id}
             looking={last ? looking : null}

@@ -74,7 +74,6 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
       change({ type: 'said', message: ways.make(speech(false, advisor, content)) });
     },
 
-    /** Replaces all messages and aborts a pending answer. */
     replace(messages: readonly M[]) {
       asking.current?.abort();
       change({ type: 'replaced', messages });

@@ -55,7 +55,6 @@ function Dashboard() {
   );
 }
 
-// Only one of the two is ever needed.
 const OwnOverview = lazy(async () => ({ default: (await import('./own-overview.tsx')).OwnOverview }));
 const SampleOverview = lazy(async () => ({
   default: (await import('./sample-overview.tsx')).SampleOverview,

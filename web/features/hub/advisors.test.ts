@@ -11,7 +11,7 @@ it('[spec:3.advisor.id 3.advisor.name 3.advisor.specialty 3.advisor.avatar 3.adv
   expect(advisors.map(({ status }) => status)).toEqual(['online', 'online', 'busy']);
 });
 
-it('is offline, whoever she is, while there is no connection', () => {
+it('is offline without a connection, whatever the status', () => {
   for (const advisor of advisors) {
     expect(statusNow(advisor, true)).toBe(advisor.status);
     expect(statusNow(advisor, false)).toBe('offline');

@@ -5,7 +5,6 @@ import { hubClockTickMs } from '#web/timings.ts';
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const date = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Ticks only while the page is visible. */
 function subscribe(tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {

@@ -7,7 +7,6 @@ import { paths } from '#web/paths.ts';
 // Two routes share this lazy part, which keeps its dependencies out of every page's manifest.
 const Hub = lazy(async () => ({ default: (await import('./hub.tsx')).Hub }));
 
-/** Canonical address of both routes. */
 export const meta = () => pageMeta({ ...hub.meta, path: paths.hub, noindex: true });
 
 export default function HubPage() {

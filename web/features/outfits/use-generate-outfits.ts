@@ -9,7 +9,6 @@ export type Moment = Input<'POST /api/wardrobe/outfits/generate'>['body'];
 
 const { toasts } = outfitsCopy.generator;
 
-/** @param onGenerated brings the new outfits into view */
 export function useGenerateOutfits(onGenerated: (outfitIds: string[]) => void) {
   const cache = useWardrobeCache();
   return useMutation({

@@ -37,7 +37,6 @@ export function usePlanChanges() {
   const add = useMutation({
     mutationFn: (plans: NewPlan[]) => api('POST /api/wardrobe/plans', { body: { plans } }),
     onSuccess: async ({ plans }) => {
-      // An accepted proposal becomes an outfit.
       await wardrobe.change(putOutfits(plans.map(({ outfit }) => outfit)));
       const [first] = plans;
       if (first && plans.length === 1)

@@ -46,7 +46,6 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
     }),
     onSuccess: () => {
       setAsking(false);
-      // Updates the remaining generations.
       void wardrobe.refresh();
     },
   });

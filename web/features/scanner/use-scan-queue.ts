@@ -27,7 +27,6 @@ export function useScanQueue() {
   const cache = useWardrobeCache();
   const nextKey = useRef(0);
   const busy = useRef(false);
-  /** Photos removed while others were being scanned. */
   const dropped = useRef(new Set<string>());
 
   async function prepare(key: string, file: File) {

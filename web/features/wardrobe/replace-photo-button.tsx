@@ -1,38 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
 import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { putGarment } from '#web/garments/wardrobe-cache.ts';
 import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 /** A photo whose upload failed can be sent again without picking it anew. */
 export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
-  const input = useRef<HTMLInputElement>(null);
   const replace = useReplacePhoto();
+  const { input, open } = usePhotoInput({
+    onFiles: ([file]) => file && replace.mutate({ id: garmentId, file }),
+  });
   const { actions } = wardrobeCopy;
   const failed = replace.isError ? replace.variables : null;
   return (
     <div className="flex flex-wrap gap-2">
-      <input
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) replace.mutate({ id: garmentId, file });
-          event.target.value = '';
-        }}
-        ref={input}
-        type="file"
-      />
+      {input}
       <Button
         icon={<Camera aria-hidden="true" size={18} />}
         loading={replace.isPending}
-        onClick={() => input.current?.click()}
+        onClick={open}
         size="s"
         variant="ghost"
       >

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { careGroups } from '#contract/care.ts';
 import { plainOf, plainWashes, programmeOf, programmesOf, washAt } from './wash-choice.ts';
 
-describe('the choice of a washing', () => {
-  it('is a temperature and a programme, and the two give the symbol back', () => {
+describe('the choice of washing', () => {
+  it('splits into temperature and programme and back', () => {
     for (const wash of careGroups.wash) expect(washAt(plainOf(wash), programmeOf(wash))).toBe(wash);
   });
 
@@ -20,13 +20,13 @@ describe('the choice of a washing', () => {
     ]);
   });
 
-  it('offers the programmes that there are symbols for', () => {
+  it('offers the programmes that have a symbol', () => {
     expect(programmesOf('wash-30')).toEqual(['normal', 'gentle', 'veryGentle']);
     expect(programmesOf('wash-60')).toEqual(['normal', 'gentle']);
     expect(programmesOf('hand-wash')).toEqual(['normal']);
   });
 
-  it('falls back to the plain washing where a temperature has no such programme', () => {
+  it('falls back to the plain washing without such a programme', () => {
     expect(washAt('wash-95', 'veryGentle')).toBe('wash-95');
     expect(washAt('wash-40', 'veryGentle')).toBe('wash-40-very-gentle');
   });

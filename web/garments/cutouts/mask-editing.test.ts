@@ -14,7 +14,7 @@ function stroke(editing: MaskEditing, tool: 'add' | 'remove', places: [number, n
 }
 
 describe('a stroke', () => {
-  test('adds garment where the brush has passed, and nowhere else', () => {
+  test('covers only the pixels under the brush', () => {
     const editing = empty();
     stroke(editing, 'add', [
       [10, 20],
@@ -24,7 +24,7 @@ describe('a stroke', () => {
     expect([at(editing, 30, 5), at(editing, 30, 30)]).toEqual([0, 0]);
   });
 
-  test('leaves no gap however fast the hand was', () => {
+  test('leaves no gap between distant points', () => {
     const editing = empty();
     stroke(editing, 'add', [
       [2, 2],
@@ -43,7 +43,7 @@ describe('a stroke', () => {
     expect(across.filter((value) => value > 0 && value < 255).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('that crosses itself is not harder where it crosses', () => {
+  test('does not get darker where it crosses itself', () => {
     const [once, twice] = [empty(), empty()];
     stroke(once, 'add', [[30, 20]], 10);
     stroke(
@@ -59,13 +59,13 @@ describe('a stroke', () => {
     expect(twice.values).toEqual(once.values);
   });
 
-  test('takes garment away', () => {
+  test('erases', () => {
     const editing = full();
     stroke(editing, 'remove', [[30, 20]]);
     expect([at(editing, 30, 20), at(editing, 5, 5)]).toEqual([0, 255]);
   });
 
-  test('may leave the picture and come back', () => {
+  test('may leave the picture and return', () => {
     const editing = empty();
     stroke(editing, 'add', [
       [30, 20],
@@ -75,7 +75,7 @@ describe('a stroke', () => {
     expect(at(editing, 59, 20)).toBe(255);
   });
 
-  test('that is called off was never there', () => {
+  test('leaves nothing behind when cancelled', () => {
     const editing = empty();
     editing.begin('add');
     editing.extend({ x: 30, y: 20 }, 8);
@@ -84,15 +84,15 @@ describe('a stroke', () => {
     expect(editing.canUndo).toBe(false);
   });
 
-  test('says which part has to be drawn again', () => {
+  test('returns the box to redraw', () => {
     const editing = empty();
     editing.begin('add');
     expect(editing.extend({ x: 30, y: 20 }, 5)).toEqual({ left: 25, top: 15, width: 10, height: 10 });
   });
 });
 
-describe('steps', () => {
-  test('are taken back and made again, one by one', () => {
+describe('undo', () => {
+  test('undoes and redoes step by step', () => {
     const editing = empty();
     const states = [editing.values.slice()];
     for (const x of [10, 25, 40]) {
@@ -111,7 +111,7 @@ describe('steps', () => {
     expect([editing.canRedo, editing.redo()]).toEqual([false, null]);
   });
 
-  test('that were taken back are gone once something else is painted', () => {
+  test('drops undone steps after a new stroke', () => {
     const editing = empty();
     stroke(editing, 'add', [[10, 20]]);
     editing.undo();
@@ -119,14 +119,14 @@ describe('steps', () => {
     expect(editing.canRedo).toBe(false);
   });
 
-  test('that change nothing are none', () => {
+  test('ignores strokes that change nothing', () => {
     const editing = full();
     stroke(editing, 'add', [[30, 20]]);
     expect(editing.canUndo).toBe(false);
     expect(editing.replace(editing.values.slice())).toBeNull();
   });
 
-  test('take back a whole other outline too', () => {
+  test('undoes a replaced outline', () => {
     const editing = empty();
     stroke(editing, 'add', [[10, 20]]);
     const painted = editing.values.slice();
@@ -137,7 +137,7 @@ describe('steps', () => {
     expect(editing.values).toEqual(painted);
   });
 
-  test('are at most sixty', () => {
+  test('keeps at most sixty steps', () => {
     const editing = empty();
     for (let i = 0; i < 100; i++) stroke(editing, i % 2 ? 'remove' : 'add', [[30, 20]]);
     let steps = 0;
@@ -145,7 +145,7 @@ describe('steps', () => {
     expect(steps).toBe(60);
   });
 
-  test('do not change the outline that they began with', () => {
+  test('does not modify the original outline', () => {
     const values = new Uint8Array(width * height);
     const editing = new MaskEditing({ width, height, values });
     stroke(editing, 'add', [[30, 20]]);

@@ -17,12 +17,12 @@ const noise: Mask = {
   values: Uint8Array.from({ length: 61 * 47 }, (_, at) => Math.imul(at * at + 1, 2654435761) >>> 24),
 };
 
-describe('the file of an outline', () => {
+describe('the PNG of an outline', () => {
   test.each([
     ['a disc', disc(120, 160)],
     ['noise', noise],
     ['one pixel', { width: 1, height: 1, values: Uint8Array.of(7) }],
-  ])('of %s is read by others exactly as it was', async (_what, mask) => {
+  ])('is decoded exactly by another decoder: %s', async (_what, mask) => {
     const file = await encodeMask(mask);
     const metadata = await sharp(file).metadata();
     expect(metadata).toMatchObject({
@@ -41,7 +41,7 @@ describe('the file of an outline', () => {
     expect((await encodeMask(disc(480, 640))).length).toBeLessThan(12_000);
   });
 
-  test.each([true, false])('is read as others write it, with filters for each row: %s', async (filters) => {
+  test.each([true, false])('decodes a PNG by another encoder, with row filters: %s', async (filters) => {
     for (const mask of [disc(90, 70), noise]) {
       const { width, height, values } = mask;
       const file = await sharp(values, { raw: { width, height, channels: 1 } })
@@ -52,7 +52,7 @@ describe('the file of an outline', () => {
     }
   });
 
-  test('in colour, cut short, or of something else is not read', async () => {
+  test('refuses colour, truncated and other files', async () => {
     const colored = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a01' } })
       .png()
       .toBuffer();

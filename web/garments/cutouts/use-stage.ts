@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Point, Size } from './brush.ts';
 import { fitView, isWhole, moved, type View, zoomAt } from './viewport.ts';
 
-/** Zoom factor of one button or key press. */
 const ZOOM_STEP = 1.5;
 
 export function useStage(picture: Size) {
@@ -16,7 +15,6 @@ export function useStage(picture: Size) {
     if (stage === null) return;
     const observer = new ResizeObserver(() => {
       setSize({ width: stage.clientWidth, height: stage.clientHeight });
-      // The window was resized or rotated.
       setView(null);
     });
     observer.observe(stage);

@@ -6,14 +6,14 @@ const picture = { width: 480, height: 640 };
 const whole = fitView(stage, picture);
 
 describe('a picture on its stage', () => {
-  test('is whole and in the middle at first', () => {
+  test('is whole and centred at first', () => {
     expect(whole.scale).toBeCloseTo(400 / 480);
     expect(whole.x).toBeCloseTo(0);
     expect(whole.y).toBeCloseTo((600 - 640 * whole.scale) / 2);
     expect(isWhole(whole, stage, picture)).toBe(true);
   });
 
-  test('keeps what lies under the fingers there as it comes nearer', () => {
+  test('keeps the point under the fingers while zooming', () => {
     const at = { x: 150, y: 260 };
     const near = zoomAt(whole, 2, at, stage, picture);
     const [before, after] = [toPicturePoint(whole, at), toPicturePoint(near, at)];
@@ -22,20 +22,20 @@ describe('a picture on its stage', () => {
     expect(isWhole(near, stage, picture)).toBe(false);
   });
 
-  test('never gets smaller than its stage, nor nearer than is of use', () => {
+  test('limits the zoom', () => {
     expect(zoomAt(whole, 0.1, { x: 9, y: 9 }, stage, picture)).toEqual(whole);
     const near = zoomAt(whole, 1000, { x: 200, y: 300 }, stage, picture);
     expect(near.scale).toBeCloseTo(8 * whole.scale);
   });
 
-  test('cannot be pushed off its stage', () => {
+  test('cannot be moved off its stage', () => {
     const near = zoomAt(whole, 3, { x: 200, y: 300 }, stage, picture);
     const far = moved(near, { x: 9999, y: -9999 }, stage, picture);
     expect(far.x).toBe(0);
     expect(far.y + picture.height * far.scale).toBeCloseTo(stage.height);
   });
 
-  test('tells a place on the screen from the same place in the picture', () => {
+  test('converts a point of the stage to a point of the picture', () => {
     const near = zoomAt(whole, 2.5, { x: 80, y: 120 }, stage, picture);
     const at = onStage(near, toPicturePoint(near, { x: 33, y: 44 }));
     expect(at.x).toBeCloseTo(33);
@@ -43,7 +43,7 @@ describe('a picture on its stage', () => {
   });
 });
 
-test('two fingers say how far and where to', () => {
+test('a pinch gives movement and ratio', () => {
   const before = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },

@@ -7,7 +7,6 @@ export interface View {
   readonly y: number;
 }
 
-/** Maximum zoom, relative to the whole picture. */
 const ZOOM_MAX = 8;
 
 const fitOf = (stage: Size, picture: Size) =>

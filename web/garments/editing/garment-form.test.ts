@@ -4,7 +4,7 @@ import { buildGarment } from '../build-garment.ts';
 import { emptyGarmentForm, parsePrice, parseTags, readGarmentForm, toGarmentForm } from './garment-form.ts';
 
 describe('the form of a garment', () => {
-  test('prices are read as people type them', () => {
+  test('parses typed prices', () => {
     expect(parsePrice('39,95')).toBe(39.95);
     expect(parsePrice('39.95')).toBe(39.95);
     expect(parsePrice('1.200,50')).toBe(1200.5);
@@ -15,11 +15,11 @@ describe('the form of a garment', () => {
     expect(parsePrice('1,234')).toBeNaN();
   });
 
-  test('tags are split at commas, without repetitions', () => {
+  test('splits tags at commas, without repetitions', () => {
     expect(parseTags(' básico, Oficina ,, oficina')).toEqual(['básico', 'Oficina']);
   });
 
-  test('an empty form says what is missing', () => {
+  test('names the missing fields of an empty form', () => {
     expect(readGarmentForm(emptyGarmentForm).errors).toEqual({
       name: 'Ponle un nombre a la prenda',
       kind: 'Elige el tipo de prenda',
@@ -27,7 +27,7 @@ describe('the form of a garment', () => {
     });
   });
 
-  test('what is too long, too dear or no price at all is told at its field', () => {
+  test('reports each invalid value at its field', () => {
     const form = {
       ...toGarmentForm(buildGarment()),
       size: 'x'.repeat(21),
@@ -44,7 +44,7 @@ describe('the form of a garment', () => {
     });
   });
 
-  test("a garment goes through its form unchanged, and passes the contract's own schema", () => {
+  test('a garment survives its form unchanged and matches the contract', () => {
     const item = buildGarment({
       brand: 'Alba Norte',
       size: 'M',

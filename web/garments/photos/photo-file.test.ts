@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { base64Part, isHeicFile, isPhotoFile } from './photo-file.ts';
 
-test('only pictures are taken', () => {
+test('accepts only images', () => {
   expect(isPhotoFile({ name: 'camisa.jpg', type: 'image/jpeg' })).toBe(true);
   expect(isPhotoFile({ name: 'factura.pdf', type: 'application/pdf' })).toBe(false);
 });
 
-test('a HEIC is known by its ending where the browser gives no type', () => {
+test('recognises HEIC by its extension when the browser gives no type', () => {
   expect(isHeicFile({ name: 'IMG_0042.HEIC', type: '' })).toBe(true);
   expect(isPhotoFile({ name: 'IMG_0042.HEIC', type: '' })).toBe(true);
   expect(isHeicFile({ name: 'camisa.jpg', type: 'image/jpeg' })).toBe(false);
 });
 
-test('the prefix of a data URL does not travel [spec:7.scan.base64]', () => {
+test('drops the prefix of a data URL [spec:7.scan.base64]', () => {
   expect(base64Part('data:image/jpeg;base64,/9j/4AAQ')).toBe('/9j/4AAQ');
 });

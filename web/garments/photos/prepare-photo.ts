@@ -51,7 +51,6 @@ export function fitWithin({ width, height }: Size, sideMax: number): Size {
 
 async function decode(file: File): Promise<ImageBitmap | null> {
   try {
-    // Applies the EXIF orientation.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return null;

@@ -13,8 +13,8 @@ import { AdvisorSwitch } from '../advisor-switch.tsx';
 import { newId } from '../new-id.ts';
 import { keepWidgetAway } from '../widget/widget-view.ts';
 import { ConversationAside, ConversationDrawer } from './conversation-places.tsx';
-import { KeptConversation } from './kept-conversation.tsx';
 import { Opening } from './opening.tsx';
+import { SavedConversation } from './saved-conversation.tsx';
 import { ScreenTalk } from './screen-talk.tsx';
 
 const { history } = chat;
@@ -46,7 +46,6 @@ function Conversing() {
   const { advisor, conversationId } = address;
   const [freshId, setFreshId] = useState(newId);
   const [drawer, setDrawer] = useState(false);
-  // The floating widget is hidden here.
   useLayoutEffect(() => keepWidgetAway(), []);
 
   const begin = () => {
@@ -95,7 +94,7 @@ function Conversing() {
         {conversationId === null || conversationId === freshId ? (
           <ScreenTalk {...talk} conversationId={freshId} initial={none} key={freshId} older={false} />
         ) : (
-          <KeptConversation {...talk} conversationId={conversationId} key={conversationId} onLeave={begin} />
+          <SavedConversation {...talk} conversationId={conversationId} key={conversationId} onLeave={begin} />
         )}
       </div>
       <ConversationAside current={conversationId ?? freshId} onBegin={begin} onErased={erased} />

@@ -5,7 +5,7 @@ const now = new Date(2026, 2, 1, 9, 30);
 const said = (...parts: [number, number, number, number]) =>
   formatMessageTime(new Date(...parts).toISOString(), now);
 
-it('says the hour, then yesterday, then the day, then the year as well', () => {
+it('shows the time, then yesterday, then the day, then the year as well', () => {
   expect(said(2026, 2, 1, 8)).toBe('08:00');
   expect(said(2026, 1, 28, 23)).toBe('Ayer');
   expect(said(2026, 1, 27, 23)).toBe('27 feb');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { widgetMessage } from '../messages.ts';
-import { belongsTo, keepTalk, newSessionId, readStoredTalk, type StoredTalk } from './stored-talk.ts';
+import { belongsTo, newSessionId, readStoredTalk, type StoredTalk, storeTalk } from './stored-talk.ts';
 
 function storage() {
   const values = new Map<string, string>();
@@ -24,28 +24,28 @@ it('[spec:7.chat.session-id] names a session by "chat_" and the time', () => {
   expect(newSessionId(new Date(1_772_359_200_000))).toBe('chat_1772359200000');
 });
 
-it('gives back the talk that was kept', () => {
+it('restores the stored talk', () => {
   const kept = storage();
-  keepTalk(kept, talk([message('1', 'Hola')]));
+  storeTalk(kept, talk([message('1', 'Hola')]));
   expect(readStoredTalk(kept)).toEqual(talk([message('1', 'Hola')]));
 });
 
-it('ends what was still being said when the document went away', () => {
+it('marks an answer that was interrupted by the reload as lost', () => {
   const kept = storage();
   const speaking = (id: string, content: string) => ({ ...message(id, content), state: 'speaking' as const });
-  keepTalk(kept, talk([speaking('1', ''), speaking('2', 'Ponte')]));
+  storeTalk(kept, talk([speaking('1', ''), speaking('2', 'Ponte')]));
   expect(readStoredTalk(kept)?.messages.map(({ state }) => state)).toEqual(['failed', 'lost']);
 });
 
-it('keeps the last messages of a long talk', () => {
+it('stores only the last messages of a long talk', () => {
   const kept = storage();
-  keepTalk(kept, talk(Array.from({ length: 100 }, (_, at) => message(String(at), 'a'))));
+  storeTalk(kept, talk(Array.from({ length: 100 }, (_, at) => message(String(at), 'a'))));
   const messages = readStoredTalk(kept)?.messages ?? [];
   expect(messages).toHaveLength(60);
   expect(messages.at(-1)?.id).toBe('99');
 });
 
-it('has nothing where nothing, or something else, is stored', () => {
+it('returns null when nothing or something else is stored', () => {
   const kept = storage();
   expect(readStoredTalk(kept)).toBeNull();
   expect(readStoredTalk(null)).toBeNull();
@@ -55,7 +55,7 @@ it('has nothing where nothing, or something else, is stored', () => {
   expect(readStoredTalk(kept)).toBeNull();
 });
 
-it('goes with whoever signs in, and to nobody else', () => {
+it('passes to the account that signs in and to no other', () => {
   expect(belongsTo({ ownerId: null }, 'ana')).toBe(true);
   expect(belongsTo({ ownerId: 'ana' }, 'ana')).toBe(true);
   expect(belongsTo({ ownerId: 'ana' }, 'eva')).toBe(false);

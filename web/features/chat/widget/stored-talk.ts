@@ -33,7 +33,7 @@ export function readStoredTalk(storage: Pick<Storage, 'getItem'> | null): Stored
   }
 }
 
-export function keepTalk(storage: Pick<Storage, 'setItem'> | null, talk: StoredTalk) {
+export function storeTalk(storage: Pick<Storage, 'setItem'> | null, talk: StoredTalk) {
   try {
     storage?.setItem(key, JSON.stringify({ ...talk, messages: talk.messages.slice(-messagesMax) }));
   } catch {

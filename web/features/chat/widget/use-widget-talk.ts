@@ -7,7 +7,7 @@ import { type WidgetMessage, widgetMessage } from '../messages.ts';
 import { newId } from '../new-id.ts';
 import { isRefusal } from '../talk-end.ts';
 import { useTalk } from '../use-talk.ts';
-import { belongsTo, keepTalk, newSessionId, readStoredTalk, sessionStorageOrNull } from './stored-talk.ts';
+import { belongsTo, newSessionId, readStoredTalk, sessionStorageOrNull, storeTalk } from './stored-talk.ts';
 
 const calls = {
   maya: 'POST /api/openai/chat',
@@ -61,7 +61,7 @@ export function useWidgetTalk(personId: string | null) {
 
   const { messages } = talk;
   useEffect(() => {
-    keepTalk(sessionStorageOrNull(), { ownerId, sessionId, stylist, messages });
+    storeTalk(sessionStorageOrNull(), { ownerId, sessionId, stylist, messages });
   }, [ownerId, sessionId, stylist, messages]);
 
   return {

@@ -23,7 +23,6 @@ export function CompleteLook({ wish, items, onUse }: CompleteLookProps) {
       asked: JSON.stringify(body),
     }),
   });
-  // Discards proposals made for other pieces.
   const answer = completion.data?.asked === asked ? completion.data : undefined;
   return (
     <div className="grid gap-3">

@@ -11,7 +11,7 @@ test('a new outfit starts casual, in the season of the month, without pieces', (
   expect(toOutfitDraft(null, april)).toMatchObject({ occasion: 'casual', season: 'spring', garmentIds: [] });
 });
 
-test('an outfit goes through its draft unchanged, and passes the contract', () => {
+test('an outfit survives its draft unchanged and matches the contract', () => {
   const draft = toOutfitDraft(buildOutfit(garments, { occasion: 'work', season: 'fall' }), april);
   expect(readOutfitDraft(draft)).toEqual({ fields: draft, errors: null });
   expect(OutfitFields.parse(draft)).toMatchObject({
@@ -21,7 +21,7 @@ test('an outfit goes through its draft unchanged, and passes the contract', () =
   });
 });
 
-test('an outfit without a name or with a single piece says so', () => {
+test('refuses an outfit without a name or with a single piece', () => {
   const draft = { ...toOutfitDraft(null, april), garmentIds: [testId(1)] };
   expect(readOutfitDraft(draft).errors).toEqual({
     name: 'Ponle un nombre al outfit',
@@ -29,7 +29,7 @@ test('an outfit without a name or with a single piece says so', () => {
   });
 });
 
-test('a garment that has been deleted leaves the board', () => {
+test('leaves out deleted garments', () => {
   expect(garmentsById([testId(2), testId(77), testId(1)], garments).map(({ id }) => id)).toEqual([
     testId(2),
     testId(1),

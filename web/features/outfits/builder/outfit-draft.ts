@@ -14,7 +14,6 @@ export const toOutfitDraft = (outfit: Outfit | null, today: Date): OutfitDraft =
   garmentIds: outfit?.items.map(({ id }) => id) ?? [],
 });
 
-/** Applies the contract's rules, which the server checks again. */
 export function readOutfitDraft(
   draft: OutfitDraft,
 ): { fields: OutfitDraft; errors: null } | { fields: null; errors: OutfitDraftErrors } {

@@ -1,7 +1,5 @@
 import type { BrowserReading } from '#scanner/in-browser/reader.ts';
 
-/* Messages between the page and the reader worker. */
-
 export interface ReadRequest {
   readonly id: number;
   readonly photo: Blob;

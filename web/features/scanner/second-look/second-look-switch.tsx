@@ -4,7 +4,6 @@ import { secondLookCopy } from '#web/copy/second-look.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { askedProvider, useChangeConsent, useSecondLookConsent } from './consent.ts';
 
-/** Renders nothing when no model is configured. */
 export function SecondLookSwitch() {
   const state = useSecondLookConsent();
   const change = useChangeConsent();

@@ -8,7 +8,6 @@ import type { Analytics } from './use-analytics.ts';
 
 const { colors: copy } = analyticsCopy;
 
-/** Colours listed by name beside the ring. */
 const named = 8;
 
 export function ColorWheel({ colors }: { colors: Analytics['colors'] }) {

@@ -9,13 +9,13 @@ import { common } from '#web/copy/common.ts';
 import { conversationQuery, messageOfKept } from './conversations.ts';
 import { ScreenTalk } from './screen-talk.tsx';
 
-type KeptConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' | 'older'> & {
+type SavedConversationProps = Omit<ComponentProps<typeof ScreenTalk>, 'initial' | 'older'> & {
   onLeave: () => void;
 };
 
 const { history: copy } = chat;
 
-export function KeptConversation({ onLeave, ...talk }: KeptConversationProps) {
+export function SavedConversation({ onLeave, ...talk }: SavedConversationProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...conversationQuery(talk.conversationId),
     refetchOnWindowFocus: false,

@@ -34,7 +34,7 @@ const endings: Partial<Record<MessageState, string>> = {
   stopped: failures.stopped,
 };
 
-export function Answer({ message, looking, named, fresh, onRetry }: AnswerProps) {
+export function AnswerMessage({ message, looking, named, fresh, onRetry }: AnswerProps) {
   const advisor = advisorOf(message);
   const { content, state, notice, garments, outfits, products } = message;
   const inOutfits = new Set(outfits.flatMap(({ garmentIds }) => garmentIds));
