@@ -1,7 +1,7 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { SearchInput } from '#web/components/search-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
 import { OnlineOnly } from '#web/garments/online-only.tsx';
@@ -29,21 +29,12 @@ export function GarmentFiltersBar({
   return (
     <search className="mb-8 grid gap-4">
       <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.4fr)_4fr]">
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
-            size={18}
-          />
-          <TextInput
-            aria-label={copy.search}
-            className="pl-10.5"
-            onChange={(event) => onChange({ ...filters, search: event.target.value })}
-            placeholder={copy.searchPlaceholder}
-            type="search"
-            value={filters.search}
-          />
-        </div>
+        <SearchInput
+          aria-label={copy.search}
+          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          placeholder={copy.searchPlaceholder}
+          value={filters.search}
+        />
         <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
