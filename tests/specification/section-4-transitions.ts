@@ -2,12 +2,7 @@ import { call, every, journey, returns, text, timing, unitTest } from './check.t
 import type { Row } from './row.ts';
 
 const season = (month: number, expected: string) =>
-  returns(
-    'web/format/dates.ts',
-    'seasonOfMonth',
-    [new Date(2026, month - 1, 15)],
-    expected,
-  );
+  returns('web/format/dates.ts', 'seasonOfMonth', [new Date(2026, month - 1, 15)], expected);
 
 /** Section 4: states, and what leads from one to the next. */
 export const transitions: readonly Row[] = [
