@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { recovery } from '#web/copy/recovery.ts';
-import { accountStatusQuery } from './account-status.ts';
 
 const { address: copy } = recovery;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
@@ -8,7 +9,6 @@ import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
-import { accountStatusQuery } from './account-status.ts';
 
 const { confirm: copy } = recovery;
 
