@@ -30,7 +30,7 @@ export default defineConfig({
                 // What every page of a member needs, which compresses better as one file.
                 {
                   name: 'frame',
-                  test: /[\\/]web[\\/](shell|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
+                  test: /[\\/]web[\\/](shell[\\/](?!auth-frame)|copy[\\/](shell|common)\.ts|(paths|session|timings|query|api|api-error|meta)\.ts)|@tanstack[\\/]/,
                 },
               ],
             },

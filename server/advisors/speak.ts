@@ -67,7 +67,8 @@ export async function* speak(
   // Its words are made of parts that it has checked itself, before any of them was said.
   try {
     for await (const event of local.answer(question)) {
-      if (event.type === 'fault') log.error({ fault: kindOf(event.fault) }, 'the local mind took an answer back');
+      if (event.type === 'fault')
+        log.error({ fault: kindOf(event.fault) }, 'the local mind took an answer back');
       yield event;
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import * as contractLimits from '#contract/limits.ts';
 import * as contractPrice from '#contract/price.ts';
 import * as contractVocabulary from '#contract/vocabulary.ts';
 import * as apiError from '#web/api-error.ts';
-import * as outfitsSeasonOfMonth from '#web/features/outfits/season-of-month.ts';
+import * as outfitsSeasonOfMonth from '#web/format/dates.ts';
 import * as session from '#web/session.ts';
 import * as timings from '#web/timings.ts';
 

@@ -1,19 +1,5 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  danger?: boolean;
-  disabled?: boolean;
-}
-
-export interface MenuProps {
-  /** A button with its accessible name; the menu gives it the behaviour. */
-  trigger: ReactElement<Record<string, unknown>>;
-  items: readonly MenuItem[];
-  align?: 'start' | 'end';
-}
+import { cloneElement, lazy, Suspense, useState } from 'react';
+import type { MenuProps } from './opened-menu.tsx';
 
 const load = () => import('./opened-menu.tsx');
 const OpenedMenu = lazy(load);

@@ -1,6 +1,21 @@
 import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
 import { classes } from './classes.ts';
-import type { MenuProps } from './menu.tsx';
+
+interface MenuItem {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** A button with its accessible name; the menu gives it the behaviour. */
+  trigger: ReactElement<Record<string, unknown>>;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+}
 
 /** The menu itself, with the behaviour of its trigger: open from the moment at which it is there. */
 export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps) {

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 /** The figures of one's own wardrobe. */
 export const analyticsCopy = {

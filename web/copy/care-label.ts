@@ -1,5 +1,5 @@
 import type { Care, CareGroup } from '#contract/care.ts';
-import { formatPercent, formatPlural } from '#web/format/format.ts';
+import { formatPercent, formatPlural } from '#web/format/numbers.ts';
 
 /** What a care symbol is called under its drawing; the whole sentence stands in the contract. */
 const symbols: Readonly<Record<Care, string>> = {

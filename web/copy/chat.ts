@@ -1,5 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import { formatList, formatPlural } from '#web/format/format.ts';
+import { formatPlural } from '#web/format/numbers.ts';
+import { formatList } from '#web/format/words.ts';
 import { advisorsCopy } from './advisors.ts';
 
 const { names } = advisorsCopy;

@@ -1,4 +1,5 @@
-import { formatCount, formatList, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
+import { formatList } from '#web/format/words.ts';
 
 export const composingCopy = {
   wish: {

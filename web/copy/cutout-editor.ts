@@ -1,4 +1,4 @@
-import { formatCount } from '#web/format/format.ts';
+import { formatCount } from '#web/format/numbers.ts';
 
 export const cutoutEditorCopy = {
   title: 'Retocar recorte',

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const dashboard = {
   meta: { title: 'Resumen', description: 'Tus prendas, tus outfits y tus recomendaciones, de un vistazo.' },

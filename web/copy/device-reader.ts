@@ -1,4 +1,4 @@
-import { formatCount, formatOutOfTen, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
 
 const megabytes = (bytes: number) => bytes / 1_000_000;
 

@@ -1,4 +1,4 @@
-import { formatPercent } from '#web/format/format.ts';
+import { formatPercent } from '#web/format/numbers.ts';
 
 /** The board where a look is built by hand, and what the engine says of it. */
 export const lookBuilder = {

@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 /** The views of "Mis Outfits" beside the collection: their names, the suitcase, the capsule, and what is missing. */
 export const outfitViewsCopy = {

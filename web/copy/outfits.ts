@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const outfitsCopy = {
   generator: {

@@ -1,4 +1,5 @@
-import { formatList, formatPercent, formatPlural } from '#web/format/format.ts';
+import { formatPercent, formatPlural } from '#web/format/numbers.ts';
+import { formatList } from '#web/format/words.ts';
 
 export const plansCopy = {
   previous: 'Mes anterior',

@@ -1,4 +1,4 @@
-import { formatCount, formatOutOfTen, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatOutOfTen, formatPlural } from '#web/format/numbers.ts';
 
 export const scannerCopy = {
   title: 'Escáner de prendas',

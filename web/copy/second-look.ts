@@ -1,4 +1,4 @@
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
 
 /** @param whose the name that follows "el modelo de": OpenAI, Mistral, este servidor */
 export const secondLookCopy = {

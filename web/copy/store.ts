@@ -1,4 +1,4 @@
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 /** How many pieces remain, said only where it decides something. */
 const left = (stock: number) => (stock === 1 ? 'Última' : `Quedan ${formatCount(stock)}`);

@@ -1,5 +1,5 @@
 import type { Kind } from '#contract/vocabulary.ts';
-import { formatCount, formatPlural } from '#web/format/format.ts';
+import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
 export const wardrobeCopy = {
   meta: {

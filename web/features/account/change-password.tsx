@@ -10,8 +10,8 @@ import { PasswordInput } from '#web/components/password-input.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
 import { confirmVerdict, passwordVerdict } from '#web/features/auth/account-rules.ts';
-import { showFieldErrors } from '#web/features/auth/server-field-errors.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { useUser } from '#web/session.ts';
 
 const { password: copy } = account;

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 import { useChangeConsent, useSecondLookConsent } from '#web/features/scanner/second-look/consent.ts';
-import { formatDay } from '#web/format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { AccountSection } from './account-section.tsx';
 
 const { account: copy } = secondLookCopy;

@@ -4,7 +4,7 @@ import { notifyError } from '#web/components/notify.ts';
 import { Switch } from '#web/components/switch.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
-import { formatDay } from '#web/format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 
 const consentQuery = queryOptions({
   queryKey: ['corrections-consent'],

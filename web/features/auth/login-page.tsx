@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { auth } from '#web/copy/auth.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 
 export const meta = () => pageMeta({ ...auth.login.meta, path: paths.login, pictureOf: paths.home });

@@ -79,7 +79,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
       </div>
       <p className="text-[0.9375rem] text-ink-soft">
         {copy.terms}{' '}
-        <Link className="enlace" target="_blank" to={paths.terms}>
+        <Link className="inline-link" target="_blank" to={paths.terms}>
           {copy.termsLink}
         </Link>
         {copy.termsEnd}

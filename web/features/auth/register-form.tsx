@@ -4,8 +4,8 @@ import { Field } from '#web/components/field.tsx';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { confirmVerdict, emailVerdict, passwordVerdict, usernameVerdict } from './account-rules.ts';
-import { showFieldErrors } from './server-field-errors.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 import { type NewAccount, useRegister } from './use-register.ts';
 

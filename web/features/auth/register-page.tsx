@@ -4,7 +4,7 @@ import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, payingBy, safeReturnPath } from '#web/paths.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { nextStep } from './register-steps.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
-import { WithSession } from './with-session.tsx';
+import { WithSession } from '../../shell/with-session.tsx';
 
 /**
  * Decided once, on arrival: whoever signs in on the page itself is taken on by that page, to where

@@ -1,8 +1,8 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 
 /**
- * How the two are told apart: Maya speaks in the display serif beside a double hairline of old gold,
- * Valentina in a firm sans beside a bar of coral with a blue end. No picture of a face: nobody is there.
+ * Maya: display serif beside a double hairline of old gold. Valentina: firm sans beside a coral bar with a
+ * blue end. No faces: the advisors are not people.
  */
 export const voice: Record<Advisor, string> = {
   maya: 'font-serif text-pretty text-[1.0625rem] leading-[1.6] tracking-[-0.005em]',
@@ -14,7 +14,6 @@ export const nameLook: Record<Advisor, string> = {
   valentina: 'font-sans font-extrabold tracking-[-0.035em]',
 };
 
-/** The edge of what she says. The text stands to the right of it. */
 export const edge: Record<Advisor, string> = {
   maya: 'border-l-3 border-double border-maya-gold pl-4',
   valentina:

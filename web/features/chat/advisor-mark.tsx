@@ -1,6 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 
-/** A seal for Maya, a sticker for Valentina: different in shape and in letter, not only in colour. */
+/** Differs in shape and letter, not only in colour. */
 export function AdvisorMark({ advisor, size = 28 }: { advisor: Advisor; size?: number }) {
   return (
     <svg aria-hidden="true" className="shrink-0" height={size} viewBox="0 0 28 28" width={size}>

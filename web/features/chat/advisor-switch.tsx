@@ -6,11 +6,9 @@ import { nameLook } from './advisor-look.ts';
 import { AdvisorMark } from './advisor-mark.tsx';
 
 interface AdvisorSwitchProps {
-  /** Names the choice for a screen reader. */
   label: string;
   value: Advisor;
   onValueChange: (advisor: Advisor) => void;
-  /** Below the name, where there is room for it. */
   lines?: Readonly<Record<Advisor, string>>;
   className?: string;
 }
@@ -20,7 +18,6 @@ const chosen: Record<Advisor, string> = {
   valentina: 'has-checked:after:h-[3px] has-checked:after:bg-valentina',
 };
 
-/** Whom one talks with: radio buttons underneath, so the arrow keys work. */
 export function AdvisorSwitch({ label, value, onValueChange, lines, className }: AdvisorSwitchProps) {
   const name = useId();
   return (

@@ -8,31 +8,29 @@ interface ComposerProps {
   advisor: Advisor;
   value: string;
   onValueChange: (value: string) => void;
-  /** An answer is on its way: nothing is written meanwhile, and the button stops it. */
+  /** An answer is being received: typing is off and the button stops it. */
   pending: boolean;
   onSend: () => void;
   onStop: () => void;
-  /** The text area, for whoever puts words or the focus into it. */
   area: Ref<HTMLTextAreaElement>;
 }
 
 const { composer: copy } = chat;
 
-/** Higher by what is written, from one line to four. */
 function grow(area: HTMLTextAreaElement | null) {
   if (area === null) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + 2}px`;
 }
 
-/** Where the person writes. It keeps the focus while it waits, so that the keyboard stays where it is. */
+/** Keeps the focus while waiting, so that a phone's keyboard stays open. */
 export function Composer({ advisor, value, onValueChange, pending, onSend, onStop, area }: ComposerProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
   useLayoutEffect(() => grow(own.current), [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter accepts it.
+    // Enter during IME composition accepts the word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!pending) onSend();

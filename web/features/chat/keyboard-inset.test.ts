@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
-import { hiddenBy } from './keyboard-inset.ts';
+import { hiddenHeights } from './keyboard-inset.ts';
 
-it('finds nothing hidden while the whole window is in sight', () => {
-  expect(hiddenBy({ windowHeight: 844, offsetTop: 0, height: 844 })).toEqual({ above: 0, below: 0 });
+it('returns zero while the whole window is visible', () => {
+  expect(hiddenHeights({ windowHeight: 844, offsetTop: 0, height: 844 })).toEqual({ above: 0, below: 0 });
 });
 
-it('finds the keyboard below, and what the phone pushed up above', () => {
-  expect(hiddenBy({ windowHeight: 844, offsetTop: 0, height: 508 })).toEqual({ above: 0, below: 336 });
-  expect(hiddenBy({ windowHeight: 844, offsetTop: 120, height: 508 })).toEqual({ above: 120, below: 216 });
+it('measures the keyboard below and the scrolled part above', () => {
+  expect(hiddenHeights({ windowHeight: 844, offsetTop: 0, height: 508 })).toEqual({ above: 0, below: 336 });
+  expect(hiddenHeights({ windowHeight: 844, offsetTop: 120, height: 508 })).toEqual({
+    above: 120,
+    below: 216,
+  });
 });
 
-it('is never less than nothing, where a bar of the browser slides away', () => {
-  expect(hiddenBy({ windowHeight: 788, offsetTop: -2, height: 844 })).toEqual({ above: 0, below: 0 });
+it('never returns negative heights when a browser bar collapses', () => {
+  expect(hiddenHeights({ windowHeight: 788, offsetTop: -2, height: 844 })).toEqual({ above: 0, below: 0 });
 });

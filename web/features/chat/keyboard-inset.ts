@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 
-/** What of the window is in sight, in pixels from its top. */
-interface Sight {
+/** The visual viewport within the window, in pixels. */
+interface ViewportBox {
   windowHeight: number;
   offsetTop: number;
   height: number;
 }
 
-/** How much lies above and below what is in sight: below is where a phone lays its keyboard. */
-export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: number; below: number } {
+/** Pixels of the window above and below the visual viewport; a phone's keyboard is below. */
+export function hiddenHeights({ windowHeight, offsetTop, height }: ViewportBox): {
+  above: number;
+  below: number;
+} {
   return {
     above: Math.max(0, Math.round(offsetTop)),
     below: Math.max(0, Math.round(windowHeight - offsetTop - height)),
@@ -16,8 +19,8 @@ export function hiddenBy({ windowHeight, offsetTop, height }: Sight): { above: n
 }
 
 /**
- * Tells the style sheet how much of the window the keyboard covers (`--keyboard`) and how far the rest was
- * pushed up (`--above-view`), so that what is written stays in sight.
+ * Sets `--keyboard` (height covered by the keyboard) and `--above-view` (how far the page was pushed up),
+ * so that the composer stays visible.
  */
 export function useKeyboardInset() {
   useEffect(() => {
@@ -25,12 +28,12 @@ export function useKeyboardInset() {
     if (!sight) return;
     const { style } = document.documentElement;
     const measure = () => {
-      // Zoomed in by fingers, the rest of the page is out of sight for another reason.
+      // Pinch zoom also shrinks the visual viewport.
       const zoomed = sight.scale > 1.01;
       const { offsetTop, height } = sight;
       const { above, below } = zoomed
         ? { above: 0, below: 0 }
-        : hiddenBy({ windowHeight: window.innerHeight, offsetTop, height });
+        : hiddenHeights({ windowHeight: window.innerHeight, offsetTop, height });
       style.setProperty('--keyboard', `${below}px`);
       style.setProperty('--above-view', `${above}px`);
     };

@@ -4,7 +4,7 @@ import { advisorsCopy } from '#web/copy/advisors.ts';
 
 export type Piece = ChatOutfit['items'][number];
 
-/** What an answer speaks of, to be seen. */
+/** Attachments of an answer. */
 export interface Shown {
   garments: readonly Piece[];
   outfits: readonly ChatOutfit[];
@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /**
- * How it stands with a message. `refused`: the server said no and why; `failed`: no answer came; `lost`:
- * it was cut off while it was being said; `stopped`: the person had heard enough.
+ * `refused`: rejected by the server with a reason; `failed`: no response; `lost`: interrupted; `stopped`:
+ * by the person.
  */
 export type MessageState = 'said' | 'speaking' | 'stopped' | 'lost' | 'failed' | 'refused';
 
@@ -22,19 +22,19 @@ interface MessageBody extends Shown {
   content: string;
   timestamp: string;
   state: MessageState;
-  /** What the person has to know of the answer itself. */
+  /** A remark about the answer itself, shown below it. */
   notice: string | null;
-  /** The server's id of it: null for what it does not keep, and until an answer is whole. */
+  /** The server's id; null until the answer is complete, and for messages that it does not store. */
   keptId: string | null;
 }
 
-/** A message of the widget (specification, section 3). */
+/** Specification, section 3. */
 export interface WidgetMessage extends MessageBody {
   isUser: boolean;
   stylist: Advisor;
 }
 
-/** A message of the chat screen (specification, section 3). */
+/** Specification, section 3. */
 export interface ScreenMessage extends MessageBody {
   role: 'user' | 'assistant';
   advisor: (typeof advisorsCopy.names)[Advisor];
@@ -42,8 +42,7 @@ export interface ScreenMessage extends MessageBody {
 
 export type Message = WidgetMessage | ScreenMessage;
 
-/** What both forms say, each in its own words. */
-export interface Speech extends Partial<Shown> {
+export interface MessageDraft extends Partial<Shown> {
   id: string;
   content: string;
   timestamp: string;
@@ -53,7 +52,7 @@ export interface Speech extends Partial<Shown> {
   keptId?: string;
 }
 
-const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): MessageBody => ({
+const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: MessageDraft): MessageBody => ({
   id,
   content,
   timestamp,
@@ -65,13 +64,13 @@ const bodyOf = ({ id, content, timestamp, state = 'said', ...shown }: Speech): M
   products: shown.products ?? [],
 });
 
-export const widgetMessage = (speech: Speech): WidgetMessage => ({
+export const widgetMessage = (speech: MessageDraft): WidgetMessage => ({
   ...bodyOf(speech),
   isUser: speech.fromPerson,
   stylist: speech.advisor,
 });
 
-export const screenMessage = (speech: Speech): ScreenMessage => ({
+export const screenMessage = (speech: MessageDraft): ScreenMessage => ({
   ...bodyOf(speech),
   role: speech.fromPerson ? 'user' : 'assistant',
   advisor: advisorsCopy.names[speech.advisor],
@@ -80,7 +79,7 @@ export const screenMessage = (speech: Speech): ScreenMessage => ({
 export const isFromPerson = (message: Message): boolean =>
   'isUser' in message ? message.isUser : message.role === 'user';
 
-/** Who answers, or whom the person wrote to. */
+/** The author of an answer, or the addressee of a question. */
 export function advisorOf(message: Message): Advisor {
   if ('stylist' in message) return message.stylist;
   return message.advisor === advisorsCopy.names.maya ? 'maya' : 'valentina';

@@ -1,4 +1,4 @@
-/** A random id (UUID version 4), also where the page came without TLS and `randomUUID` is missing. */
+/** A UUID of version 4. `crypto.randomUUID` is missing on pages served without TLS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -6,7 +6,6 @@ import { useKeepOutfit } from './use-keep-outfit.ts';
 
 const { said: copy } = chat;
 
-/** What can be done with an outfit that an answer proposed. */
 export function OutfitActions({ answerId, place }: { answerId: string; place: number }) {
   const keeping = useKeepOutfit(answerId, place);
   return (

@@ -3,23 +3,22 @@ import { Link } from 'react-router';
 import type { ChatOutfit } from '#contract/chat.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { chat } from '#web/copy/chat.ts';
+import { joinFacts } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { garmentAddress } from '#web/paths.ts';
-import { joinFacts } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
 import { OutfitActions } from './outfit-actions.tsx';
 
 const { said: copy } = chat;
 
 interface OutfitProposalProps {
   outfit: ChatOutfit;
-  /** It has just been said: the garments settle into place. */
+  /** Received now: animates the garments into place. */
   fresh: boolean;
-  /** The answer that it can be kept by, and its place there; null while there is none. */
+  /** The answer's id on the server; null when the outfit cannot be saved. */
   answerId: string | null;
   place: number;
 }
 
-/** An outfit as an advisor lays it out: the board, why it works, its pieces, and what can be done with it. */
 export function OutfitProposal({ outfit, fresh, answerId, place }: OutfitProposalProps) {
   const names = outfit.items.map(({ name }) => name);
   return (

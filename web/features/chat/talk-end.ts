@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { ApiError } from '#web/api-error.ts';
 import type { MessageState } from './messages.ts';
 
-/** What the server refuses for a reason that the person can do something about: it is said as it is. */
+/** Error codes that the person can act on: their messages are shown as they are. */
 const refusals: readonly (ErrorCode | null)[] = [
   'rate_limited',
   'chat_spent',
@@ -15,8 +15,7 @@ const refusals: readonly (ErrorCode | null)[] = [
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.serverMessage !== null && refusals.includes(error.code);
 
-/** How an answer that did not come to its end has ended. */
-export function endOf(
+export function toMessageState(
   error: unknown,
   signal: AbortSignal,
 ): Extract<MessageState, 'stopped' | 'refused' | 'lost'> {

@@ -1,5 +1,5 @@
 import { chat } from '#web/copy/chat.ts';
-import { Answer } from './answer.tsx';
+import { AnswerMessage } from './answer-message.tsx';
 import { advisorOf, isFromPerson, type Message } from './messages.ts';
 import type { Looking } from './talk.ts';
 
@@ -7,14 +7,10 @@ interface TalkLogProps {
   messages: readonly Message[];
   looking: Looking;
   onRetry: () => void;
-  /** How many of the messages were read from what is kept. */
   kept: number;
 }
 
-/**
- * What has been said. It is silent for screen readers while words arrive: the announcer beside it reads
- * an answer once, when it is whole.
- */
+/** Not a live region: the announcer beside it reads each answer once, when complete. */
 export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
   return (
     <div aria-label={chat.log} aria-live="off" className="grid gap-6" role="log">
@@ -34,7 +30,7 @@ export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
         const before = messages[at - 1];
         const last = at === messages.length - 1;
         return (
-          <Answer
+          <AnswerMessage
             fresh={at >= kept}
             key={message.id}
             looking={last ? looking : null}
@@ -48,7 +44,7 @@ export function TalkLog({ messages, looking, onRetry, kept }: TalkLogProps) {
   );
 }
 
-/** Tells a screen reader that an answer is being written, and then the whole of it. */
+/** Announces to screen readers that an answer is being written, then the whole answer. */
 export function TalkAnnouncer({ messages }: { messages: readonly Message[] }) {
   const last = messages.at(-1);
   const asked = messages.length > 1 && last !== undefined && !isFromPerson(last);

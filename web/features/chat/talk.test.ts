@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
-import { buildGarment } from '#web/features/wardrobe/build-garment.ts';
+import { buildGarment } from '#web/garments/build-garment.ts';
 import { advisorOf, isFromPerson, type ScreenMessage, screenMessage, widgetMessage } from './messages.ts';
 import { changeTalk, isPending, lastQuestion, type Talk, type TalkChange, textOf } from './talk.ts';
 
@@ -25,18 +25,18 @@ const { id, name, kind, category, color, photo } = buildGarment();
 const piece = { id, name, kind, category, color, photo };
 
 describe('a talk', () => {
-  it('puts the question and the place of its answer at the end, and waits', () => {
+  it('appends the question and a pending answer', () => {
     const talk = talkAfter(asked);
     expect(talk.messages.map(({ id }) => id)).toEqual(['q', 'a']);
     expect(isPending(talk)).toBe(true);
   });
 
-  it('takes no second question while an answer is on its way', () => {
+  it('ignores a second question while an answer is pending', () => {
     expect(talkAfter(asked, { ...asked, question: { ...question, id: 'q2' } }).messages).toHaveLength(2);
     expect(talkAfter(asked, { type: 'said', message: question }).messages).toHaveLength(2);
   });
 
-  it('gathers the words as they come, and what is shown with them', () => {
+  it('collects the words and attachments as they arrive', () => {
     const talk = talkAfter(
       asked,
       delta('Ponte '),
@@ -50,13 +50,13 @@ describe('a talk', () => {
     });
   });
 
-  it('tells where the advisor looks until she speaks', () => {
+  it('shows what the advisor looks up until her first words', () => {
     const looking = talkAfter(asked, heard({ type: 'looking', at: 'wardrobe' }));
     expect(looking.looking).toBe('wardrobe');
     expect(changeTalk(looking, delta('Mira')).looking).toBeNull();
   });
 
-  it('takes everything back when the answer begins again', () => {
+  it('discards everything when the answer restarts', () => {
     const talk = talkAfter(
       asked,
       delta('Nada'),
@@ -66,29 +66,29 @@ describe('a talk', () => {
     expect(talk.messages[1]).toMatchObject({ content: '', garments: [], state: 'speaking' });
   });
 
-  it('ends with the answer as the server has checked it', () => {
+  it('ends with the answer that the server validated', () => {
     const talk = talkAfter(asked, delta('Ponte la'), done('Ponte la camisa.'));
     expect(talk.messages[1]).toMatchObject({ content: 'Ponte la camisa.', state: 'said' });
     expect(isPending(talk)).toBe(false);
   });
 
-  it('keeps what was said when the line is lost', () => {
+  it('keeps the received text when the connection is lost', () => {
     const talk = talkAfter(asked, delta('Ponte'), { type: 'ended', state: 'lost', text: 'otra cosa' });
     expect(talk.messages[1]).toMatchObject({ content: 'Ponte', state: 'lost' });
   });
 
-  it('says that it failed where nothing had been said', () => {
+  it('is failed when no text had been received', () => {
     const talk = talkAfter(asked, { type: 'ended', state: 'lost', text: 'Vuelve luego.' });
     expect(talk.messages[1]).toMatchObject({ content: 'Vuelve luego.', state: 'failed' });
   });
 
-  it('hears nothing more once it has ended', () => {
+  it('ignores events after its end', () => {
     const talk = talkAfter(asked, { type: 'ended', state: 'stopped' });
     expect(changeTalk(talk, delta('tarde'))).toBe(talk);
     expect(changeTalk(talk, { type: 'ended', state: 'lost' })).toBe(talk);
   });
 
-  it('is asked again without saying the question twice', () => {
+  it('retries without repeating the question', () => {
     const talk = talkAfter(
       asked,
       delta('Pon'),
@@ -101,7 +101,7 @@ describe('a talk', () => {
   });
 });
 
-it('reads the text from response, or else message, or else says that there was none', () => {
+it('reads the text from response, or else message, or else a standard sentence', () => {
   expect(textOf({ response: 'a', message: 'b' })).toBe('a');
   expect(textOf({ response: ' ', message: 'b' })).toBe('b');
   expect(textOf({ message: 'b' })).toBe('b');

@@ -2,10 +2,8 @@ import type { ChatEvent } from '#contract/chat.ts';
 import { chat } from '#web/copy/chat.ts';
 import { isFromPerson, type Message, type MessageState } from './messages.ts';
 
-/** Where an advisor looks something up while she answers. */
 export type Looking = Extract<ChatEvent, { type: 'looking' }>['at'];
 
-/** What has been said, oldest first, and what is being done about the last of it. */
 export interface Talk<M extends Message> {
   messages: readonly M[];
   looking: Looking;
@@ -14,21 +12,18 @@ export interface Talk<M extends Message> {
 type End = Exclude<MessageState, 'said' | 'speaking' | 'failed'>;
 
 export type TalkChange<M extends Message> =
-  /** Something is said that asks for nothing: a greeting. */
+  /** A message without a question, for example a greeting. */
   | { type: 'said'; message: M }
-  /** A question, and the place of its answer. */
   | { type: 'asked'; question: M; answer: M }
-  /** The last question again: a new answer takes the place of the one that failed. */
+  /** Repeats the last question; the new answer replaces the failed one. */
   | { type: 'retried'; answer: M }
   | { type: 'heard'; event: ChatEvent }
-  /** The answer ends before its end; `text` is said in its place where nothing was said. */
+  /** `text` is shown when nothing had been received. */
   | { type: 'ended'; state: End; text?: string }
   | { type: 'replaced'; messages: readonly M[] };
 
-/** Whether an answer is on its way: nothing is sent meanwhile. */
 export const isPending = (talk: Talk<Message>): boolean => talk.messages.at(-1)?.state === 'speaking';
 
-/** The words that an answer may be asked for again with: the last question. */
 export const lastQuestion = <M extends Message>(talk: Talk<M>): M | undefined =>
   talk.messages.findLast((message) => isFromPerson(message));
 
@@ -67,7 +62,7 @@ function hear<M extends Message>(talk: Talk<M>, event: ChatEvent): Talk<M> {
   }
 }
 
-/** The text of an answer: what it calls `response`, or else `message`; a sentence of ours where there is none. */
+/** `response`, or else `message`; a standard sentence when both are missing. */
 export function textOf(answer: { response?: unknown; message?: unknown }): string {
   const [text] = [answer.response, answer.message].filter(
     (given): given is string => typeof given === 'string' && given.trim() !== '',
@@ -75,7 +70,7 @@ export function textOf(answer: { response?: unknown; message?: unknown }): strin
   return text ?? chat.failures.noText;
 }
 
-/** What a whole answer holds. One that came from elsewhere than our own server may be text alone. */
+/** The response of a server other than ours may have only text. */
 const answered = (answer: Partial<Extract<ChatEvent, { type: 'done' }>['answer']>) => ({
   content: textOf(answer),
   garments: answer.garments ?? [],

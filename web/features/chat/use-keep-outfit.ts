@@ -4,12 +4,11 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { chat } from '#web/copy/chat.ts';
-import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { outfitToasts: toasts } = chat;
 
-/** Keeps an outfit that an answer proposed at a place, or wears it today, which keeps it too. */
 export function useKeepOutfit(answerId: string, place: number) {
   const cache = useWardrobeCache();
   const [kept, setKept] = useState<{ outfit: Outfit; worn: boolean } | null>(null);

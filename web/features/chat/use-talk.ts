@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { ChatEvent } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
-import { advisorOf, type Message, type Speech } from './messages.ts';
+import { advisorOf, type Message, type MessageDraft } from './messages.ts';
 import { newId } from './new-id.ts';
 import { changeTalk, isPending, lastQuestion } from './talk.ts';
-import { endOf } from './talk-end.ts';
+import { toMessageState } from './talk-end.ts';
 
 interface Asking {
   message: string;
@@ -14,19 +14,17 @@ interface Asking {
 }
 
 interface TalkWays<M extends Message> {
-  make: (speech: Speech) => M;
+  make: (speech: MessageDraft) => M;
   initial: () => readonly M[];
   ask: (asking: Asking) => Promise<void>;
-  /** Tells of a failure outside of the talk; what it gives back is said in the answer's place. */
+  /** Reports a failure outside the talk; a returned text is shown as the answer. */
   onFailure: (error: unknown, advisor: Advisor) => string | undefined;
 }
 
-/** A conversation: what has been said, and the ways to go on with it. */
 export function useTalk<M extends Message>(ways: TalkWays<M>) {
   const [talk, change] = useReducer(changeTalk<M>, null, () => ({ messages: ways.initial(), looking: null }));
   const asking = useRef<AbortController | null>(null);
 
-  // Whoever leaves does not wait for the answer: the work on it stops.
   useEffect(() => () => asking.current?.abort(), []);
 
   const speech = (fromPerson: boolean, advisor: Advisor, content: string) =>
@@ -39,7 +37,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
       const onEvent = (event: ChatEvent) => change({ type: 'heard', event });
       await ways.ask({ message, advisor, signal: enough.signal, onEvent });
     } catch (error) {
-      const state = endOf(error, enough.signal);
+      const state = toMessageState(error, enough.signal);
       const text = state === 'stopped' ? undefined : ways.onFailure(error, advisor);
       change({ type: 'ended', state, text });
     } finally {
@@ -51,7 +49,7 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
     ...talk,
     pending: isPending(talk),
 
-    /** Says it and waits for the answer. False where there is nothing to say, or an answer is on its way. */
+    /** Returns false for an empty question or while an answer is pending. */
     ask(words: string, advisor: Advisor): boolean {
       const message = words.trim();
       if (message === '' || asking.current !== null) return false;
@@ -72,12 +70,10 @@ export function useTalk<M extends Message>(ways: TalkWays<M>) {
 
     stop: () => asking.current?.abort(),
 
-    /** The advisor says something that nobody asked for. */
     greet(advisor: Advisor, content: string) {
       change({ type: 'said', message: ways.make(speech(false, advisor, content)) });
     },
 
-    /** Other messages in the place of all. An answer that is on its way is not waited for. */
     replace(messages: readonly M[]) {
       asking.current?.abort();
       change({ type: 'replaced', messages });

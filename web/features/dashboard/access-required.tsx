@@ -2,11 +2,10 @@ import { LockKeyhole } from 'lucide-react';
 import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { tilePictures } from '#web/features/home/tile-pictures.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 
-/** What a visitor finds at `/dashboard`. */
 export function AccessRequired() {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { dashboard } from '#web/copy/dashboard.ts';
 
-/** What happened, and when, under one title. */
 export function ActivityList({
   entries,
 }: {

@@ -3,18 +3,17 @@ import { dashboard } from '#web/copy/dashboard.ts';
 import { wardrobeTab } from '#web/paths.ts';
 import { rain } from '#web/samples/sample-outfits.ts';
 import { OwnOutfitCard } from './own-outfit-card.tsx';
-import { WayIn } from './way-in.tsx';
+import { TabLink } from './tab-link.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
 const shown = 6;
 
-/** The latest outfits; before there are any, the door to them. */
 export function OutfitsTab() {
   return (
     <WithWardrobe>
       {({ wardrobe: { outfits } }) =>
         outfits.length === 0 ? (
-          <WayIn {...dashboard.outfits} sample={rain} to={wardrobeTab('outfits')} />
+          <TabLink {...dashboard.outfits} sample={rain} to={wardrobeTab('outfits')} />
         ) : (
           <section className="grid gap-6">
             <div className="flex flex-wrap items-end justify-between gap-4">

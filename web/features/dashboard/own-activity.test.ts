@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
-import { activityOf } from './own-activity.ts';
-import { whenInWords } from './when-in-words.ts';
+import { recentActivity } from './own-activity.ts';
+import { formatRelativeDay } from './relative-day.ts';
 
 const garment = (fields: Partial<WardrobeItem>) =>
   ({
@@ -24,10 +24,10 @@ const outfit = (fields: Partial<Outfit>) =>
     ...fields,
   }) as unknown as Outfit;
 const told = (items: WardrobeItem[], outfits: Outfit[] = []) =>
-  activityOf(items, outfits).map(({ what }) => what);
+  recentActivity(items, outfits).map(({ what }) => what);
 
-describe('activityOf', () => {
-  it('tells scans, additions and wears, newest first', () => {
+describe('recent activity', () => {
+  it('lists scans, additions and wears, newest first', () => {
     expect(
       told([
         garment({ confidence: { kind: 0.9 } }),
@@ -36,7 +36,7 @@ describe('activityOf', () => {
     ).toEqual(['Te pusiste Falda', 'Añadiste Falda', 'Escaneaste Camisa']);
   });
 
-  it('tells a worn outfit once, not piece by piece', () => {
+  it('lists a worn outfit once, not piece by piece', () => {
     const lastWornAt = '2026-01-04T10:00:00Z';
     const worn = outfit({ lastWornAt, items: [{ id: 'g' }] as Outfit['items'] });
     expect(told([garment({ lastWornAt })], [worn])).toEqual([
@@ -46,14 +46,14 @@ describe('activityOf', () => {
     ]);
   });
 
-  it('tells the outfits of one generation together', () => {
+  it('groups the outfits of one generation', () => {
     const made = (id: string) => outfit({ id, aiGenerated: true });
     expect(told([], [made('a'), made('b'), made('c')])).toEqual(['Generaste 3 outfits']);
     expect(told([], [made('a')])).toEqual(['Generaste el outfit «Oficina»']);
   });
 });
 
-describe('whenInWords', () => {
+describe('relative days', () => {
   const now = new Date(2026, 9, 26, 12);
 
   it.each([
@@ -62,5 +62,5 @@ describe('whenInWords', () => {
     [new Date(2026, 9, 21, 9), 'El miércoles'],
     [new Date(2026, 9, 3, 9), 'El 3 de octubre'],
     [new Date(2025, 9, 3, 9), 'El 3 de octubre de 2025'],
-  ])('says %s as %s', (date, words) => expect(whenInWords(date, now)).toBe(words));
+  ])('formats %s as %s', (date, words) => expect(formatRelativeDay(date, now)).toBe(words));
 });

@@ -13,8 +13,8 @@ const { own: copy } = dashboard.activity;
 
 const activityLength = 6;
 
-/** What the person has done of late, newest first: scans, wears and outfits. */
-export function activityOf(items: readonly WardrobeItem[], outfits: readonly Outfit[]): Activity[] {
+/** Newest first: scans, wears and outfits. */
+export function recentActivity(items: readonly WardrobeItem[], outfits: readonly Outfit[]): Activity[] {
   return [
     ...items.map(arrivalOf),
     ...items.filter((item) => !wornInOutfit(item, outfits)).flatMap(wearOf),
@@ -40,7 +40,7 @@ function wearOf({ id, name, lastWornAt }: WardrobeItem): Activity[] {
     : [{ at: new Date(lastWornAt), what: copy.wore(name), to: garmentAddress(id) }];
 }
 
-/** A garment worn with its outfit is told once, by the outfit's name. */
+/** A garment worn as part of an outfit is listed once, by the outfit's name. */
 const wornInOutfit = (item: WardrobeItem, outfits: readonly Outfit[]): boolean =>
   item.lastWornAt !== null &&
   outfits.some(
@@ -52,7 +52,7 @@ function outfitWearOf({ name, lastWornAt }: Outfit): Activity[] {
   return [{ at: new Date(lastWornAt), what: copy.woreOutfit(name), to: wardrobeTab('outfits') }];
 }
 
-/** Outfits of one generation arrive together and are told together. */
+/** Outfits generated together are one entry. */
 function outfitArrivals(outfits: readonly Outfit[]): Activity[] {
   const groups = new Map<string, Outfit[]>();
   for (const outfit of outfits) {

@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
-import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { wardrobeTab } from '#web/paths.ts';
 
-/** One of the person's outfits: its picture, its name, what it is for and how it scores. */
 export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
   const { name, items, occasion, season, aiScore } = outfit;
   return (
@@ -14,7 +13,7 @@ export function OwnOutfitCard({ outfit }: { outfit: Outfit }) {
       <FlatLayBoard label={formatList(items.map((item) => item.name))} pieces={items} />
       <div className="grid gap-1">
         <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
-          {/* The whole card is the link; only its name is read out. */}
+          {/* The whole card is the link; only the name is its accessible text. */}
           <Link
             className="before:absolute before:inset-0 before:z-10 hover:underline hover:underline-offset-4"
             to={wardrobeTab('outfits')}

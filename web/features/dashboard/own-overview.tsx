@@ -2,19 +2,19 @@ import { Link } from 'react-router';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
-import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
-import { formatCount, formatWholeDollars } from '#web/format/format.ts';
+import { formatWholeDollars } from '#web/format/money.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
-import { activityOf } from './own-activity.ts';
-import { whenInWords } from './when-in-words.ts';
+import { recentActivity } from './own-activity.ts';
+import { formatRelativeDay } from './relative-day.ts';
 
 const { own: copy, stats } = dashboard;
 
 const latestLength = 6;
 
-/** The overview in the person's own figures. */
-export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeAnswer }) {
+export function OwnOverview({ answer: { wardrobe, summary } }: { answer: WardrobeResponse }) {
   const { items, outfits } = wardrobe;
   const now = new Date();
   const recommendations = outfits.filter(({ aiGenerated }) => aiGenerated).length;
@@ -23,11 +23,11 @@ export function OwnOverview({ answer: { wardrobe, summary } }: { answer: Wardrob
     <OverviewFrame
       activity={
         <ActivityList
-          entries={activityOf(items, outfits).map(({ at, what, to }) => ({
-            when: whenInWords(at, now),
+          entries={recentActivity(items, outfits).map(({ at, what, to }) => ({
+            when: formatRelativeDay(at, now),
             key: `${at.getTime()} ${what}`,
             what: (
-              <Link className="enlace" to={to}>
+              <Link className="inline-link" to={to}>
                 {what}
               </Link>
             ),

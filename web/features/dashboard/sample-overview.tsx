@@ -3,11 +3,15 @@ import { StatTile } from '#web/components/stat-tile.tsx';
 import { dashboard } from '#web/copy/dashboard.ts';
 import { ActivityList } from './activity-list.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
-import { sampleStats } from './sample-stats.ts';
+
+const sampleStats = [
+  { label: dashboard.stats.garments, value: 24 },
+  { label: dashboard.stats.outfits, value: 12 },
+  { label: dashboard.stats.recommendations, value: 156 },
+] as const;
 
 const entries = dashboard.activity.items.map(([when, what]) => ({ when, what, key: what }));
 
-/** The static first-time view: sample figures, and marked as such. */
 export function SampleOverview() {
   return (
     <OverviewFrame

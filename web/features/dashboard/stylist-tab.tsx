@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { Outfit } from '#contract/outfits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { dashboardTabs } from '#web/copy/dashboard-tabs.ts';
 import { paths, wardrobeTab } from '#web/paths.ts';
 import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
 import { first, market, meeting, sunday, terrace, toast } from '#web/samples/sample-outfits.ts';
-import { bestFor } from './best-for.ts';
 import { OwnOutfitCard } from './own-outfit-card.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
@@ -24,7 +24,7 @@ const occasions = (Object.keys(samples) as Occasion[]).map((value) => ({
   label: copy.occasions[value],
 }));
 
-/** Recommendations by occasion: one's own best outfits, or samples where there are none for it. */
+/** The person's best outfit for each occasion, or a sample when there is none. */
 export function StylistTab() {
   const [occasion, setOccasion] = useState<Occasion>('work');
   return (
@@ -61,4 +61,11 @@ export function StylistTab() {
       }}
     </WithWardrobe>
   );
+}
+
+function bestFor(occasion: Outfit['occasion'], outfits: readonly Outfit[], count: number): Outfit[] {
+  return outfits
+    .filter((outfit) => outfit.aiGenerated && outfit.occasion === occasion)
+    .sort((a, b) => (b.aiScore ?? 0) - (a.aiScore ?? 0))
+    .slice(0, count);
 }

@@ -5,7 +5,7 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 
 const isTab = (value: string | null): value is DashboardTab => dashboardTabs.some((tab) => tab === value);
 
-/** The open tab lives in the address: it survives a reload and the back button. */
+/** In the address, so that it survives a reload and the back button. */
 export function useDashboardTab(): [DashboardTab, (tab: DashboardTab) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');

@@ -3,18 +3,17 @@ import { dashboard } from '#web/copy/dashboard.ts';
 import { GarmentRow } from '#web/features/wardrobe/analytics/garment-row.tsx';
 import { paths } from '#web/paths.ts';
 import { sunday } from '#web/samples/sample-outfits.ts';
-import { WayIn } from './way-in.tsx';
+import { TabLink } from './tab-link.tsx';
 import { WithWardrobe } from './with-wardrobe.tsx';
 
 const shown = 12;
 
-/** The latest garments, each a link to itself; before there are any, the door to the wardrobe. */
 export function WardrobeTab() {
   return (
     <WithWardrobe>
       {({ wardrobe: { items } }) =>
         items.length === 0 ? (
-          <WayIn {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
+          <TabLink {...dashboard.wardrobe} sample={sunday} to={paths.wardrobe} />
         ) : (
           <section className="grid gap-6">
             <div className="flex flex-wrap items-end justify-between gap-4">

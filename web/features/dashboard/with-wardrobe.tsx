@@ -4,13 +4,13 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { dashboard } from '#web/copy/dashboard.ts';
-import type { WardrobeAnswer } from '#web/features/wardrobe/wardrobe-cache.ts';
-import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 
 const tiles = ['garments', 'outfits', 'recommendations'];
 
-/** Waits for the wardrobe: samples must not stand for a moment where one's own figures belong. */
-export function WithWardrobe({ children }: { children: (answer: WardrobeAnswer) => ReactNode }) {
+/** Waits for the wardrobe, so that samples do not flash before own figures. */
+export function WithWardrobe({ children }: { children: (answer: WardrobeResponse) => ReactNode }) {
   const wardrobe = useWardrobe();
   if (wardrobe.data) return children(wardrobe.data);
   if (wardrobe.isError) {

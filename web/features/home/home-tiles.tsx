@@ -1,12 +1,12 @@
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { home } from '#web/copy/home.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { outfitBuilder, paths, wardrobeTab } from '#web/paths.ts';
 import { Tile } from './tile.tsx';
-import { tilePictures } from './tile-pictures.ts';
 
 const { tiles } = home;
 
-/** @param props.premium undefined while it is not known yet */
+/** @param props.premium undefined until known */
 export function HomeTiles({ premium }: { premium: boolean | undefined }) {
   const waiting = <Skeleton className="mt-1 h-4 w-40" />;
   const outfitText = premium ? tiles.outfit.premium : tiles.outfit.free;

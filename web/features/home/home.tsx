@@ -4,17 +4,16 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { common } from '#web/copy/common.ts';
 import { home } from '#web/copy/home.ts';
-import { serverPaths } from '#web/paths.ts';
+import { paths, serverPaths } from '#web/paths.ts';
 import { nameOf, type User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { HomeTiles } from './home-tiles.tsx';
-import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const dateline = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
 export function Home({ user }: { user: User }) {
   const subscription = useSubscription();
-  // Without an answer nothing is promised: what needs Premium stays locked.
+  // Premium features stay locked when the subscription cannot be loaded.
   const premium = subscription.isPending ? undefined : (subscription.data?.hasActiveSubscription ?? false);
   return (
     <>
@@ -48,5 +47,17 @@ export function Home({ user }: { user: User }) {
       <HomeTiles premium={premium} />
       {subscription.isSuccess && !premium && <UpgradeBanner />}
     </>
+  );
+}
+
+function UpgradeBanner() {
+  return (
+    <section className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-photo bg-burgundy-veil px-6 py-7 sm:px-10 sm:py-9">
+      <div className="grid gap-1.5">
+        <h2 className="text-title-m">{home.upgrade.title}</h2>
+        <p className="max-w-[52ch]">{home.upgrade.text}</p>
+      </div>
+      <ButtonLink to={paths.pricing}>{home.upgrade.action}</ButtonLink>
+    </section>
   );
 }

@@ -6,13 +6,13 @@ import { website } from '#web/json-ld.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 
-// The app's own code stays out of the landing's.
+// Keeps the app's code out of the landing page.
 const MemberOrVisitor = lazy(() => import('./member-or-visitor.tsx'));
 
 /**
- * The server gives the prerendered landing to visitors only, and the bare shell to whoever has a
- * session. So a document that arrived with the landing in it needs no question about who is there;
- * every later visit to `/` within that document does.
+ * The server sends the prerendered landing page to visitors only, and the bare shell with a session. A
+ * document that arrived with the landing page therefore needs no session query; later visits to `/` in the
+ * same document do.
  */
 let arrivedAsVisitor = typeof document === 'undefined' || document.querySelector('[data-landing]') !== null;
 

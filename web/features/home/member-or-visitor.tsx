@@ -1,10 +1,9 @@
-import { WithSession } from '#web/features/auth/with-session.tsx';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { AppProviders } from '#web/shell/app-providers.tsx';
 import { AppShell } from '#web/shell/app-shell.tsx';
+import { WithSession } from '#web/shell/with-session.tsx';
 import { Home } from './home.tsx';
 
-/** `/` inside the app: the person's home, or the landing for a visitor. */
 export default function MemberOrVisitor() {
   return (
     <AppProviders>

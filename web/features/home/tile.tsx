@@ -10,11 +10,10 @@ interface TileProps {
   text: ReactNode;
   pieces: readonly Piece[];
   to: string;
-  /** Shown, but not to be opened: greyed, with the reason as its text. */
+  /** Greyed and without a link; the text gives the reason. */
   locked?: boolean;
 }
 
-/** A picture, a title and a line: one of the four ways on from home. */
 export function Tile({ title, text, pieces, to, locked = false }: TileProps) {
   const content = (
     <>

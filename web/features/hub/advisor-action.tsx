@@ -8,7 +8,7 @@ import { useConnected } from './use-connected.ts';
 
 const { advisors: copy } = hub;
 
-/** The button of an advisor, by her state. A busy one says who can help meanwhile. */
+/** A busy advisor's button suggests an available one. */
 export function AdvisorAction({ advisor }: { advisor: Advisor }) {
   const [asked, setAsked] = useState(false);
   const status = statusNow(advisor, useConnected());

@@ -9,7 +9,6 @@ const { advisors: copy } = hub;
 
 const dots = { online: 'bg-sage', busy: 'bg-ochre', offline: 'bg-ink-soft' } as const;
 
-/** Name, state, specialty and figures of an advisor. */
 export function AdvisorFacts({ advisor, level }: { advisor: Advisor; level: 2 | 3 }) {
   const status = statusNow(advisor, useConnected());
   const Heading = `h${level}` as const;

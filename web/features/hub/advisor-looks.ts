@@ -12,7 +12,7 @@ import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import type { Piece } from '#web/components/flat-lay-places.ts';
 import type { AdvisorId } from './advisors.ts';
 
-/** The portrait of an advisor: not a face, but what she would wear. */
+/** Portraits: the advisor's outfit instead of a face. */
 export const advisorLooks: Record<AdvisorId, readonly Piece[]> = {
   maya: [
     { slot: 'outer', src: greenBlazer },
@@ -34,7 +34,6 @@ export const advisorLooks: Record<AdvisorId, readonly Piece[]> = {
   ],
 };
 
-/** Her colour, as a line above her name. */
 export const advisorEdge: Record<AdvisorId, string> = {
   maya: 'border-maya-gold',
   valentina: 'border-valentina',

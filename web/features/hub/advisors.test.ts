@@ -11,7 +11,7 @@ it('an advisor has every field of the specification', () => {
   expect(advisors.map(({ status }) => status)).toEqual(['online', 'online', 'busy']);
 });
 
-it('is offline, whoever she is, while there is no connection', () => {
+it('is offline without a connection, whatever the status', () => {
   for (const advisor of advisors) {
     expect(statusNow(advisor, true)).toBe(advisor.status);
     expect(statusNow(advisor, false)).toBe('offline');

@@ -1,4 +1,4 @@
-/** The three advisors of the hub: static content (specification, section 2). */
+/** Static content (specification, section 2). */
 export type AdvisorId = 'maya' | 'valentina' | 'sofia';
 export type AdvisorStatus = 'online' | 'busy' | 'offline';
 
@@ -6,7 +6,6 @@ export interface Advisor {
   id: AdvisorId;
   name: string;
   specialty: string;
-  /** Which of the drawn portraits stands for her. */
   avatar: AdvisorId;
   status: AdvisorStatus;
   expertise: readonly string[];
@@ -48,7 +47,7 @@ export const advisors: readonly Advisor[] = [
   },
 ];
 
-/** Nobody can be asked anything without a connection, whatever her own state. */
+/** Offline without a connection, whatever the advisor's own status. */
 export function statusNow(advisor: Advisor, connected: boolean): AdvisorStatus {
   return connected ? advisor.status : 'offline';
 }

@@ -1,4 +1,4 @@
-// Spanish leaves four figures ungrouped in prose; side by side with five they are easier to compare with the point.
+// Spanish leaves four digits ungrouped in prose; grouped figures are easier to compare side by side.
 const count = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 const rating = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

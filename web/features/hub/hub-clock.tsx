@@ -5,7 +5,6 @@ import { hubClockTickMs } from '#web/timings.ts';
 const time = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const date = new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Ticks while the page is seen: nobody reads a clock in a hidden tab. */
 function subscribe(tick: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const follow = () => {
@@ -24,7 +23,7 @@ function subscribe(tick: () => void): () => void {
 
 const secondNow = () => Math.floor(Date.now() / hubClockTickMs);
 
-/** A clock that is alive. Silent for screen readers, which would otherwise speak every second. */
+/** Hidden from screen readers, which would announce every second. */
 export function HubClock() {
   const now = new Date(useSyncExternalStore(subscribe, secondNow) * hubClockTickMs);
   return (

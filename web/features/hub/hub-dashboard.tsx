@@ -1,8 +1,14 @@
+import { Link, useLocation } from 'react-router';
+import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
+import { Badge } from '#web/components/badge.tsx';
+import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { AdvisorsSection } from './advisors-section.tsx';
-import { HubStats } from './hub-stats.tsx';
-import { ModuleCard } from './module-card.tsx';
-import { modules } from './modules.ts';
+import { formatFigure } from './figures.ts';
+import { ModuleBadge } from './module-badge.tsx';
+import { ModulePlate } from './module-plate.tsx';
+import { type HubModule, modules } from './modules.ts';
+import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
 export function HubDashboard() {
   return (
@@ -18,5 +24,56 @@ export function HubDashboard() {
         </div>
       </section>
     </div>
+  );
+}
+
+const { stats: copy } = hub;
+
+/** The specification's sample figures, marked as an example. */
+function HubStats() {
+  return (
+    <section className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-3 text-[0.9375rem] text-ink-soft">
+        <Badge tone="warning">{hub.example}</Badge>
+        {hub.exampleNote}
+      </p>
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-8 lg:grid-cols-4">
+        <StatTile label={copy.outfits} value={formatFigure(1247)} />
+        <StatTile label={copy.purchases} note={copy.saved(formatFigure(367))} value={formatFigure(2456)} />
+        <StatTile label={copy.sessions} value={formatFigure(456)} />
+        <StatTile label={copy.level} note={copy.months(8)} value={copy.vip} />
+      </div>
+    </section>
+  );
+}
+
+/** After a click only the scroll position is restored. */
+const takeFocus = (link: HTMLElement | null) => {
+  if (actsByKeyboard()) link?.focus();
+  else link?.scrollIntoView({ block: 'center' });
+};
+
+function ModuleCard({ module }: { module: HubModule }) {
+  const { moduleAddress } = useHubAddress();
+  const left = (useLocation().state as HubReturn | null)?.left;
+  const { name, text } = hub.modules.names[module.id];
+  return (
+    <article className="relative grid content-start gap-3">
+      <ModulePlate className="aspect-[4/5]" id={module.id} />
+      <div className="grid justify-items-start gap-1.5">
+        <h3 className="text-[1.1875rem] leading-snug sm:text-title-s">
+          {/* The whole card is the link; only the name is its accessible text. */}
+          <Link
+            className="before:absolute before:inset-0 hover:underline hover:underline-offset-4"
+            ref={left === module.id ? takeFocus : undefined}
+            to={moduleAddress(module.id)}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-[0.9375rem] text-ink-soft">{text}</p>
+        <ModuleBadge premium={module.premium} />
+      </div>
+    </article>
   );
 }

@@ -6,17 +6,17 @@ import { hub } from '#web/copy/hub.ts';
 import { HubClock } from './hub-clock.tsx';
 import { HubDashboard } from './hub-dashboard.tsx';
 import { ModuleDetail } from './module-detail.tsx';
+import { hubTabs } from './modules.ts';
 import { ShoppingTab } from './shopping-tab.tsx';
 import { StylistsTab } from './stylists-tab.tsx';
 import { TrendsTab } from './trends-tab.tsx';
-import { hubTabs, useHubAddress } from './use-hub-address.ts';
+import { useHubAddress } from './use-hub-address.ts';
 
-// Charts and size charts travel when they are looked at.
 const AnalyticsPanel = lazy(async () => ({
-  default: (await import('../wardrobe/analytics/analytics-panel.tsx')).AnalyticsPanel,
+  default: (await import('#web/features/wardrobe/analytics/analytics-panel.tsx')).AnalyticsPanel,
 }));
 const SizeFinder = lazy(async () => ({
-  default: (await import('../shop/sizes/size-finder.tsx')).SizeFinder,
+  default: (await import('#web/features/shop/sizes/size-finder.tsx')).SizeFinder,
 }));
 
 const tabs = hubTabs.map((value) => ({ value, label: hub.tabs[value] }));

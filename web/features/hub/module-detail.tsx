@@ -1,13 +1,15 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link, useNavigationType } from 'react-router';
 import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
+import { ButtonLink } from '#web/components/button.tsx';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
+import { paths } from '#web/paths.ts';
+import { useSubscription } from '#web/subscription.ts';
 import { formatFigure, formatRating } from './figures.ts';
-import { ModuleActions } from './module-actions.tsx';
 import { ModuleBadge } from './module-badge.tsx';
 import { ModulePlate } from './module-plate.tsx';
-import type { HubModule } from './modules.ts';
+import type { Destination, HubModule } from './modules.ts';
 import { ShareOutfits } from './share-outfits.tsx';
 import { type HubReturn, useHubAddress } from './use-hub-address.ts';
 
@@ -68,12 +70,36 @@ export function ModuleDetail({ module }: { module: HubModule }) {
   );
 }
 
-/** The card that was pressed is gone: whoever works by keyboard goes on at the title. */
+/** The pressed card is gone: moves the keyboard focus to the title. */
 const takeFocus = (title: HTMLElement | null) => {
   if (actsByKeyboard()) title?.focus({ preventScroll: true });
 };
 
-/** Three figures side by side on a phone need a smaller face than four tiles of a page. */
+/** Three figures in a row need a smaller size on a phone. */
 function Figure({ children }: { children: string }) {
   return <span className="text-title-m">{children}</span>;
+}
+
+/** Members who pay are not asked to; trial members may still subscribe. */
+function ModuleActions({ module }: { module: HubModule }) {
+  const { tabAddress, moduleAddress } = useHubAddress();
+  const source = useSubscription().data?.source;
+  const paid = source === 'subscription' || source === 'paid_period';
+  const addressOf = (way: Destination): string => {
+    if ('tab' in way) return tabAddress(way.tab);
+    return way.to.startsWith('#') ? `${moduleAddress(module.id)}${way.to}` : way.to;
+  };
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {module.premium && paid && <ButtonLink to={addressOf(module.screen)}>{copy.openIt}</ButtonLink>}
+        {module.premium && !paid && <ButtonLink to={paths.premium}>{copy.activate}</ButtonLink>}
+        {!module.premium && <ButtonLink to={addressOf(module.screen)}>{copy.start}</ButtonLink>}
+        <ButtonLink to={addressOf(module.demo)} variant="secondary">
+          {copy.demo}
+        </ButtonLink>
+      </div>
+      {module.premium && paid && <p className="text-[0.9375rem] text-ink-soft">{copy.included}</p>}
+    </div>
+  );
 }

@@ -61,7 +61,6 @@ const ring: readonly RingSlice[] = [
   { name: 'camel', hex: '#b98a56', share: 0.12 },
 ];
 
-/** The picture of a module, always on paper. */
 export function ModulePlate({ id, className }: { id: ModuleId; className?: string }) {
   const frame = classes('grid place-items-center overflow-hidden rounded-photo', paperLook, className);
   if (id === 'body-scanner') {

@@ -1,5 +1,14 @@
 import { paths, wardrobeTab } from '#web/paths.ts';
-import type { HubTab } from './use-hub-address.ts';
+
+export const hubTabs = [
+  'dashboard',
+  'ai-stylists',
+  'body-scanner',
+  'shopping',
+  'trends',
+  'analytics',
+] as const;
+export type HubTab = (typeof hubTabs)[number];
 
 export type ModuleId =
   | 'advisors'
@@ -11,8 +20,7 @@ export type ModuleId =
   | 'social'
   | 'analytics';
 
-/** Where a button leads: a tab of the hub, or an address of the product. */
-export type Way = { tab: HubTab } | { to: string };
+export type Destination = { tab: HubTab } | { to: string };
 
 export interface HubModule {
   id: ModuleId;
@@ -21,12 +29,11 @@ export interface HubModule {
   users: number;
   rating: number;
   growthPercent: number;
-  /** Where the module is at work. */
-  screen: Way;
-  demo: Way;
+  screen: Destination;
+  demo: Destination;
 }
 
-/** The eight modules of the specification; the wardrobe and the social one are free. */
+/** The specification's eight modules; the wardrobe and the social one are free. */
 export const modules: readonly HubModule[] = [
   {
     id: 'advisors',

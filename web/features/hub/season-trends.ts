@@ -19,7 +19,6 @@ import { trendsCopy } from '#web/copy/trends.ts';
 
 const { seasons } = trendsCopy;
 
-/** The cards of each season with the garment that shows them. */
 const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', string>> = {
   spring: { first: sandTrench, second: floralShirtDress, third: blushBlouse, fourth: brownLoafers },
   summer: { first: whiteTee, second: wineSlipDress, third: skyShirt, fourth: whiteSneakers },
@@ -29,8 +28,7 @@ const pictures: Record<Season, Record<'first' | 'second' | 'third' | 'fourth', s
 
 const places = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What is worn in a season: four cards and six colours. */
-export function trendsOf(season: Season) {
+export function trendsOfSeason(season: Season) {
   const { title, cards, colors } = seasons[season];
   return {
     title,

@@ -1,19 +1,17 @@
 import { Share2 } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { share } from '#web/components/share.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { hub } from '#web/copy/hub.ts';
-import { FlatLayBoard } from '#web/features/outfits/flat-lay-board.tsx';
-import { useWardrobe } from '#web/features/wardrobe/wardrobe-query.ts';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { outfitBuilder } from '#web/paths.ts';
-import { shareText } from './share-text.ts';
 
 const { share: copy } = hub;
 
-/** The latest outfits are enough to show what sharing is. */
 const shown = 4;
 
-/** One's own outfits, each with a button that hands its words to another app. */
 export function ShareOutfits() {
   const wardrobe = useWardrobe();
   const outfits = wardrobe.data?.wardrobe.outfits.slice(0, shown) ?? [];
@@ -44,7 +42,7 @@ export function ShareOutfits() {
               <Button
                 aria-label={copy.actionNamed(name)}
                 icon={<Share2 aria-hidden="true" size={18} />}
-                onClick={() => shareText(name, copy.message(name, pieces))}
+                onClick={() => share({ title: name, text: copy.message(name, pieces) }, copy)}
                 size="s"
                 variant="secondary"
               >

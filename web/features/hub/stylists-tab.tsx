@@ -9,7 +9,6 @@ import { Expertise } from './expertise.tsx';
 
 const { advisors: copy } = hub;
 
-/** The advisors at length: what each one does and what to ask her. */
 export function StylistsTab() {
   return (
     <div className="grid gap-14">

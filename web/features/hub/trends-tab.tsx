@@ -7,17 +7,16 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { trendsCopy as copy } from '#web/copy/trends.ts';
-import { seasonOfMonth } from '#web/features/outfits/season-of-month.ts';
-import { capitalize } from '#web/format/format.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
+import { capitalize } from '#web/format/words.ts';
 import { wardrobeTab } from '#web/paths.ts';
-import { trendsOf } from './season-trends.ts';
+import { trendsOfSeason } from './season-trends.ts';
 
 const options = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
-/** Trends by season, the current one first. */
 export function TrendsTab() {
   const [season, setSeason] = useState<Season>(() => seasonOfMonth(new Date()));
-  const { title, cards, colors } = trendsOf(season);
+  const { title, cards, colors } = trendsOfSeason(season);
   return (
     <div className="grid gap-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

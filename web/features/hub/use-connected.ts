@@ -9,5 +9,4 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection. */
 export const useConnected = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

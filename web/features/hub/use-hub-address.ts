@@ -1,22 +1,12 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type ModuleId, modules } from './modules.ts';
+import { type HubTab, hubTabs, type ModuleId, modules } from './modules.ts';
 
-export const hubTabs = [
-  'dashboard',
-  'ai-stylists',
-  'body-scanner',
-  'shopping',
-  'trends',
-  'analytics',
-] as const;
-export type HubTab = (typeof hubTabs)[number];
-
-/** What going back from a module carries along: its card takes the focus again. */
+/** Navigation state: the card of this module takes the focus on return. */
 export interface HubReturn {
   left: ModuleId;
 }
 
-/** The open tab and module, in the address: both survive a reload and the back button. */
+/** Tab and module are in the address, so that they survive a reload and the back button. */
 export function useHubAddress() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

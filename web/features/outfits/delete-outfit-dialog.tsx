@@ -1,7 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { useDeleteOutfit } from './use-delete-outfit.ts';
+import { removeOutfit } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 export function DeleteOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const deletion = useDeleteOutfit();
@@ -18,4 +22,18 @@ export function DeleteOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClos
       title={remove.title(outfit.name)}
     />
   );
+}
+
+function useDeleteOutfit() {
+  const cache = useWardrobeCache();
+  const { toasts } = outfitsCopy;
+  return useMutation({
+    mutationFn: ({ id }: Outfit) => api('DELETE /api/wardrobe/outfits/:id', { params: { id } }),
+    onSuccess: async (_answer, { id, name }) => {
+      await cache.change(removeOutfit(id));
+      notifySuccess(toasts.removed, name);
+      void cache.refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.removeFailed)),
+  });
 }

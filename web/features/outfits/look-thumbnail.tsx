@@ -1,24 +1,22 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Look } from '#contract/looks.ts';
-import { formatPercent } from '../../format/format.ts';
-import { FlatLayBoard } from './flat-lay-board.tsx';
-import { piecesOf } from './outfit-draft.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
 
 interface LookThumbnailProps {
   look: Pick<Look, 'garmentIds' | 'name' | 'aiScore'>;
   items: readonly WardrobeItem[];
-  /** What pressing does, for those who do not see it; the name of the look follows. */
   verb: string;
   onPress: () => void;
 }
 
-/** A proposed look, small, to be pressed. */
 export function LookThumbnail({ look, items, verb, onPress }: LookThumbnailProps) {
   return (
     <button className="group grid w-full gap-1 text-left" onClick={onPress} type="button">
       <FlatLayBoard
         className="transition-opacity duration-200 group-hover:opacity-90"
-        pieces={piecesOf(look.garmentIds, items)}
+        pieces={garmentsById(look.garmentIds, items)}
       />
       <span className="line-clamp-2 pt-0.5 text-note leading-snug">
         <span className="sr-only">{verb} </span>

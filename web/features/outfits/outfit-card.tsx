@@ -1,33 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { eventLabels } from '#contract/event-labels.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { occasionNames, seasonNames } from '#contract/names.ts';
-import type { Outfit } from '#contract/outfits.ts';
+import type { Outfit, OutfitDay } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PictureLabel } from '#web/components/picture-label.tsx';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { formatList, joinFacts } from '../../format/format.ts';
-import { Changes } from '../wardrobe/changes.tsx';
-import { prefersReducedMotion } from '../wardrobe/prefers-reduced-motion.ts';
-import { dayWords } from './composing/day-words.ts';
+import { formatList, joinFacts } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { changeGarment, putOutfits, withWears } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { OutfitOpinion } from './composing/outfit-opinion.tsx';
-import { FlatLayBoard } from './flat-lay-board.tsx';
 import { OutfitMenu } from './outfit-menu.tsx';
 import { OutfitScore } from './outfit-score.tsx';
-import { useWearOutfit } from './use-wear-outfit.ts';
 
 interface OutfitCardProps {
   outfit: Outfit;
   items: readonly WardrobeItem[];
-  /** It has just been generated. */
   fresh: boolean;
-  /** The page moves to it as it appears. */
   intoView: boolean;
-  /** Others have been composed around some of its pieces. */
+  /** Called with the ids of outfits recomposed from this one. */
   onComposed: (outfitIds: string[]) => void;
 }
 
-/** A ref callback, so that the page moves at the moment at which the card is there. */
 function bringIntoView(card: HTMLElement | null) {
   card?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
@@ -59,9 +61,9 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-2">
           <h3 className="text-title-s">{outfit.name}</h3>
-          <Changes>
+          <OnlineOnly>
             <OutfitMenu items={items} outfit={outfit} />
-          </Changes>
+          </OnlineOnly>
         </div>
         {outfit.description && <p className="text-ink-soft">{outfit.description}</p>}
         <p className="tabular text-[0.9375rem]">
@@ -83,7 +85,7 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
           </ul>
         )}
       </div>
-      <Changes>
+      <OnlineOnly>
         <div className="flex items-center gap-1">
           <Button
             className="flex-1"
@@ -96,8 +98,48 @@ export function OutfitCard({ outfit, items, fresh, intoView, onComposed }: Outfi
           </Button>
           <OutfitOpinion items={items} onComposed={onComposed} outfit={outfit} />
         </div>
-      </Changes>
+      </OnlineOnly>
       {outfit.aiScore !== null && <OutfitScore outfit={outfit} score={outfit.aiScore} />}
     </article>
   );
+}
+
+const copy = composingCopy.day;
+
+function dayWords({ temperatureC, rain, event, advisor }: Partial<OutfitDay>): string[] {
+  return [
+    ...(event ? [eventLabels[event]] : []),
+    ...(typeof temperatureC === 'number' ? [copy.degrees(temperatureC)] : []),
+    ...(rain ? [copy.rain] : []),
+    ...(advisor ? [copy.eye(composingCopy.wish.eyes[advisor])] : []),
+  ];
+}
+
+const { toasts } = outfitsCopy;
+
+/** Marks the outfit and its garments as worn today, optimistically. */
+function useWearOutfit() {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: ({ id }: Outfit) => api('POST /api/wardrobe/outfits/:id/worn', { params: { id } }),
+    onMutate: (outfit) => {
+      const now = new Date().toISOString();
+      const worn = { ...outfit, timesWorn: outfit.timesWorn + 1, lastWornAt: now };
+      return cache.change((answer) =>
+        outfit.items.reduce(
+          (changed, { id }) => changeGarment(id, (item) => withWears(item, 1, now))(changed),
+          putOutfits([worn])(answer),
+        ),
+      );
+    },
+    onSuccess: async ({ outfit }) => {
+      await cache.change(putOutfits([outfit]));
+      notifySuccess(toasts.worn, toasts.wornText(outfit.name, outfit.timesWorn));
+    },
+    onError: (error, _outfit, restore) => {
+      restore?.();
+      notifyError(toasts.error, messageOf(error, toasts.wornFailed));
+    },
+    onSettled: () => cache.refresh(),
+  });
 }

@@ -2,13 +2,10 @@ import { Plus } from 'lucide-react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { occasions, seasons } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
-import { Select } from '#web/components/select.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { Changes } from '../wardrobe/changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import type { OutfitFilters } from './outfit-filters.ts';
-
-/** A select needs a value for "all of them"; the address has none. */
-const any = 'any';
 
 interface OutfitFiltersBarProps {
   filters: OutfitFilters;
@@ -25,23 +22,19 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
   return (
     <search className="mb-8 flex flex-wrap items-center gap-3">
       <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[13rem_14rem]">
-        <Select
+        <FilterSelect
+          anyLabel={copy.anyOccasion}
           label={copy.occasion}
-          onValueChange={(value) => onChange({ ...filters, occasion: value === any ? null : value })}
-          options={[
-            { value: any, label: copy.anyOccasion },
-            ...occasions.map((value) => ({ value, label: occasionNames[value] })),
-          ]}
-          value={filters.occasion ?? any}
+          onValueChange={(occasion) => onChange({ ...filters, occasion })}
+          options={occasions.map((value) => ({ value, label: occasionNames[value] }))}
+          value={filters.occasion}
         />
-        <Select
+        <FilterSelect
+          anyLabel={copy.anySeason}
           label={copy.season}
-          onValueChange={(value) => onChange({ ...filters, season: value === any ? null : value })}
-          options={[
-            { value: any, label: copy.anySeason },
-            ...seasons.map((value) => ({ value, label: seasonNames[value] })),
-          ]}
-          value={filters.season ?? any}
+          onValueChange={(season) => onChange({ ...filters, season })}
+          options={seasons.map((value) => ({ value, label: seasonNames[value] }))}
+          value={filters.season}
         />
       </div>
       <p aria-live="polite" className="tabular text-[0.9375rem] text-ink-soft sm:ml-2">
@@ -52,7 +45,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
           {copy.clear}
         </Button>
       )}
-      <Changes>
+      <OnlineOnly>
         <Button
           className="ml-auto"
           icon={<Plus aria-hidden="true" size={18} />}
@@ -62,7 +55,7 @@ export function OutfitFiltersBar(props: OutfitFiltersBarProps) {
         >
           {copy.create}
         </Button>
-      </Changes>
+      </OnlineOnly>
     </search>
   );
 }

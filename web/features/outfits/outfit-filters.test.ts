@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildOutfit, testId } from '../wardrobe/build-garment.ts';
+import { buildOutfit, testId } from '#web/garments/build-garment.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 
 const outfits = [
@@ -10,17 +10,17 @@ const outfits = [
 const shown = (address: string) =>
   filterOutfits(outfits, readOutfitFilters(new URLSearchParams(address))).map(({ id }) => id);
 
-test('occasion and season narrow the outfits together', () => {
+test('filters by occasion and season together', () => {
   expect(shown('')).toHaveLength(3);
   expect(shown('ocasion=work')).toEqual([testId(1), testId(2)]);
   expect(shown('ocasion=work&estacion=fall')).toEqual([testId(1)]);
 });
 
-test('an unknown occasion hides nothing', () => {
+test('ignores an unknown occasion', () => {
   expect(shown('ocasion=boda')).toHaveLength(3);
 });
 
-test("the garments' filters stay in the address", () => {
+test("keeps the garments' filters in the address", () => {
   const written = writeOutfitFilters(new URLSearchParams('tab=outfits&temporada=summer&ocasion=work'), {
     occasion: null,
     season: 'fall',

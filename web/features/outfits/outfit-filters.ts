@@ -1,13 +1,13 @@
 import type { Outfit } from '#contract/outfits.ts';
 import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
 
-/** What "Mis Outfits" shows. `null` leaves everything in. */
+/** `null` filters nothing. */
 export interface OutfitFilters {
   occasion: Occasion | null;
   season: Season | null;
 }
 
-/** The names in the address; not those of the garments' filters, since both tabs share one address. */
+/** Different names than the garments' filters, since both tabs share one address. */
 export const outfitFilterParams = { occasion: 'ocasion', season: 'estacion' } as const;
 
 export function readOutfitFilters(params: URLSearchParams): OutfitFilters {
@@ -27,7 +27,6 @@ export function writeOutfitFilters(params: URLSearchParams, filters: OutfitFilte
   return next;
 }
 
-/** The outfits that pass, in the order in which the server gives them (the newest first). */
 export const filterOutfits = (outfits: readonly Outfit[], filters: OutfitFilters): Outfit[] =>
   outfits.filter(
     (outfit) =>

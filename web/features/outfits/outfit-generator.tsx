@@ -11,14 +11,13 @@ import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { WishDetails } from './composing/composing-parts.ts';
-import { MissingPieces } from './missing-pieces.tsx';
-import { seasonOfMonth } from './season-of-month.ts';
 import { type Moment, useGenerateOutfits } from './use-generate-outfits.ts';
 
 interface OutfitGeneratorProps {
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
   items: readonly WardrobeItem[];
   onGenerated: (outfitIds: string[]) => void;
   onScan: () => void;
@@ -27,7 +26,6 @@ interface OutfitGeneratorProps {
 const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
 const seasonOptions = seasons.map((value) => ({ value, label: seasonNames[value] }));
 
-/** For what and for when: the two questions from which outfits are composed. */
 export function OutfitGenerator({ allowance, items, onGenerated, onScan }: OutfitGeneratorProps) {
   const [moment, setMoment] = useState<Moment>(() => ({
     occasion: 'casual',
@@ -37,7 +35,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
   const detailsId = useId();
   const itemCount = items.length;
   const change = (fields: Partial<Moment>) => setMoment((current) => ({ ...current, ...fields }));
-  // What was missing is no longer true of a wardrobe that has changed since.
+  // The missing pieces no longer apply after the wardrobe has changed.
   const [itemCountAsked, setItemCountAsked] = useState(itemCount);
   const generate = useGenerateOutfits(onGenerated);
   const copy = outfitsCopy.generator;
@@ -66,7 +64,7 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
         >
           <Field label={copy.occasion} required>
             <Select
-              // An event knows its own occasion: whoever names another one means another event.
+              // An event implies its occasion: choosing another occasion clears the event.
               onValueChange={(occasion) => change({ occasion, event: null })}
               options={occasionOptions}
               value={moment.occasion}
@@ -121,5 +119,24 @@ export function OutfitGenerator({ allowance, items, onGenerated, onScan }: Outfi
         <MissingPieces messages={missing} onScan={onScan} />
       )}
     </section>
+  );
+}
+
+function MissingPieces({ messages, onScan }: { messages: readonly string[]; onScan: () => void }) {
+  const copy = outfitsCopy.generator;
+  return (
+    <aside className="mt-6 flex flex-wrap items-center justify-between gap-4 bg-ochre-veil px-5 py-4">
+      <div className="grid gap-1">
+        <h3 className="font-medium font-sans text-base text-ochre tracking-normal">{copy.missingTitle}</h3>
+        <ul className="grid gap-0.5">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+      <Button onClick={onScan} size="s" variant="secondary">
+        {copy.scanMore}
+      </Button>
+    </aside>
   );
 }

@@ -8,7 +8,6 @@ import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
 import { DeleteOutfitDialog, OutfitBuilder, PlanOutfitDialog } from './outfit-dialogs.ts';
 
-/** The less frequent actions of an outfit, with the dialogs that they open. */
 export function OutfitMenu({ outfit, items }: { outfit: Outfit; items: readonly WardrobeItem[] }) {
   const [open, setOpen] = useState<'builder' | 'deletion' | 'plan' | null>(null);
   const { card } = outfitsCopy;

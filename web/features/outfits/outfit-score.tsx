@@ -3,9 +3,8 @@ import type { Outfit } from '#contract/outfits.ts';
 import { Progress } from '#web/components/progress.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { formatCount, formatPercent } from '../../format/format.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
 
-/** The score of an outfit, which opens into its parts: what each rule gave, and why. */
 export function OutfitScore({ outfit, score }: { outfit: Outfit; score: number }) {
   const { card } = outfitsCopy;
   return (

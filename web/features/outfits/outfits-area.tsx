@@ -2,22 +2,26 @@ import { type ComponentProps, useState } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { outfitViewsCopy as copy } from '#web/copy/outfit-views.ts';
-import { outfitViews } from '../wardrobe/use-wardrobe-address.ts';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { outfitViews } from './outfits-address.ts';
 import { OutfitsTab } from './outfits-tab.tsx';
 
-/* Each view is fetched when it is opened. */
-const CalendarView = onDemand(async () => (await import('../plans/calendar-view.tsx')).CalendarView);
-const SuitcaseView = onDemand(async () => (await import('../plans/suitcase/suitcase-view.tsx')).SuitcaseView);
-const CapsuleView = onDemand(async () => (await import('../plans/capsule/capsule-view.tsx')).CapsuleView);
-const WeekStrip = onDemand(async () => (await import('../plans/week-strip.tsx')).WeekStrip);
+const CalendarView = onDemand(
+  async () => (await import('#web/features/plans/calendar-view.tsx')).CalendarView,
+);
+const SuitcaseView = onDemand(
+  async () => (await import('#web/features/plans/suitcase/suitcase-view.tsx')).SuitcaseView,
+);
+const CapsuleView = onDemand(
+  async () => (await import('#web/features/plans/capsule/capsule-view.tsx')).CapsuleView,
+);
+const WeekStrip = onDemand(async () => (await import('#web/features/plans/week-strip.tsx')).WeekStrip);
 const WardrobeGaps = onDemand(async () => (await import('./wardrobe-gaps.tsx')).WardrobeGaps);
 
 interface OutfitsAreaProps extends ComponentProps<typeof OutfitsTab> {
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
-/** "Mis Outfits": the collection, and what is done with it. */
 export function OutfitsArea({ allowance, ...props }: OutfitsAreaProps) {
   const { address, items, outfits } = props;
   const view = address.outfitView;

@@ -5,19 +5,19 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { emptyPictures } from '../wardrobe/empty-pictures.ts';
-import type { useWardrobeAddress } from '../wardrobe/use-wardrobe-address.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { TasteSection } from './composing/taste-section.tsx';
 import { OutfitCard } from './outfit-card.tsx';
 import { OutfitBuilder } from './outfit-dialogs.ts';
 import { filterOutfits, readOutfitFilters, writeOutfitFilters } from './outfit-filters.ts';
 import { OutfitFiltersBar } from './outfit-filters-bar.tsx';
+import type { OutfitsAddress } from './outfits-address.ts';
 
 interface OutfitsTabProps {
   outfits: readonly Outfit[];
   items: readonly WardrobeItem[];
-  address: ReturnType<typeof useWardrobeAddress>;
-  /** Outfits that have just been generated, the first of which is brought into view. */
+  address: OutfitsAddress;
+  /** Ids of outfits generated just now; the page scrolls to the first. */
   fresh: readonly string[];
 }
 
@@ -46,9 +46,7 @@ export function OutfitsTab({ outfits, items, address, fresh }: OutfitsTabProps) 
               {outfitsCopy.empty.create}
             </Button>
           }
-          picture={
-            <FlatLayPlate className="mb-2 aspect-4/5 w-full max-w-60" pieces={emptyPictures.outfits} />
-          }
+          picture={<FlatLayPlate className="mb-2 aspect-4/5 w-full max-w-60" pieces={tilePictures.outfit} />}
           text={outfitsCopy.empty.text}
           title={outfitsCopy.empty.title}
         />

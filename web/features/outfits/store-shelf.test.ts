@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { categories } from '#contract/vocabulary.ts';
-import { readStoreFilters } from '../shop/store-filters.ts';
+import { readStoreFilters } from '#web/features/shop/store-filters.ts';
 import { storeShelf } from './store-shelf.ts';
 
-test.each(categories)('the way to %s leads to a shelf of them, or to the whole store', (category) => {
+test.each(categories)('links %s to its category, or to the whole store', (category) => {
   const { pathname, searchParams } = new URL(storeShelf(category), 'http://own.invalid');
   expect(pathname).toBe('/store');
   expect([category, null]).toContain(readStoreFilters(searchParams).category);
 });
 
-test('the way to shoes leads to shoes', () => {
+test('links shoes to shoes', () => {
   expect(readStoreFilters(new URLSearchParams(storeShelf('shoes').split('?')[1])).category).toBe('shoes');
 });

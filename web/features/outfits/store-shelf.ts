@@ -1,9 +1,9 @@
 import { storeCategories } from '#contract/shop.ts';
 import type { Category } from '#contract/vocabulary.ts';
+import { readStoreFilters, writeStoreFilters } from '#web/features/shop/store-filters.ts';
 import { paths } from '#web/paths.ts';
-import { readStoreFilters, writeStoreFilters } from '../shop/store-filters.ts';
 
-/** The store with one kind of thing on its shelves; what it keeps no shelf for is looked for in all of it. */
+/** Address of the shop filtered by category; categories that it does not sell lead to the whole shop. */
 export function storeShelf(category: Category): string {
   const shelf = storeCategories.find((known) => known === category) ?? null;
   const none = readStoreFilters(new URLSearchParams());

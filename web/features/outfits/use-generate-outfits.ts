@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 export type Moment = Input<'POST /api/wardrobe/outfits/generate'>['body'];
 
 const { toasts } = outfitsCopy.generator;
 
-/** Asks for outfits and puts them first; `onGenerated` brings them into view. */
 export function useGenerateOutfits(onGenerated: (outfitIds: string[]) => void) {
   const cache = useWardrobeCache();
   return useMutation({

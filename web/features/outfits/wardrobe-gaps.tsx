@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { storeShelf } from './store-shelf.ts';
 
-/** What would add most outfits to the wardrobe, with the way to it in the store. */
 export function WardrobeGaps() {
   const { data } = useQuery({
     queryKey: ['wardrobe-gaps'],
@@ -12,7 +11,7 @@ export function WardrobeGaps() {
     retry: false,
   });
   const copy = outfitViewsCopy.gaps;
-  // An offer that fails or has nothing to say takes no room.
+  // Optional content: renders nothing when it fails or is empty.
   if (!data || data.gaps.length === 0) return null;
   return (
     <section aria-labelledby="lo-que-falta" className="mt-4 border-ink border-t pt-4">

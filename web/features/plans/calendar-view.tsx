@@ -6,10 +6,10 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { Changes } from '../wardrobe/changes.tsx';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { DayPanel } from './day-panel.tsx';
-import { addMonths, monthOf, sayMonth, todayInMadrid, weeksOf } from './days.ts';
+import { addMonths, formatMonth, monthOf, todayInMadrid, weeksOf } from './days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { plansByDay, usePlanChanges, usePlans } from './plans-query.ts';
 
@@ -18,12 +18,10 @@ const WeekPlanner = onDemand(async () => (await import('./week-planner.tsx')).We
 interface CalendarViewProps {
   items: readonly WardrobeItem[];
   outfits: readonly Outfit[];
-  /** The day that is open at first; today when absent. */
   first?: string;
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
-/** The month, the open day beside it, and the week that plans itself. */
 export function CalendarView({ items, outfits, first, allowance }: CalendarViewProps) {
   const [day, setDay] = useState(() => first ?? todayInMadrid());
   const [planning, setPlanning] = useState(false);
@@ -48,7 +46,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-1 items-center justify-between gap-1">
             <h2 aria-live="polite" className="whitespace-nowrap text-title-s 2xl:text-title-m">
-              {sayMonth(day)}
+              {formatMonth(day)}
             </h2>
             <div className="-mr-2 flex shrink-0 items-center">
               <IconButton label={plansCopy.previous} onClick={() => setDay(addMonths(day, -1))}>
@@ -62,7 +60,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
               </IconButton>
             </div>
           </div>
-          <Changes>
+          <OnlineOnly>
             <Button
               className="max-sm:w-full"
               icon={<CalendarRange aria-hidden="true" size={18} />}
@@ -71,7 +69,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
             >
               {plansCopy.week.open}
             </Button>
-          </Changes>
+          </OnlineOnly>
         </div>
         <MonthGrid day={day} onDay={setDay} plans={plans} today={today} />
       </div>
@@ -79,7 +77,7 @@ export function CalendarView({ items, outfits, first, allowance }: CalendarViewP
         <DayPanel
           changes={changes}
           day={day}
-          // Dialogs of one day do not stay open over another.
+          // Remounts per day, so that its dialogs close.
           key={day}
           outfits={outfits}
           plans={plans.get(day) ?? []}

@@ -17,7 +17,6 @@ interface ChooseDayDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a day, in the browser's own calendar. */
 export function ChooseDayDialog({
   title,
   confirm,

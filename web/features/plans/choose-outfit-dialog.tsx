@@ -5,8 +5,8 @@ import { type Occasion, occasions } from '#contract/vocabulary.ts';
 import { Dialog } from '#web/components/dialog.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { sayDay } from './days.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { formatLongDay } from './days.ts';
 
 interface ChooseOutfitDialogProps {
   day: string;
@@ -16,14 +16,13 @@ interface ChooseOutfitDialogProps {
   onClose: () => void;
 }
 
-/** The person's outfits, small, to put one on a day. */
 export function ChooseOutfitDialog({ day, outfits, pending, onChoose, onClose }: ChooseOutfitDialogProps) {
   const [occasion, setOccasion] = useState<Occasion | null>(null);
   const copy = plansCopy.choose;
   const known = occasions.filter((one) => outfits.some((outfit) => outfit.occasion === one));
   const shown = outfits.filter((outfit) => occasion === null || outfit.occasion === occasion);
   return (
-    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(sayDay(day))}>
+    <Dialog onOpenChange={(open) => !open && onClose()} open size="l" title={copy.title(formatLongDay(day))}>
       {outfits.length === 0 ? (
         <p className="text-ink-soft">{copy.none}</p>
       ) : (

@@ -9,12 +9,12 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { outfitsCopy } from '#web/copy/outfits.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { formatList } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { Changes } from '../wardrobe/changes.tsx';
+import { formatList } from '#web/format/words.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { ChooseOutfitDialog } from './choose-outfit-dialog.tsx';
-import { sayDay } from './days.ts';
+import { formatLongDay } from './days.ts';
 import type { usePlanChanges } from './plans-query.ts';
 
 interface DayPanelProps {
@@ -25,13 +25,12 @@ interface DayPanelProps {
   changes: ReturnType<typeof usePlanChanges>;
 }
 
-/** What is worn on a day, and everything that can be done about it. */
 export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps) {
   const [adding, setAdding] = useState(false);
   const copy = plansCopy.panel;
   return (
-    <section aria-label={sayDay(day)} className="grid content-start gap-5">
-      <h3 className="border-ink border-t pt-3 text-title-s">{sayDay(day)}</h3>
+    <section aria-label={formatLongDay(day)} className="grid content-start gap-5">
+      <h3 className="border-ink border-t pt-3 text-title-s">{formatLongDay(day)}</h3>
       {plans.length === 0 && <p className="text-ink-soft">{day < today ? copy.emptyPast : copy.empty}</p>}
       {plans.length > 0 && (
         <ul className="grid gap-6">
@@ -42,7 +41,7 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
           ))}
         </ul>
       )}
-      <Changes>
+      <OnlineOnly>
         <Button
           className="justify-self-start"
           icon={<Plus aria-hidden="true" size={18} />}
@@ -52,7 +51,7 @@ export function DayPanel({ day, today, plans, outfits, changes }: DayPanelProps)
         >
           {copy.add}
         </Button>
-      </Changes>
+      </OnlineOnly>
       {adding && (
         <ChooseOutfitDialog
           day={day}
@@ -89,7 +88,7 @@ function PlannedOutfit({
       <div className="grid content-start gap-1.5">
         <div className="flex items-start justify-between gap-1">
           <h4 className="font-serif text-[1.1875rem] leading-snug">{outfit.name}</h4>
-          <Changes>
+          <OnlineOnly>
             <Menu
               items={[
                 {
@@ -109,7 +108,7 @@ function PlannedOutfit({
                 </IconButton>
               }
             />
-          </Changes>
+          </OnlineOnly>
         </div>
         <p className="tabular text-note text-ink-soft">
           {occasionNames[outfit.occasion]}
@@ -126,7 +125,7 @@ function PlannedOutfit({
           </Badge>
         ) : (
           plan.day <= today && (
-            <Changes>
+            <OnlineOnly>
               <Button
                 className="mt-1 justify-self-start"
                 loading={changes.wear.isPending}
@@ -136,7 +135,7 @@ function PlannedOutfit({
               >
                 {plan.day === today ? copy.wearToday : copy.wear}
               </Button>
-            </Changes>
+            </OnlineOnly>
           )
         )}
       </div>

@@ -7,18 +7,16 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
 import { type DayDraft, temperatureIsValid } from './day-wishes.ts';
-import { sayDay, sayShortDay } from './days.ts';
+import { formatLongDay, formatShortDay } from './days.ts';
 
 interface DayRowsProps {
   days: readonly DayDraft[];
   onChange: (days: DayDraft[]) => void;
-  /** Days can be left out. */
   skippable?: boolean;
 }
 
 const occasionOptions = occasions.map((value) => ({ value, label: occasionNames[value] }));
 
-/** One row a day: what it is for, how warm it is, whether it rains. */
 export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
   const copy = plansCopy.week;
   const { min, max } = limits.temperature;
@@ -28,7 +26,7 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
     <ul className="@container grid">
       {days.map((draft, index) => {
         const { day, wanted, occasion, temperature, rain } = draft;
-        const name = sayDay(day).toLocaleLowerCase('es-ES');
+        const name = formatLongDay(day).toLocaleLowerCase('es-ES');
         const valid = temperatureIsValid(temperature);
         return (
           <li
@@ -44,10 +42,10 @@ export function DayRows({ days, onChange, skippable = false }: DayRowsProps) {
                   onChange={(event) => change(index, { wanted: event.target.checked })}
                   type="checkbox"
                 />
-                <span className="tabular whitespace-nowrap">{sayShortDay(day)}</span>
+                <span className="tabular whitespace-nowrap">{formatShortDay(day)}</span>
               </label>
             ) : (
-              <span className="tabular whitespace-nowrap">{sayShortDay(day)}</span>
+              <span className="tabular whitespace-nowrap">{formatShortDay(day)}</span>
             )}
             <Select
               disabled={!wanted}

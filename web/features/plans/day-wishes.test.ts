@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
 import { DayWish } from '#contract/looks.ts';
-import {
-  degreesOf,
-  draftDays,
-  spreadTemperatures,
-  temperatureIsValid,
-  wishOf,
-  withForecast,
-} from './day-wishes.ts';
+import { draftDays, spreadTemperatures, toDayWish, withForecast } from './day-wishes.ts';
 
-test('a week begins with work on working days and nothing at the weekend', () => {
+test('weekdays are for work and weekends casual by default', () => {
   expect(draftDays('2026-11-19', 4).map(({ occasion }) => occasion)).toEqual([
     'work',
     'work',
@@ -18,7 +11,7 @@ test('a week begins with work on working days and nothing at the weekend', () =>
   ]);
 });
 
-test('what was filled in stays when the week begins another day', () => {
+test('keeps filled-in days when the week starts on another day', () => {
   const [, friday] = draftDays('2026-11-19', 2);
   const changed = { ...friday, occasion: 'party', temperature: '4' } as const;
   expect(draftDays('2026-11-20', 2, [changed as never])[0]).toMatchObject({
@@ -27,31 +20,20 @@ test('what was filled in stays when the week begins another day', () => {
   });
 });
 
-test.each([
-  ['', null],
-  ['12', 12],
-  [' -3,5 ', -3.5],
-  ['−2', -2],
-])('%j is %j degrees', (typed, degrees) => expect(degreesOf(typed)).toBe(degrees));
-
-test('nonsense and other planets are no temperature', () => {
-  expect(['frío', '12º', '51', '-31'].filter(temperatureIsValid)).toEqual([]);
-  expect(['', '50', '-30', '7,5'].filter(temperatureIsValid)).toHaveLength(4);
-});
-
-test('a filled day passes the contract', () => {
+test('a filled-in day matches the contract', () => {
   const [day] = draftDays('2026-07-01', 1);
-  const wish = wishOf({ ...day, temperature: '35' } as never);
+  const wish = toDayWish({ ...day, temperature: '35' } as never);
   expect(DayWish.parse(wish)).toEqual({ occasion: 'work', season: 'summer', temperatureC: 35, rain: false });
 });
 
-test('a trip meets its coldest and its warmest day first', () => {
+test('a trip starts with its coldest and its warmest day', () => {
   expect(spreadTemperatures(6, 16, 4)).toEqual([6, 16, 11, 6]);
   expect(spreadTemperatures(null, 20, 2)).toEqual([20, 20]);
   expect(spreadTemperatures(null, null, 2)).toEqual([null, null]);
+  expect(spreadTemperatures(Number.NaN, 20, 1)).toEqual([null]);
 });
 
-test('a forecast fills the days that it reaches', () => {
+test('a forecast fills in the days it covers', () => {
   const days = draftDays('2026-11-21', 2);
   const known = withForecast(days, [{ day: '2026-11-21', temperatureC: 7, rain: true }]);
   expect(known).toMatchObject([{ temperature: '7', rain: true }, { temperature: '' }]);

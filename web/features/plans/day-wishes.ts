@@ -1,9 +1,9 @@
-import { limits } from '#contract/limits.ts';
 import type { DayWish } from '#contract/looks.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
+import { parseTemperature } from '#web/format/temperature.ts';
 import { daysFrom, seasonOfDay } from './days.ts';
 
-/** A day of a plan as the person fills it in: the temperature is what stands in the field. */
+/** The temperature is kept as typed. */
 export interface DayDraft {
   day: string;
   wanted: boolean;
@@ -12,8 +12,7 @@ export interface DayDraft {
   rain: boolean;
 }
 
-/** Saturday and Sunday are free until somebody says otherwise. */
-export const usualOccasion = (day: string): Occasion =>
+export const defaultOccasion = (day: string): Occasion =>
   [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) ? 'casual' : 'work';
 
 export const draftDays = (first: string, count: number, before: readonly DayDraft[] = []): DayDraft[] =>
@@ -22,34 +21,24 @@ export const draftDays = (first: string, count: number, before: readonly DayDraf
       before.find((known) => known.day === day) ?? {
         day,
         wanted: true,
-        occasion: usualOccasion(day),
+        occasion: defaultOccasion(day),
         temperature: '',
         rain: false,
       },
   );
 
-/** The degrees that somebody typed, with a comma or a point; null for an empty field, NaN for nonsense. */
-export function degreesOf(typed: string): number | null {
-  const text = typed.trim().replace(',', '.').replace('−', '-');
-  return text === '' ? null : Number(text);
-}
+export const temperatureIsValid = (typed: string): boolean => !Number.isNaN(parseTemperature(typed));
 
-export function temperatureIsValid(typed: string): boolean {
-  const degrees = degreesOf(typed);
-  const { min, max } = limits.temperature;
-  return degrees === null || (degrees >= min && degrees <= max);
-}
-
-export const wishOf = ({ day, occasion, temperature, rain }: DayDraft): DayWish => ({
+export const toDayWish = ({ day, occasion, temperature, rain }: DayDraft): DayWish => ({
   occasion,
   season: seasonOfDay(day),
-  temperatureC: degreesOf(temperature),
+  temperatureC: parseTemperature(temperature),
   rain,
 });
 
 /**
- * The temperatures of a trip between its coldest and its warmest day: both ends come early, so that a short
- * list covers them too.
+ * Spreads temperatures between the coldest and the warmest day of a trip; both extremes come first, so that
+ * a short trip covers them too.
  */
 export function spreadTemperatures(
   minC: number | null,
@@ -57,14 +46,14 @@ export function spreadTemperatures(
   count: number,
 ): (number | null)[] {
   const [low, high] = [minC ?? maxC, maxC ?? minC];
-  if (low === null || high === null) return Array<null>(count).fill(null);
+  if (low === null || high === null || Number.isNaN(low + high)) return Array<null>(count).fill(null);
   const steps = [0, 1, 0.5];
   return Array.from({ length: count }, (_, index) =>
     Math.round(low + (high - low) * (steps[index % steps.length] ?? 0)),
   );
 }
 
-/** The days with what is forecast for them; those that no forecast reaches stay as they were. */
+/** Days beyond the forecast stay unchanged. */
 export const withForecast = (
   days: readonly DayDraft[],
   forecast: readonly { day: string; temperatureC: number; rain: boolean }[],

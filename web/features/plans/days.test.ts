@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
   mondayOf,
-  sayDay,
-  sayMonth,
-  sayShortDay,
   todayInMadrid,
   weekdays,
   weeksOf,
 } from './days.ts';
 
-test('days are added over months, leap years and the change of the clocks', () => {
+test('adds days across months, leap years and changes of the clocks', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
   expect(addDays('2026-10-25', -1)).toBe('2026-10-24');
 });
 
-test('months keep the day, or end where the month does', () => {
+test('adding months keeps the day or clamps it to the end of the month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-11-21', 2)).toBe('2027-01-21');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
@@ -37,13 +37,13 @@ test('a Sunday belongs to the week of the Monday before it', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16');
 });
 
-test('it is tomorrow in Madrid an hour before it is in Greenwich', () => {
+test('follows the time zone of Madrid', () => {
   expect(todayInMadrid(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
 });
 
-test('days are said in Spanish', () => {
-  expect(sayDay('2026-11-21')).toBe('Sábado, 21 de noviembre');
-  expect(sayShortDay('2026-11-21')).toBe('sáb 21');
-  expect(sayMonth('2026-11-21')).toBe('Noviembre de 2026');
+test('formats days in Spanish', () => {
+  expect(formatLongDay('2026-11-21')).toBe('Sábado, 21 de noviembre');
+  expect(formatShortDay('2026-11-21')).toBe('sáb 21');
+  expect(formatMonth('2026-11-21')).toBe('Noviembre de 2026');
   expect(weekdays).toEqual(['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']);
 });

@@ -1,10 +1,7 @@
 import type { Season } from '#contract/vocabulary.ts';
-import { seasonOfMonth } from '../outfits/season-of-month.ts';
+import { seasonOfMonth } from '#web/format/dates.ts';
 
-/*
- * Days of the calendar as `2026-11-21`: plain names, without hours and without zones. They are counted in UTC,
- * where every day has 24 hours.
- */
+/* Calendar days as `2026-11-21`, without time or zone, computed in UTC, where every day has 24 hours. */
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const zone = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
@@ -18,22 +15,20 @@ const madrid = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** The calendar follows Madrid, wherever the browser is. */
+/** The calendar follows Madrid's time zone, wherever the browser is. */
 export const todayInMadrid = (now: Date = new Date()): string => madrid.format(now);
 
 export const addDays = (day: string, count: number): string =>
   new Date(noonOf(day).getTime() + count * dayMillis).toISOString().slice(0, 10);
 
-/** So many days in a row. */
 export const daysFrom = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index));
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((noonOf(day).getUTCDay() + 6) % 7));
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The same day so many months away, or the last one of a shorter month. */
+/** Clamps to the last day of a shorter month. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, number = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, number + count, 0));
@@ -42,7 +37,6 @@ export function addMonths(day: string, count: number): string {
     .slice(0, 10);
 }
 
-/** The whole weeks that show a month, Monday first. */
 export function weeksOf(monthName: string): string[][] {
   const first = `${monthName}-01`;
   const weeks: string[][] = [];
@@ -52,18 +46,17 @@ export function weeksOf(monthName: string): string[][] {
   return weeks;
 }
 
-/** The season that the generator proposes for a day. */
 export const seasonOfDay = (day: string): Season => seasonOfMonth(new Date(`${day}T12:00:00`));
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es-ES') + text.slice(1);
 
 /** "Sábado, 21 de noviembre". */
-export const sayDay = (day: string): string => capital(longDay.format(noonOf(day)));
+export const formatLongDay = (day: string): string => capital(longDay.format(noonOf(day)));
 /** "sáb 21". */
-export const sayShortDay = (day: string): string => shortDay.format(noonOf(day)).replace(',', '');
-export const sayMonth = (day: string): string => capital(month.format(noonOf(day)));
-/** "lunes" … "domingo", in the order of the grid. */
+export const formatShortDay = (day: string): string => shortDay.format(noonOf(day)).replace(',', '');
+export const formatMonth = (day: string): string => capital(month.format(noonOf(day)));
+/** "lunes" … "domingo". */
 export const weekdays: readonly string[] = daysFrom('2024-01-01', 7).map((day) =>
   weekday.format(noonOf(day)),
 );
-export const dateOf = (day: string): number => Number(day.slice(8));
+export const dayOfMonth = (day: string): number => Number(day.slice(8));

@@ -4,18 +4,26 @@ import { useRef } from 'react';
 import type { Plan } from '#contract/plans.ts';
 import { classes } from '#web/components/classes.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { addDays, addMonths, dateOf, mondayOf, monthOf, sayDay, weekdays, weeksOf } from './days.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  formatLongDay,
+  mondayOf,
+  monthOf,
+  weekdays,
+  weeksOf,
+} from './days.ts';
 
 interface MonthGridProps {
-  /** The day that is open; its month is shown. */
   day: string;
   today: string;
   plans: ReadonlyMap<string, readonly Plan[]>;
   onDay: (day: string) => void;
 }
 
-/** Where a key leads from a day, as calendars have it. */
+/** Keyboard navigation of the calendar grid; null for keys without a meaning. */
 function dayAfter(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':
@@ -39,7 +47,6 @@ function dayAfter(key: string, day: string): string | null {
   }
 }
 
-/** A month as a contact sheet: every planned day shows what is worn on it. */
 export function MonthGrid({ day: open, today, plans, onDay }: MonthGridProps) {
   const byKey = useRef(false);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -107,7 +114,6 @@ interface DayFaceProps {
   day: string;
   today: string;
   plans: readonly Plan[];
-  /** A day of the month before or after. */
   faded: boolean;
 }
 
@@ -120,7 +126,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
       )}
       <span className="sr-only">
         {plansCopy.day(
-          sayDay(day),
+          formatLongDay(day),
           plans.map(({ outfit }) => outfit.name),
         )}
       </span>
@@ -135,7 +141,7 @@ function DayFace({ day, today, plans, faded }: DayFaceProps) {
               : 'text-ink-soft',
         )}
       >
-        {dateOf(day)}
+        {dayOfMonth(day)}
       </span>
       {plans.length > 1 && (
         <span

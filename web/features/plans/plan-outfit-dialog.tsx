@@ -4,7 +4,6 @@ import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { addDays, todayInMadrid } from './days.ts';
 import { usePlanChanges } from './plans-query.ts';
 
-/** Puts an outfit on a day, from its card. */
 export function PlanOutfitDialog({ outfit, onClose }: { outfit: Outfit; onClose: () => void }) {
   const { add } = usePlanChanges();
   const copy = plansCopy.when;

@@ -3,13 +3,13 @@ import type { Plan } from '#contract/plans.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { putOutfits } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
-import { sayDay } from './days.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
+import { formatLongDay } from './days.ts';
 
 const plansKey = 'plans';
 
-/** The plans from one day to another, both included. */
+/** Both days included. */
 export const usePlans = (from: string, to: string) =>
   useQuery({
     queryKey: [plansKey, from, to],
@@ -17,7 +17,6 @@ export const usePlans = (from: string, to: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The plans of each day that has any. */
 export function plansByDay(plans: readonly Plan[]): Map<string, Plan[]> {
   const byDay = new Map<string, Plan[]>();
   for (const plan of plans) byDay.set(plan.day, [...(byDay.get(plan.day) ?? []), plan]);
@@ -28,7 +27,7 @@ export type NewPlan = Input<'POST /api/wardrobe/plans'>['body']['plans'][number]
 
 const { toasts } = plansCopy;
 
-/** Every change of the calendar. What the server answered is fetched again: it knows the day's order. */
+/** Mutations of the calendar. Refetches afterwards: the server decides the order within a day. */
 export function usePlanChanges() {
   const client = useQueryClient();
   const wardrobe = useWardrobeCache();
@@ -38,11 +37,10 @@ export function usePlanChanges() {
   const add = useMutation({
     mutationFn: (plans: NewPlan[]) => api('POST /api/wardrobe/plans', { body: { plans } }),
     onSuccess: async ({ plans }) => {
-      // A proposal that is taken over is an outfit from now on.
       await wardrobe.change(putOutfits(plans.map(({ outfit }) => outfit)));
       const [first] = plans;
       if (first && plans.length === 1)
-        notifySuccess(toasts.planned, `${first.outfit.name}: ${sayDay(first.day)}`);
+        notifySuccess(toasts.planned, `${first.outfit.name}: ${formatLongDay(first.day)}`);
       else notifySuccess(toasts.planned, toasts.plannedMany(plans.length));
       void wardrobe.refresh();
       return refresh();
@@ -53,7 +51,7 @@ export function usePlanChanges() {
     mutationFn: ({ plan, day }: { plan: Plan; day: string }) =>
       api('PATCH /api/wardrobe/plans/:id', { params: { id: plan.id }, body: { day } }),
     onSuccess: ({ plan }) => {
-      notifySuccess(toasts.moved, `${plan.outfit.name}: ${sayDay(plan.day)}`);
+      notifySuccess(toasts.moved, `${plan.outfit.name}: ${formatLongDay(plan.day)}`);
       return refresh();
     },
     onError,

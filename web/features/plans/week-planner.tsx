@@ -9,19 +9,19 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Segmented } from '#web/components/segmented.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import type { WardrobeAnswer } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
+import { locateDevice } from '#web/device-location.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from './day-rows.tsx';
-import { type DayDraft, draftDays, temperatureIsValid, wishOf, withForecast } from './day-wishes.ts';
+import { type DayDraft, draftDays, temperatureIsValid, toDayWish, withForecast } from './day-wishes.ts';
 import { addDays, mondayOf } from './days.ts';
 import type { NewPlan } from './plans-query.ts';
-import { forecastFailure, useForecast } from './use-forecast.ts';
 import { WeekProposal } from './week-proposal.tsx';
 
 interface WeekPlannerProps {
   today: string;
   items: readonly WardrobeItem[];
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
   onTake: (plans: NewPlan[]) => Promise<unknown>;
   onClose: () => void;
 }
@@ -33,7 +33,6 @@ type Start = (typeof starts)[number];
 const firstDayOf = (start: Start, today: string): string =>
   start === 'today' ? today : start === 'tomorrow' ? addDays(today, 1) : addDays(mondayOf(today), 7);
 
-/** "Planifica mi semana": the days, then an outfit for each that can be taken over whole or day by day. */
 export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPlannerProps) {
   const [start, setStart] = useState<Start>('today');
   const [days, setDays] = useState(() => draftDays(today, limits.plan.weekDays));
@@ -44,11 +43,10 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
   const proposal = useMutation({
     mutationFn: async (asked: DayDraft[]) => ({
       asked,
-      ...(await api('POST /api/wardrobe/plans/week', { body: { days: asked.map(wishOf) } })),
+      ...(await api('POST /api/wardrobe/plans/week', { body: { days: asked.map(toDayWish) } })),
     }),
     onSuccess: () => {
       setAsking(false);
-      // A generation less is left.
       void wardrobe.refresh();
     },
   });
@@ -132,3 +130,15 @@ export function WeekPlanner({ today, items, allowance, onTake, onClose }: WeekPl
     </Dialog>
   );
 }
+
+/** Asks for permission to locate the device, only when called. */
+const useForecast = () =>
+  useMutation({
+    mutationFn: async () => (await api('GET /api/weather/days', { query: await locateDevice() })).days,
+    retry: false,
+  });
+
+const forecastFailure = (error: unknown): string =>
+  error instanceof GeolocationPositionError || !(error instanceof Error)
+    ? plansCopy.week.forecast.noPlace
+    : messageOf(error, plansCopy.week.forecast.failed);

@@ -7,11 +7,11 @@ import type { MissingPiece } from '#contract/outfits.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { plansCopy } from '#web/copy/plans.ts';
-import { formatPercent } from '../../format/format.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { piecesOf } from '../outfits/outfit-draft.ts';
-import { type DayDraft, wishOf } from './day-wishes.ts';
-import { sayDay } from './days.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { type DayDraft, toDayWish } from './day-wishes.ts';
+import { formatLongDay } from './days.ts';
 import type { NewPlan } from './plans-query.ts';
 
 interface WeekProposalProps {
@@ -26,7 +26,6 @@ interface WeekProposalProps {
   onDone: () => void;
 }
 
-/** The proposed week: each day's outfit, to be kept one by one or all together. */
 export function WeekProposal(props: WeekProposalProps) {
   const { days, looks, missing, items, pending, onTake, onAgain, onBack, onDone } = props;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -44,13 +43,12 @@ export function WeekProposal(props: WeekProposalProps) {
       await onTake(
         chosen.map(({ draft, look }) => ({
           day: draft.day,
-          look: { ...wishOf(draft), garmentIds: look.garmentIds },
+          look: { ...toDayWish(draft), garmentIds: look.garmentIds },
         })),
       );
       setTaken(new Set([...taken, ...chosen.map(({ draft }) => draft.day)]));
       if (chosen.length === left.length) onDone();
     } catch {
-      // The toast has told what went wrong; the proposal stays.
     } finally {
       setBusy(null);
     }
@@ -87,13 +85,13 @@ export function WeekProposal(props: WeekProposalProps) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4">
         {days.map((draft, index) => {
           const look = looks[index];
-          const day = sayDay(draft.day);
+          const day = formatLongDay(draft.day);
           return (
             <li className="grid content-start gap-1.5" key={draft.day}>
               <h3 className="font-medium font-sans text-[0.9375rem] tracking-normal">{day}</h3>
               {look ? (
                 <>
-                  <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                  <FlatLayBoard assembling label={look.name} pieces={garmentsById(look.garmentIds, items)} />
                   <p className="font-serif leading-snug">{look.name}</p>
                   <p className="tabular text-note text-ink-soft">
                     {occasionNames[draft.occasion]} · {formatPercent(look.aiScore)}

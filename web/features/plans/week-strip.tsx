@@ -1,9 +1,8 @@
 import { plansCopy } from '#web/copy/plans.ts';
-import { FlatLayBoard } from '../outfits/flat-lay-board.tsx';
-import { daysFrom, sayDay, sayShortDay, todayInMadrid } from './days.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { daysFrom, formatLongDay, formatShortDay, todayInMadrid } from './days.ts';
 import { plansByDay, usePlans } from './plans-query.ts';
 
-/** The seven days from today, each with what is worn on it; each leads to its place in the calendar. */
 export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
   const today = todayInMadrid();
   const days = daysFrom(today, 7);
@@ -21,7 +20,7 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
           {copy.all}
         </button>
       </div>
-      {/* What only a screen reader hears would stretch the page, were it not held by what scrolls. */}
+      {/* `relative` keeps visually hidden text inside the scroller; it would widen the page otherwise. */}
       <ol className="no-scrollbar -mx-5 relative grid auto-cols-[6.5rem] grid-flow-col gap-3 overflow-x-auto px-5 sm:mx-0 sm:auto-cols-fr sm:px-0">
         {days.map((day) => {
           const planned = plans.get(day) ?? [];
@@ -34,9 +33,9 @@ export function WeekStrip({ onOpen }: { onOpen: (day: string) => void }) {
                 type="button"
               >
                 <span aria-hidden="true" className="tabular text-note">
-                  {sayShortDay(day)}
+                  {formatShortDay(day)}
                 </span>
-                <span className="sr-only">{sayDay(day)}: </span>
+                <span className="sr-only">{formatLongDay(day)}: </span>
                 {first ? (
                   <>
                     <FlatLayBoard

@@ -1,6 +1,6 @@
 import type { ScanAnalysis } from '#contract/scans.ts';
 
-/** What the scanner answers, for tests: a white shirt, but for what the test is about. */
+/** Builds a scan analysis for tests: a white shirt, with `changes` over it. */
 export const buildAnalysis = (changes: Partial<ScanAnalysis> = {}): ScanAnalysis => ({
   category: 'tops',
   kind: 'shirt',

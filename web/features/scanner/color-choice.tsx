@@ -5,8 +5,9 @@ import { Select } from '#web/components/select.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize, formatShare } from '../../format/format.ts';
-import { swatchOf } from '../wardrobe/garment-facts.tsx';
+import { formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { ReadingNote } from './reading-note.tsx';
 
 interface ColorChoiceProps {
@@ -15,12 +16,11 @@ interface ColorChoiceProps {
   onChange: (color: string) => void;
 }
 
-/** The colours found in the cloth with their shares, one tap each, and the whole palette behind a list. */
 export function ColorChoice({ analysis, item, onChange }: ColorChoiceProps) {
   const copy = scannerCopy.result;
   const found = analysis.colors.map(({ name, hex, share }) => ({ name, hex, share: share as number | null }));
   const known = found.some(({ name }) => name === item.color);
-  const choices = known ? found : [...found, { name: item.color, hex: swatchOf(item), share: null }];
+  const choices = known ? found : [...found, { name: item.color, hex: garmentSwatch(item), share: null }];
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">{copy.color}</legend>

@@ -5,7 +5,7 @@ import { type Kind, kinds } from '#contract/vocabulary.ts';
 import { Select } from '#web/components/select.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import { likelyKinds } from './likely-kinds.ts';
 import { ReadingNote } from './reading-note.tsx';
 
@@ -15,7 +15,6 @@ interface KindChoiceProps {
   onChange: (kind: Kind) => void;
 }
 
-/** The three likeliest kinds, one tap each, and every other one behind a list. */
 export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
   const copy = scannerCopy.result;
   const likely = likelyKinds(analysis.kinds, item.kind);
@@ -38,7 +37,7 @@ export function KindChoice({ analysis, item, onChange }: KindChoiceProps) {
             pressed={kind === item.kind}
           >
             {kindNames[kind]}
-            {/* Only among guesses: a stated word says how sure it is in its own line. */}
+            {/* Only for guesses: a stated kind has its confidence on its own line. */}
             {item.suggested.kind && scanned.has(kind) && (
               <span className="tabular text-note opacity-75">{formatShare(confidence)}</span>
             )}

@@ -9,11 +9,11 @@ const candidates = [
   { kind: 'blazer', confidence: 0.05 },
 ] as const;
 
-test('the three likeliest kinds come first to last', () => {
+test('orders the three likeliest kinds', () => {
   expect(likelyKinds(candidates, 'shirt').map(({ kind }) => kind)).toEqual(['shirt', 'blouse', 'dress']);
 });
 
-test('a kind that the person chose stays among the chips', () => {
+test('keeps the chosen kind among the chips', () => {
   expect(likelyKinds(candidates, 'cardigan').map(({ kind }) => kind)).toEqual([
     'shirt',
     'blouse',
@@ -21,12 +21,12 @@ test('a kind that the person chose stays among the chips', () => {
   ]);
 });
 
-test('a corrected category takes the likeliest kind within it', () => {
+test('picks the likeliest kind of a corrected category', () => {
   expect(kindForCategory('outerwear', candidates)).toBe('blazer');
   expect(kindForCategory('tops', candidates)).toBe('shirt');
 });
 
-test('every category has a general kind of its own for when the scanner saw none', () => {
+test('falls back to a general kind for every category', () => {
   for (const category of categories) {
     expect(categoryOfKind[kindForCategory(category, [])]).toBe(category);
     expect(kindsOfCategory(category)).toContain(kindForCategory(category, []));

@@ -3,7 +3,7 @@ import { type Category, categoryOfKind, type Kind, kinds } from '#contract/vocab
 
 type Candidate = ScanAnalysis['kinds'][number];
 
-/** The three likeliest kinds, as chips; the garment's own kind is always among them. */
+/** The three likeliest kinds, always with the current one among them. */
 export function likelyKinds(candidates: readonly Candidate[], current: Kind): Candidate[] {
   const top = [...candidates].sort((a, b) => b.confidence - a.confidence).slice(0, 3);
   if (top.some(({ kind }) => kind === current)) return top;
@@ -11,8 +11,8 @@ export function likelyKinds(candidates: readonly Candidate[], current: Kind): Ca
 }
 
 /**
- * A garment's category follows from its kind, so that a person who corrects the category gets the
- * kind that the scanner held likeliest within it, or else the most general one.
+ * A category follows from the kind. Returns the likeliest kind of the category according to the scanner, or
+ * else its most general one.
  */
 export function kindForCategory(category: Category, candidates: readonly Candidate[]): Kind {
   const likeliest = [...candidates]
@@ -30,6 +30,5 @@ const generalKind: Record<Category, Kind> = {
   accessories: 'bag',
 };
 
-/** The kinds of a category, in the order of the vocabulary. */
 export const kindsOfCategory = (category: Category): Kind[] =>
   kinds.filter((kind) => categoryOfKind[kind] === category);

@@ -3,18 +3,16 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { nextStep } from './use-next-step-focus.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
-import { usePhotoInput } from './use-photo-input.tsx';
 
 interface PhotoDropProps {
   onFiles: (files: File[]) => void;
-  /** The photographs are read on this device. */
-  staysHere: boolean;
+  staysOnDevice: boolean;
 }
 
-/** The empty stage: drop, paste, pick or photograph. On a phone the camera comes first. */
-export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
+export function PhotoDrop({ onFiles, staysOnDevice }: PhotoDropProps) {
   const drop = usePhotoDrop(onFiles);
   const gallery = usePhotoInput({ onFiles, multiple: true });
   const camera = usePhotoInput({ onFiles, camera: true });
@@ -52,7 +50,7 @@ export function PhotoDrop({ onFiles, staysHere }: PhotoDropProps) {
             {copy.pick}
           </Button>
         </div>
-        <p className="mt-2 text-note text-ink-soft">{staysHere ? deviceCopy.formats : copy.formats}</p>
+        <p className="mt-2 text-note text-ink-soft">{staysOnDevice ? deviceCopy.formats : copy.formats}</p>
       </div>
     </div>
   );

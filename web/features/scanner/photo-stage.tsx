@@ -1,30 +1,29 @@
-import { Camera, ImageUp, Plus, X } from 'lucide-react';
+import { Camera, ImageUp, Plus, Shirt, X } from 'lucide-react';
+import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { PictureChoice } from '../wardrobe/cutouts/picture-choice.tsx';
+import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
 import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoView } from './photo-view.tsx';
 import type { QueuedPhoto } from './scan-queue.ts';
-import { SeveralButton } from './several-button.tsx';
 import { usePhotoDrop } from './use-photo-drop.ts';
-import { usePhotoInput } from './use-photo-input.tsx';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface PhotoStageProps {
   photo: QueuedPhoto;
-  /** What it was filed as, as it is now. */
+  /** The saved garment with its latest changes. */
   item: WardrobeItem | null | undefined;
   control: ScanQueueControl;
-  /** The scanner is the tab in view. */
   current: boolean;
 }
 
-/** The photo in view, with what can be done to it. A failed one keeps its picture and says why. */
 export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
   const drop = usePhotoDrop(control.add);
   const more = usePhotoInput({ onFiles: control.add, multiple: true });
@@ -114,5 +113,32 @@ export function PhotoStage({ photo, item, control, current }: PhotoStageProps) {
         <SeveralButton key={photo.key} photo={photo} />
       </div>
     </div>
+  );
+}
+
+const SeveralDialog = onDemand(async () => (await import('./several-dialog.tsx')).SeveralDialog);
+
+function SeveralButton({ photo }: { photo: QueuedPhoto }) {
+  const [open, setOpen] = useState(false);
+  const { key, dataUrl, viewable, status } = photo;
+  if (dataUrl === null || !viewable || status === 'preparing' || status === 'scanning') return null;
+  return (
+    <>
+      <Button
+        icon={<Shirt aria-hidden="true" size={18} />}
+        onClick={() => setOpen(true)}
+        size="s"
+        variant="ghost"
+      >
+        {scannerCopy.several.open}
+      </Button>
+      {open && (
+        <SeveralDialog
+          dataUrl={dataUrl}
+          onClose={() => setOpen(false)}
+          photoKey={`${key} ${dataUrl.length}`}
+        />
+      )}
+    </>
   );
 }

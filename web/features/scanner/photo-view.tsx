@@ -12,17 +12,16 @@ import './scanner.css';
 
 interface PhotoViewProps {
   photo: QueuedPhoto;
-  /** What it was filed as. */
   item: WardrobeItem | null | undefined;
   current: boolean;
 }
 
 /**
- * The picture of a queued photo, or what stands in its place. A panel that is being left stays for a
- * moment, and only one picture at a time may bear the name under which the garment travels.
+ * A tab panel that is being left stays mounted for a moment, and only one picture may have the view
+ * transition's name.
  */
 export function PhotoView({ photo, item, current }: PhotoViewProps) {
-  const staysHere = useDevicePreference().on;
+  const staysOnDevice = useDevicePreference().on;
   const { preview } = scannerCopy;
   if (photo.status === 'preparing') {
     return (
@@ -40,7 +39,9 @@ export function PhotoView({ photo, item, current }: PhotoViewProps) {
       <div className="grid size-full place-content-center justify-items-center gap-3 px-10 text-center text-[oklch(0.4_0.015_52)]">
         <FileImage aria-hidden="true" size={36} strokeWidth={1.25} />
         <p className="break-all font-medium">{photo.fileName}</p>
-        {photo.status !== 'unreadable' && <p>{staysHere ? deviceCopy.notViewable : preview.notViewable}</p>}
+        {photo.status !== 'unreadable' && (
+          <p>{staysOnDevice ? deviceCopy.notViewable : preview.notViewable}</p>
+        )}
       </div>
     );
   }

@@ -5,12 +5,12 @@ import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import type { ProposalState } from './use-proposals.ts';
 
 interface ProposalCardProps {
   proposal: GarmentProposal;
-  /** From 1, as on the photo. */
+  /** From 1, as marked on the photo. */
   number: number;
   state: ProposalState;
   onAdd: () => void;
@@ -18,7 +18,6 @@ interface ProposalCardProps {
   onRestore: () => void;
 }
 
-/** One garment of several: its picture, what it would be, and the two answers. */
 export function ProposalCard({ proposal, number, state, onAdd, onDiscard, onRestore }: ProposalCardProps) {
   const copy = scannerCopy.several;
   const { name, analysis, cutoutBase64 } = proposal;

@@ -12,7 +12,6 @@ interface QueueStripProps {
   progress: ReturnType<typeof queueProgress>;
 }
 
-/** The photos in a row and how far they have come; a single photo needs no queue. */
 export function QueueStrip({ control, progress }: QueueStripProps) {
   const { queue, select } = control;
   if (queue.photos.length < 2) return null;

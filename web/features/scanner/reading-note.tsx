@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatShare } from '../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
 import { OriginBadge } from './second-look/origin-badge.tsx';
 
 interface ReadingNoteProps {
@@ -11,11 +11,10 @@ interface ReadingNoteProps {
   field: ScannedField;
 }
 
-/** How far a field can be trusted: a guess says so; a reading says how sure it is, quietly. */
 export function ReadingNote({ analysis, item, field }: ReadingNoteProps) {
   const copy = scannerCopy.result;
   if (item.suggested[field]) return <OriginBadge field={field} item={item} />;
-  // What the person has corrected is theirs, and needs no figure.
+  // No confidence for a field that the person has corrected.
   if (item[field] !== analysis[field]) return null;
   const confidence = item.confidence[field];
   if (confidence === undefined) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildGarment, testId } from '../wardrobe/build-garment.ts';
+import { buildGarment, testId } from '#web/garments/build-garment.ts';
 import { buildAnalysis } from './build-analysis.ts';
 import {
   emptyQueue,
@@ -35,20 +35,20 @@ const scanned = (key: string, item = shirt): ScanEvent => ({
 
 const reading = { analysis: buildAnalysis(), embedding: [1], embeddingModel: 'a', millis: 900 };
 
-describe('a photograph that this device reads', () => {
-  test('waits for its owner to say how it is kept, and counts as scanned', () => {
+describe('a photo read on this device', () => {
+  test('waits for the decision how to save it and counts as scanned', () => {
     const queue = queueAfter([added('a'), prepared('a'), { type: 'read', key: 'a', reading }]);
     expect(selectedPhoto(queue)).toMatchObject({ status: 'read', reading, item: null, analysis: null });
     expect(photosToScan(queue)).toEqual([]);
     expect(queueProgress(queue)).toMatchObject({ total: 1, done: 1, busy: false });
   });
 
-  test('is like any other once it is kept', () => {
+  test('is like any other once saved', () => {
     const queue = queueAfter([added('a'), prepared('a'), { type: 'read', key: 'a', reading }, scanned('a')]);
     expect(selectedPhoto(queue)).toMatchObject({ status: 'done', reading: null, item: shirt });
   });
 
-  test('may go to the server only after it has failed here', () => {
+  test('may be uploaded only after it has failed on the device', () => {
     const failed: ScanEvent = { type: 'failed', key: 'a', error: 'No se ha podido', here: true };
     const queue = queueAfter([added('a'), prepared('a'), failed]);
     expect(selectedPhoto(queue)).toMatchObject({ status: 'failed', failedHere: true });
@@ -64,18 +64,18 @@ describe('a photograph that this device reads', () => {
   });
 });
 
-describe('the queue of photographs', () => {
-  test('the first photo added is the one in view', () => {
+describe('the queue of photos', () => {
+  test('selects the first photo added', () => {
     expect(selectedPhoto(queueAfter([added('a', 'b')]))?.key).toBe('a');
   });
 
-  test('a prepared photo is held as a data URL and waits for the button', () => {
+  test('keeps a prepared photo as a data URL until the button is pressed', () => {
     const queue = queueAfter([added('a', 'b'), prepared('a')]);
     expect(photosToScan(queue).map(({ key }) => key)).toEqual(['a']);
     expect(selectedPhoto(queue)?.dataUrl).toMatch(/^data:image\/jpeg;base64,/);
   });
 
-  test('the view follows what is being scanned, until the person picks one', () => {
+  test('follows the photo being scanned until one is picked', () => {
     const queue = queueAfter([added('a', 'b'), prepared('a'), prepared('b'), { type: 'scanning', key: 'b' }]);
     expect(queue.selectedKey).toBe('b');
     const picked = queueAfter(
@@ -88,7 +88,7 @@ describe('the queue of photographs', () => {
     expect(picked.selectedKey).toBe('a');
   });
 
-  test('a failure keeps the photo and its reason, and the button sends it again', () => {
+  test('keeps a failed photo with its reason and sends it again', () => {
     const queue = queueAfter([
       added('a'),
       prepared('a'),
@@ -103,7 +103,7 @@ describe('the queue of photographs', () => {
     expect(selectedPhoto(queueAfter([{ type: 'scanning', key: 'a' }], queue))?.error).toBeNull();
   });
 
-  test('another picture in its place clears the analysis', () => {
+  test('replacing the picture clears the analysis', () => {
     const queue = queueAfter([
       added('a'),
       prepared('a'),
@@ -118,24 +118,24 @@ describe('the queue of photographs', () => {
     });
   });
 
-  test('a photo that nobody can read says so and is not sent', () => {
+  test('does not send an unreadable photo', () => {
     const queue = queueAfter([added('a'), { type: 'unreadable', key: 'a', error: 'HEIC' }]);
     expect(photosToScan(queue)).toEqual([]);
     expect(queueProgress(queue)).toMatchObject({ failed: 1 });
   });
 
-  test('an undone garment leaves with its photo, and its neighbour comes into view', () => {
+  test('undoing a scan removes the photo and selects its neighbour', () => {
     const queue = queueAfter([added('a', 'b'), scanned('a'), { type: 'undone', itemId: shirt.id }]);
     expect(queue.photos.map(({ key }) => key)).toEqual(['b']);
     expect(queue.selectedKey).toBe('b');
   });
 
-  test('a new photo takes the view from a finished one, but not from one at work', () => {
+  test('selects a new photo after a finished one, but not during a scan', () => {
     expect(queueAfter([added('a'), scanned('a'), added('b')]).selectedKey).toBe('b');
     expect(queueAfter([added('a'), { type: 'scanning', key: 'a' }, added('b')]).selectedKey).toBe('a');
   });
 
-  test('the progress counts what is done, what failed and whether it is at work', () => {
+  test('counts finished and failed photos and says whether it is busy', () => {
     const queue = queueAfter([
       added('a', 'b', 'c'),
       scanned('a'),
@@ -145,7 +145,7 @@ describe('the queue of photographs', () => {
     expect(queueProgress(queue)).toEqual({ total: 3, done: 1, failed: 1, busy: true });
   });
 
-  test('an event for a photo that has left changes nothing', () => {
+  test('ignores events for removed photos', () => {
     const queue = queueAfter([added('a'), { type: 'removed', key: 'a' }]);
     expect(queueAfter([scanned('a')], queue).photos).toEqual([]);
     expect(queue.selectedKey).toBeNull();

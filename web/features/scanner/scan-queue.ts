@@ -1,39 +1,37 @@
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
-import type { HereReading } from './on-device/reader.ts';
+import type { DeviceReading } from './on-device/reader.ts';
 
 /**
- * The photographs of the scanner panel, from the pick to the garment. A photograph is never lost:
- * a failed one stays with its picture and its reason, and can be sent again.
+ * State of the photos in the scanner panel. A photo is never lost: a failed one keeps its picture and its
+ * reason and can be sent again.
  */
 
-/** `read`: by this device, and not in the wardrobe before the person says how it is to be kept. */
+/** `read`: by this device and not yet saved; the person decides how. */
 export type ScanStatus = 'preparing' | 'ready' | 'scanning' | 'read' | 'done' | 'failed' | 'unreadable';
 
 export interface QueuedPhoto {
   key: string;
   fileName: string;
   status: ScanStatus;
-  /** The photograph as a data URL; null while it is being prepared, or where the browser cannot read it. */
+  /** Null while it is being prepared, or when the browser cannot decode it. */
   dataUrl: string | null;
-  /** False for a photo that only the server may be able to open. */
+  /** False when only the server may be able to open it. */
   viewable: boolean;
-  /** Why it failed or cannot be read. */
   error: string | null;
-  /** It was this device that failed: the server may do better, if the person wants it to. */
+  /** Failed on this device: with the person's consent the server may try. */
   failedHere: boolean;
-  /** What this device has read, as the server is told of it. */
-  reading: HereReading | null;
+  reading: DeviceReading | null;
   analysis: ScanAnalysis | null;
   item: WardrobeItem | null;
-  /** A garment of the wardrobe that looks like the same one again, until the person says that it is not. */
+  /** Id of a similar garment already owned, until the person says that this is another one. */
   similarId: string | null;
 }
 
 export interface ScanQueue {
   photos: readonly QueuedPhoto[];
   selectedKey: string | null;
-  /** True while the panel shows what is being scanned; a person who picks one photo keeps it in view. */
+  /** True while the panel follows the photo being scanned; picking a photo ends it. */
   following: boolean;
 }
 
@@ -45,7 +43,7 @@ export type ScanEvent =
   | { type: 'scanning'; key: string }
   | { type: 'scanned'; key: string; analysis: ScanAnalysis; item: WardrobeItem; similarId: string | null }
   | { type: 'distinct'; itemId: string }
-  | { type: 'read'; key: string; reading: HereReading }
+  | { type: 'read'; key: string; reading: DeviceReading }
   | { type: 'failed'; key: string; error: string; here?: boolean }
   | { type: 'undone'; itemId: string }
   | { type: 'removed'; key: string }
@@ -77,7 +75,6 @@ function remove(queue: ScanQueue, key: string): ScanQueue {
   if (index < 0) return queue;
   const photos = queue.photos.filter((photo) => photo.key !== key);
   if (queue.selectedKey !== key) return { ...queue, photos };
-  // The neighbour that takes its place, or else the last one.
   return { ...queue, photos, selectedKey: (photos[index] ?? photos.at(-1))?.key ?? null };
 }
 
@@ -85,7 +82,7 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
   switch (event.type) {
     case 'added': {
       const added = event.photos.map(({ key, fileName }) => fresh(key, fileName));
-      // With a finished garment in view, the new photo is what the person wants to see.
+      // After a finished garment, the newly added photo is selected.
       const selected = queue.photos.find((photo) => photo.key === queue.selectedKey);
       const stays = selected !== undefined && selected.status !== 'done';
       return {
@@ -139,14 +136,12 @@ export function scanQueueReducer(queue: ScanQueue, event: ScanEvent): ScanQueue 
   }
 }
 
-/** What the scan button would send: everything prepared, and what failed before. */
 export const photosToScan = (queue: ScanQueue): QueuedPhoto[] =>
   queue.photos.filter(({ status }) => status === 'ready' || status === 'failed');
 
 export const selectedPhoto = (queue: ScanQueue): QueuedPhoto | null =>
   queue.photos.find((photo) => photo.key === queue.selectedKey) ?? null;
 
-/** How far the queue is, for the progress bar and the live region. */
 export function queueProgress(queue: ScanQueue): {
   total: number;
   done: number;

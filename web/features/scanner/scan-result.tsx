@@ -1,44 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
 import { categoryNames } from '#contract/names.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
 import { categories } from '#contract/vocabulary.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { Select } from '#web/components/select.tsx';
+import { TextInput } from '#web/components/text-input.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { CareLabelSection } from '../wardrobe/care-label/care-label-section.tsx';
-import { GarmentTraitSelects } from '../wardrobe/garment-trait-selects.tsx';
-import { type GarmentPatch, useUpdateGarment } from '../wardrobe/use-update-garment.ts';
-import { GarmentEditor } from '../wardrobe/wardrobe-dialogs.ts';
+import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
+import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
+import { GarmentTraitSelects } from '#web/garments/editing/garment-trait-selects.tsx';
+import { type GarmentPatch, useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { removeGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { ColorChoice } from './color-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { kindForCategory } from './likely-kinds.ts';
-import { NameField } from './name-field.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import { SecondColor } from './second-color.tsx';
 import { SecondLookNews } from './second-look/second-look-news.tsx';
 import { SimilarGarment } from './similar-garment.tsx';
 import { TagEditor } from './tag-editor.tsx';
 import { nextStep } from './use-next-step-focus.ts';
-import { useUndoScan } from './use-undo-scan.ts';
-import { VersatilityMeter } from './versatility-meter.tsx';
 
 interface ScanResultProps {
   analysis: ScanAnalysis;
   item: WardrobeItem;
-  /** It is the only photo: on a phone, where it stands below the picture, the page moves to it. */
+  /** On a phone the result is below the picture: the page scrolls to it when it is the only photo. */
   intoView: boolean;
-  /** A garment of the wardrobe that looks like the same one again. */
   similar: WardrobeItem | undefined;
   onDistinct: () => void;
   onUndone: () => void;
   onView: (garmentId: string) => void;
 }
 
-/** What the scanner read. The garment is in the wardrobe already; every field is corrected where it stands. */
+/** The garment is already saved; each field is corrected in place. */
 export function ScanResult(props: ScanResultProps) {
   const { analysis, item, intoView, similar, onDistinct, onUndone, onView } = props;
   const [editing, setEditing] = useState(false);
@@ -114,5 +117,66 @@ export function ScanResult(props: ScanResultProps) {
       </footer>
       {editing && <GarmentEditor item={item} onClose={() => setEditing(false)} />}
     </div>
+  );
+}
+
+function useUndoScan(onUndone: () => void) {
+  const cache = useWardrobeCache();
+  const { toasts } = scannerCopy;
+  return useMutation({
+    // Also deletes outfits made with the garment since.
+    mutationFn: (id: string) =>
+      api('DELETE /api/wardrobe/items/:id', { params: { id }, query: { confirm: 'true' } }),
+    onSuccess: async (_answer, id) => {
+      await cache.change(removeGarment(id));
+      onUndone();
+      notifySuccess(toasts.undone, toasts.undoneText);
+      void cache.refresh();
+    },
+    onError: (error) => notifyError(toasts.error, messageOf(error, toasts.undoFailed)),
+  });
+}
+
+const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+function VersatilityMeter({ outOfTen }: { outOfTen: number }) {
+  const copy = scannerCopy.result;
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className="font-medium text-[0.9375rem]">{copy.versatility}</p>
+      <div className="flex min-h-12 items-center gap-4">
+        <span className="tabular font-serif text-title-s">{copy.versatilityValue(outOfTen)}</span>
+        <span aria-hidden="true" className="flex flex-1 gap-1">
+          {steps.map((step) => (
+            <span
+              className={`h-1 flex-1 rounded-full ${step <= Math.round(outOfTen) ? 'bg-sage' : 'bg-line'}`}
+              key={step}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Saves on blur or Enter; an empty name reverts. */
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  function keep() {
+    const next = typed?.trim() ?? '';
+    setTyped(null);
+    if (next !== '' && next !== name) onChange(next);
+  }
+  return (
+    <Field label={scannerCopy.result.name} required>
+      <TextInput
+        autoComplete="off"
+        maxLength={limits.garment.nameMax}
+        onBlur={keep}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        value={typed ?? name}
+      />
+    </Field>
   );
 }

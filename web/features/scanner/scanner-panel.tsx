@@ -1,5 +1,8 @@
+import { ScanLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { Button } from '#web/components/button.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { DeviceResult } from './on-device/device-result.tsx';
 import { OnDeviceSwitch } from './on-device/on-device-switch.tsx';
@@ -7,38 +10,33 @@ import { useDevicePreference } from './on-device/preference.ts';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { QueueStrip } from './queue-strip.tsx';
-import { ScanButton } from './scan-button.tsx';
-import { queueProgress, selectedPhoto } from './scan-queue.ts';
+import { photosToScan, queueProgress, selectedPhoto } from './scan-queue.ts';
 import { ScanResult } from './scan-result.tsx';
-import { ScanWaiting } from './scan-waiting.tsx';
 import { SecondLookSwitch } from './second-look/second-look-switch.tsx';
 import { useSecondLooks } from './second-look/use-second-look.ts';
-import { useNextStepFocus } from './use-next-step-focus.ts';
+import { nextStep, useNextStepFocus } from './use-next-step-focus.ts';
 import type { ScanQueueControl } from './use-scan-queue.ts';
 
 interface ScannerPanelProps {
   control: ScanQueueControl;
   items: readonly WardrobeItem[];
-  /** The scanner is the tab in view. */
   current: boolean;
-  /** Goes to the garment's card in "Mis Prendas". */
   onView: (garmentId: string) => void;
 }
 
-/** Photos on the left, what they turned out to be on the right. */
 export function ScannerPanel({ control, items, current, onView }: ScannerPanelProps) {
   const { queue, add } = control;
   const photo = selectedPhoto(queue);
   const progress = queueProgress(queue);
   const panel = useRef<HTMLDivElement>(null);
   const onDevice = useDevicePreference().on;
-  // Nobody else is shown a drawing.
+  // Drawings are never sent to a provider.
   useSecondLooks(queue.photos.flatMap(({ item }) => (item && !item.photo.illustrated ? item.id : [])));
   useNextStepFocus(panel, `${photo?.key} ${photo?.status}`);
-  // The garment as it is now, which may have been edited since it was scanned.
+  // The garment with the changes made since it was scanned.
   const item = items.find(({ id }) => id === photo?.item?.id) ?? photo?.item;
 
-  // Pasting works anywhere on the page, as long as the person is not writing.
+  // Pasting works anywhere on the page except in a text field.
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest('input, textarea')) return;
@@ -62,7 +60,7 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
             <QueueStrip control={control} progress={progress} />
           </>
         ) : (
-          <PhotoDrop onFiles={add} staysHere={onDevice} />
+          <PhotoDrop onFiles={add} staysOnDevice={onDevice} />
         )}
         <ScanButton control={control} progress={progress} />
         <OnDeviceSwitch wanted={queue.photos.length > 0} />
@@ -86,6 +84,58 @@ export function ScannerPanel({ control, items, current, onView }: ScannerPanelPr
           <ScanWaiting reading={photo?.status === 'scanning'} />
         )}
       </section>
+    </div>
+  );
+}
+
+interface ScanButtonProps {
+  control: ScanQueueControl;
+  progress: ReturnType<typeof queueProgress>;
+}
+
+/** Never disabled: without a photo, pressing it explains what is missing. */
+function ScanButton({ control, progress }: ScanButtonProps) {
+  const waiting = photosToScan(control.queue).length;
+  // Everything has been scanned: the next step is in the result.
+  if (progress.total > 0 && waiting === 0 && !progress.busy && progress.done === progress.total) return null;
+  return (
+    <Button
+      className="w-full"
+      icon={<ScanLine aria-hidden="true" size={20} />}
+      loading={progress.busy}
+      onClick={control.scan}
+      {...nextStep}
+    >
+      {progress.busy ? scannerCopy.scanning : scannerCopy.scan(waiting)}
+    </Button>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function ScanWaiting({ reading }: { reading: boolean }) {
+  const { result } = scannerCopy;
+  if (!reading) {
+    return (
+      <div className="hidden h-full min-h-96 place-content-center border-line border-l pl-14 lg:grid">
+        <p className="max-w-[26ch] font-serif text-ink-soft text-title-m">{result.waiting}</p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <p className="text-ink-soft" role="status">
+        {result.reading}
+      </p>
+      <Skeleton className="h-12 w-2/3" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        {rows.map((row) => (
+          <div className="grid gap-2" key={row}>
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

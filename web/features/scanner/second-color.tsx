@@ -4,7 +4,7 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize } from '../../format/format.ts';
+import { capitalize } from '#web/format/words.ts';
 import { ReadingNote } from './reading-note.tsx';
 
 interface SecondColorProps {
@@ -16,7 +16,6 @@ interface SecondColorProps {
 const none = 'ninguno';
 const colors = namedColors.map(({ name, hex }) => ({ value: name as string, label: capitalize(name), hex }));
 
-/** The colour beside the main one, or none. */
 export function SecondColor({ analysis, item, onChange }: SecondColorProps) {
   const copy = scannerCopy.result;
   return (

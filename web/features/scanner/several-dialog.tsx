@@ -6,7 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { staysHere } from './on-device/preference.ts';
+import { staysOnDevice } from './on-device/preference.ts';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
 
@@ -18,10 +18,9 @@ interface SeveralDialogProps {
 
 const percent = (share: number) => `${100 * share}%`;
 
-/** The garments of one photo, each to be confirmed by itself. */
 export function SeveralDialog({ photoKey, dataUrl, onClose }: SeveralDialogProps) {
   const copy = scannerCopy.several;
-  const [agreed, setAgreed] = useState(() => !staysHere());
+  const [agreed, setAgreed] = useState(() => !staysOnDevice());
   const { search, stateOf, add, discard, restore } = useProposals(photoKey, dataUrl, agreed);
   const proposals = search.data?.proposals ?? [];
   return (

@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { formatDay } from '../../format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 
 interface SimilarGarmentProps {
   owned: WardrobeItem;
@@ -12,7 +12,6 @@ interface SimilarGarmentProps {
   onView: () => void;
 }
 
-/** The garment just scanned looks like one that is owned: shown beside what one press does about it. */
 export function SimilarGarment({ owned, undoing, onUndo, onDistinct, onView }: SimilarGarmentProps) {
   const copy = scannerCopy.similar;
   return (

@@ -5,9 +5,8 @@ import { Field } from '#web/components/field.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { parseTags } from '../wardrobe/garment-form.ts';
+import { parseTags } from '#web/garments/editing/garment-form.ts';
 
-/** Tags as words that can be taken off, and a field for one more. */
 export function TagEditor({
   tags,
   onChange,

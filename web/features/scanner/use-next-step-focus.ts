@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 
-/** Marks what a person does next; where there are several, the first in the page counts. */
+/** Marks the control of the next step; the first one on the page counts. */
 export const nextStep = { 'data-next-step': '' } as const;
 
 /**
- * The button that was pressed often leaves the page together with its step. Whoever works by keyboard
- * goes on at the next step instead of at nothing.
+ * The pressed button often disappears with its step. Moves the focus to the next step, so that keyboard
+ * users do not lose their place.
  */
 export function useNextStepFocus(panel: RefObject<HTMLElement | null>, state: string): void {
   const before = useRef(state);

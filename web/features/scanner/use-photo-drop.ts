@@ -2,7 +2,6 @@ import { type DragEvent, useState } from 'react';
 
 const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Dragging photos onto an element; `over` while they hover above it. */
 export function usePhotoDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -10,7 +9,7 @@ export function usePhotoDrop(onFiles: (files: File[]) => void) {
     handlers: {
       onDragOver(event: DragEvent) {
         if (!carriesFiles(event)) return;
-        // Without this the browser would leave the page and open the photo.
+        // By default the browser would navigate to the dropped photo.
         event.preventDefault();
         setOver(true);
       },

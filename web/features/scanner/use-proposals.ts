@@ -4,17 +4,16 @@ import type { GarmentProposal } from '#contract/scans.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { putGarment } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
-import { cropPhoto } from './crop-photo.ts';
-import { base64Part } from './photo-file.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const timeoutMs = 90_000;
 export type ProposalState = 'open' | 'adding' | 'added' | 'discarded';
 
 /**
- * The garments of one photo and what the person has decided about each; nothing is filed before they say so.
- * @param agreed the photo may be sent
+ * The garments found in one photo and the person's decision on each; nothing is saved before that.
+ * @param agreed the photo may be uploaded
  */
 export function useProposals(photoKey: string, dataUrl: string, agreed: boolean) {
   const cache = useWardrobeCache();
@@ -55,4 +54,17 @@ export function useProposals(photoKey: string, dataUrl: string, agreed: boolean)
     discard: (number: number) => set(number, 'discarded'),
     restore: (number: number) => set(number, 'open'),
   };
+}
+
+async function cropPhoto(dataUrl: string, { left, top, width, height }: GarmentProposal['box']) {
+  const image = new Image();
+  image.src = dataUrl;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * image.naturalWidth));
+  canvas.height = Math.max(1, Math.round(height * image.naturalHeight));
+  const at = [Math.round(left * image.naturalWidth), Math.round(top * image.naturalHeight)] as const;
+  const size = [canvas.width, canvas.height] as const;
+  canvas.getContext('2d')?.drawImage(image, ...at, ...size, 0, 0, ...size);
+  return canvas.toDataURL('image/jpeg', 0.92);
 }

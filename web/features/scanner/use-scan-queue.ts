@@ -3,32 +3,30 @@ import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import type { Answer } from '#web/endpoints.ts';
-import { formatList } from '../../format/format.ts';
-import { putGarment } from '../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../wardrobe/wardrobe-query.ts';
-import { base64Part, isPhotoFile } from './photo-file.ts';
-import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
+import { formatList } from '#web/format/words.ts';
+import { base64Part, isPhotoFile } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { emptyQueue, photosToScan, type QueuedPhoto, scanQueueReducer } from './scan-queue.ts';
 
-/** A large photo on a slow line, and a first scan that wakes the classifier. */
+/** A large photo on a slow connection, and the first scan loads the networks. */
 const scanTimeoutMs = 90_000;
 
 const { toasts, unreadable } = scannerCopy;
 type Filed = Answer<'POST /api/wardrobe/scan'>;
 
-/** In a part of its own, which only the scanner's panel fetches. */
-const staysHere = async () => (await import('./on-device/preference.ts')).staysHere();
+const staysOnDevice = async () => (await import('./on-device/preference.ts')).staysOnDevice();
 
 /**
- * The queue at work. It lives above the tabs, so that a person may look at their garments while the
- * scanner goes on. Photos go one after the other: each takes all of the scanner's attention.
+ * Processes the queue. It lives above the tabs, so that scanning continues in other tabs. Photos are
+ * scanned one at a time: each takes the whole scanner.
  */
 export function useScanQueue() {
   const [queue, dispatch] = useReducer(scanQueueReducer, emptyQueue);
   const cache = useWardrobeCache();
   const nextKey = useRef(0);
   const busy = useRef(false);
-  /** Photos that the person took out while others were being scanned. */
   const dropped = useRef(new Set<string>());
 
   async function prepare(key: string, file: File) {
@@ -46,11 +44,11 @@ export function useScanQueue() {
     notifySuccess(toasts.done, toasts.doneText(item.name));
   }
 
-  /** Nothing of it leaves this device, whatever happens: sending it to the server is for the person to say. */
-  async function readHere(key: string, dataUrl: string) {
+  /** Never falls back to the server: uploading needs the person's consent. */
+  async function readOnDevice(key: string, dataUrl: string) {
     try {
       const reader = await import('./on-device/reader.ts');
-      dispatch({ type: 'read', key, reading: await reader.readHere(dataUrl) });
+      dispatch({ type: 'read', key, reading: await reader.readOnDevice(dataUrl) });
     } catch (error) {
       const isTold = error instanceof Error && error.name === 'NotReadHere';
       const message = isTold ? error.message : toasts.failedText;
@@ -62,7 +60,7 @@ export function useScanQueue() {
   async function scanOne({ key, dataUrl }: QueuedPhoto, here: boolean) {
     if (dataUrl === null || dropped.current.has(key)) return;
     dispatch({ type: 'scanning', key });
-    if (here) return readHere(key, dataUrl);
+    if (here) return readOnDevice(key, dataUrl);
     try {
       const imageBase64 = base64Part(dataUrl);
       const body = { imageBase64 };
@@ -83,7 +81,7 @@ export function useScanQueue() {
     if (photos.length === 0) return;
     const added = photos.map((file) => ({ key: `foto-${nextKey.current++}`, fileName: file.name, file }));
     dispatch({ type: 'added', photos: added.map(({ key, fileName }) => ({ key, fileName })) });
-    // One at a time: ten photos of a phone, decoded at once, do not fit in a phone.
+    // One at a time: ten decoded photos do not fit in a phone's memory.
     for (const { key, file } of added) await prepare(key, file);
   }
 
@@ -95,7 +93,7 @@ export function useScanQueue() {
     if (busy.current) return;
     busy.current = true;
     try {
-      const here = where !== 'server' && (await staysHere());
+      const here = where !== 'server' && (await staysOnDevice());
       for (const photo of photos) await scanOne(photo, here);
     } finally {
       busy.current = false;
@@ -119,14 +117,12 @@ export function useScanQueue() {
     scan: () => void scan(photosToScan(queue)),
     retry: (photo: QueuedPhoto) => void scan([photo]),
     scanOnServer: (photo: QueuedPhoto) => void scan([photo], 'server'),
-    /** What this device has read is in the wardrobe now. */
     filed,
     select: (key: string) => dispatch({ type: 'selected', key }),
     remove: (key: string) => {
       dropped.current.add(key);
       dispatch({ type: 'removed', key });
     },
-    /** The person says that it is not the one that it looks like. */
     keep: (itemId: string) => dispatch({ type: 'distinct', itemId }),
     forget: (itemId: string) => dispatch({ type: 'undone', itemId }),
   };

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { sharedParam } from '#web/pwa/names.ts';
 import { takeSharedPhotos } from '#web/pwa/take-shared-photos.ts';
 
-/** Takes in the photographs that the phone's gallery shared with the app, if the address says that there are any. */
+/** Adds photos shared from the phone's gallery (Web Share Target), if the address announces any. */
 export function useSharedPhotos(add: (files: readonly File[]) => void) {
   const [params, setParams] = useSearchParams();
   const shared = params.has(sharedParam);

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { storeCopy } from '#web/copy/store.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { CartLine } from './store-queries.ts';
 import type { useCartChanges } from './use-cart-changes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { delivery } from '#contract/shop.ts';
 import { storeCopy } from '#web/copy/store.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import type { Cart } from './store-queries.ts';
 
 const { cart: copy } = storeCopy;

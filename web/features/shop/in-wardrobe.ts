@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, api } from '#web/api.ts';
-import { wardrobeQuery } from '../wardrobe/wardrobe-query.ts';
+import { wardrobeQuery } from '../../garments/wardrobe-query.ts';
 
 type InWardrobe = Answer<'GET /api/store/wardrobe'>;
 type ProductInWardrobe = InWardrobe['products'][number];

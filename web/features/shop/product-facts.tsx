@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { storeCopy } from '#web/copy/store.ts';
-import { formatList, formatPercent } from '#web/format/format.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { formatList } from '#web/format/words.ts';
 import type { Product } from './store-queries.ts';
 
 const { detail: copy } = storeCopy;

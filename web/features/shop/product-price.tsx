@@ -1,5 +1,5 @@
 import { storeCopy } from '#web/copy/store.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import type { Product } from './store-queries.ts';
 
 const { price: copy } = storeCopy;

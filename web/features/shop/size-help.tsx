@@ -2,7 +2,7 @@ import { Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { storeCopy } from '#web/copy/store.ts';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
 import { sizeFinder } from '#web/paths.ts';
 import { ownSize } from './own-size.ts';
 import { keptMeasurements } from './sizes/kept-measurements.ts';

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react';
 import { storeBrands, storeCategories } from '#contract/shop.ts';
 import { Button } from '#web/components/button.tsx';
+import { FilterSelect } from '#web/components/filter-select.tsx';
+import { SearchInput } from '#web/components/search-input.tsx';
 import { Select } from '#web/components/select.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import {
@@ -24,7 +24,6 @@ interface StoreFiltersBarProps {
 }
 
 const { filters: copy } = storeCopy;
-const all = 'all';
 
 const toggled = (flags: readonly StoreFlag[], flag: StoreFlag, pressed: boolean): readonly StoreFlag[] =>
   storeFlags.filter((known) => (known === flag ? pressed : flags.includes(known)));
@@ -34,41 +33,28 @@ export function StoreFiltersBar(props: StoreFiltersBarProps) {
   return (
     <search aria-label={copy.label} className="mb-8 grid gap-4">
       <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.2fr)_minmax(0,2fr)]">
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
-            size={18}
-          />
-          <TextInput
-            aria-label={copy.search}
-            autoComplete="off"
-            className="pl-10.5"
-            enterKeyHint="search"
-            onChange={(event) => onText(event.target.value)}
-            placeholder={copy.searchPlaceholder}
-            type="search"
-            value={text}
-          />
-        </div>
+        <SearchInput
+          aria-label={copy.search}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onText(event.target.value)}
+          placeholder={copy.searchPlaceholder}
+          value={text}
+        />
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 max-sm:*:last:col-span-2">
-          <Select
+          <FilterSelect
+            anyLabel={copy.anyBrand}
             label={copy.brand}
-            onValueChange={(value) => onChange((now) => ({ ...now, brand: value === all ? null : value }))}
-            options={[
-              { value: all, label: copy.anyBrand },
-              ...storeBrands.map((value) => ({ value, label: value })),
-            ]}
-            value={filters.brand ?? all}
+            onValueChange={(brand) => onChange((now) => ({ ...now, brand }))}
+            options={storeBrands.map((value) => ({ value, label: value }))}
+            value={filters.brand}
           />
-          <Select
+          <FilterSelect
+            anyLabel={copy.categories.all}
             label={copy.category}
-            onValueChange={(value) => onChange((now) => ({ ...now, category: value === all ? null : value }))}
-            options={[
-              { value: all, label: copy.categories.all },
-              ...storeCategories.map((value) => ({ value, label: copy.categories[value] })),
-            ]}
-            value={filters.category ?? all}
+            onValueChange={(category) => onChange((now) => ({ ...now, category }))}
+            options={storeCategories.map((value) => ({ value, label: copy.categories[value] }))}
+            value={filters.category}
           />
           <Select
             label={copy.sort}

@@ -5,21 +5,21 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { Changes } from './changes.tsx';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { GarmentFacts } from './garment-facts.tsx';
 import { garmentRowsLook } from './garment-grid-look.ts';
 import { GarmentMenu } from './garment-menu.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
-import { useUpdateGarment } from './use-update-garment.ts';
 
 interface GarmentCardProps {
   item: WardrobeItem;
   onOpen: () => void;
-  /** The card is where a garment that has just been scanned arrives. */
-  travelling: boolean;
+  /** The target card of the view transition from the scanner. */
+  arriving: boolean;
 }
 
-export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
+export function GarmentCard({ item, onOpen, arriving }: GarmentCardProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
   const { card } = wardrobeCopy;
@@ -36,10 +36,10 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
             alt=""
             className="aspect-4/5 transition-opacity duration-200 group-hover:opacity-92"
             photo={item.photo}
-            style={travelling ? { viewTransitionName: 'prenda-escaneada' } : undefined}
+            style={arriving ? { viewTransitionName: 'prenda-escaneada' } : undefined}
           />
         </button>
-        <Changes>
+        <OnlineOnly>
           <IconButton
             aria-pressed={item.favorite}
             className="absolute top-1.5 right-1.5"
@@ -53,7 +53,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
               size={20}
             />
           </IconButton>
-        </Changes>
+        </OnlineOnly>
         {item.inLaundry && (
           <span className="absolute bottom-2 left-2">
             <PictureLabel icon={<WashingMachine aria-hidden="true" size={14} />}>
@@ -64,12 +64,12 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
       </div>
       <div className="flex items-start justify-between gap-1">
         <h3 className="text-[1.1875rem] leading-snug">{item.name}</h3>
-        <Changes>
+        <OnlineOnly>
           <GarmentMenu item={item} />
-        </Changes>
+        </OnlineOnly>
       </div>
       <GarmentFacts item={item} />
-      <Changes>
+      <OnlineOnly>
         <Button
           aria-label={card.wearNamed(item.name)}
           className="w-full px-2"
@@ -80,7 +80,7 @@ export function GarmentCard({ item, onOpen, travelling }: GarmentCardProps) {
         >
           {card.wear}
         </Button>
-      </Changes>
+      </OnlineOnly>
     </article>
   );
 }

@@ -14,12 +14,12 @@ import {
 import { hasLength, hasSleeves } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { OriginBadge } from '#web/features/scanner/second-look/origin-badge.tsx';
+import { capitalize, formatList } from '#web/format/words.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 import { orderAddress } from '#web/paths.ts';
-import { capitalize, formatList } from '../../format/format.ts';
-import { OriginBadge } from '../scanner/second-look/origin-badge.tsx';
-import { seasonsText, swatchOf } from './garment-facts.tsx';
+import { seasonsText } from './garment-facts.tsx';
 
-/** Everything that is known of a garment, as a table of words; guesses are marked. */
 export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
   const copy = wardrobeCopy.detail;
   const guess = (field: GuessedField) => item.suggested[field] && <OriginBadge field={field} item={item} />;
@@ -34,7 +34,7 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
           {categoryNames[item.category]}
         </Row>
         <Row label={copy.color} guess={guess('color')}>
-          <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+          <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         </Row>
         {item.secondColor && (
           <Row guess={guess('secondColor')} label={copy.secondColor}>
@@ -72,7 +72,7 @@ export function GarmentDetailFacts({ item }: { item: WardrobeItem }) {
         <Row label={copy.seasons}>{seasonsText(item)}</Row>
         {item.bought && (
           <Row label={copy.origin}>
-            <Link className="enlace" to={orderAddress(item.bought.orderId)}>
+            <Link className="inline-link" to={orderAddress(item.bought.orderId)}>
               {copy.fromStore}
             </Link>
           </Row>

@@ -1,5 +1,6 @@
 import { Heart, WashingMachine } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
+import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Outfit } from '#contract/outfits.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -7,18 +8,18 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { CareLabelSection } from './care-label/care-label-section.tsx';
-import { Changes } from './changes.tsx';
-import { PictureChoice } from './cutouts/picture-choice.tsx';
+import { CareLabelSection } from '#web/garments/care-label/care-label-section.tsx';
+import { PictureChoice } from '#web/garments/cutouts/picture-choice.tsx';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { outfitsWithGarment } from '#web/garments/wardrobe-cache.ts';
 import { GarmentDetailFacts } from './garment-detail-facts.tsx';
 import { GarmentFigures } from './garment-figures.tsx';
 import { GarmentLooks } from './garment-looks.tsx';
 import { GarmentMenu } from './garment-menu.tsx';
-import { GarmentOutfits } from './garment-outfits.tsx';
 import { ReplacePhotoButton } from './replace-photo-button.tsx';
 import { useMarkWorn } from './use-mark-worn.ts';
-import { useUpdateGarment } from './use-update-garment.ts';
-import { outfitsOf } from './wardrobe-cache.ts';
 
 interface GarmentDetailProps {
   item: WardrobeItem;
@@ -27,7 +28,6 @@ interface GarmentDetailProps {
   onClose: () => void;
 }
 
-/** A garment with the page to itself. */
 export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailProps) {
   const markWorn = useMarkWorn();
   const update = useUpdateGarment();
@@ -43,15 +43,15 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
       <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid content-start gap-3 md:sticky md:top-0 md:self-start">
           <GarmentPicture alt={card.photoOf(item.name)} large photo={item.photo} />
-          <Changes>
+          <OnlineOnly>
             <PictureChoice item={item} />
             <ReplacePhotoButton garmentId={item.id} />
-          </Changes>
+          </OnlineOnly>
         </div>
         <div className="grid content-start gap-7">
           <GarmentFigures item={item} />
           <div className="flex flex-wrap items-center gap-2">
-            <Changes>
+            <OnlineOnly>
               <Button disabled={markWorn.isPending} onClick={() => markWorn.mutate(item)} size="s">
                 {card.wear}
               </Button>
@@ -74,18 +74,42 @@ export function GarmentDetail({ item, items, outfits, onClose }: GarmentDetailPr
                 {card.inLaundry}
               </ToggleChip>
               <GarmentMenu item={item} onDeleted={onClose} />
-            </Changes>
+            </OnlineOnly>
           </div>
           <GarmentDetailFacts item={item} />
           <CareLabelSection
-            around={(button) => <Changes>{button}</Changes>}
+            around={(button) => <OnlineOnly>{button}</OnlineOnly>}
             garment={item}
             onSave={(patch) => update.mutateAsync({ id: item.id, patch })}
           />
           <GarmentLooks item={item} items={items} />
-          <GarmentOutfits outfits={outfitsOf(outfits, item.id)} />
+          <GarmentOutfits outfits={outfitsWithGarment(outfits, item.id)} />
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function GarmentOutfits({ outfits }: { outfits: readonly Outfit[] }) {
+  const copy = wardrobeCopy.detail;
+  return (
+    <section>
+      <h3 className="mb-3 text-title-s">{copy.outfits}</h3>
+      {outfits.length === 0 ? (
+        <p className="text-ink-soft">{copy.noOutfits}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {outfits.map((outfit) => (
+            <li className="grid content-start gap-1" key={outfit.id}>
+              <FlatLayBoard label={outfit.name} pieces={outfit.items} />
+              <p className="pt-1 font-medium text-[0.9375rem] leading-snug">{outfit.name}</p>
+              <p className="text-note text-ink-soft">
+                {occasionNames[outfit.occasion]} · {seasonNames[outfit.season]}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,30 +1,20 @@
-import { hexOfColor } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { seasons } from '#contract/vocabulary.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import {
-  capitalize,
-  formatCount,
-  formatDollars,
-  formatList,
-  formatPercent,
-  joinFacts,
-} from '../../format/format.ts';
+import { formatDollars } from '#web/format/money.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
+import { capitalize, formatList, joinFacts } from '#web/format/words.ts';
+import { garmentSwatch } from '#web/garments/garment-swatch.ts';
 
-/** The seasons of a garment in one breath; without any, or with all, it serves the whole year. */
+/** A garment without seasons, or with all four, is for the whole year. */
 export function seasonsText(item: Pick<WardrobeItem, 'season'>): string {
   const chosen = seasons.filter((season) => item.season.includes(season));
   if (chosen.length === 0 || chosen.length === seasons.length) return wardrobeCopy.card.seasonsAll;
   return capitalize(formatList(chosen.map((season) => seasonNames[season].toLocaleLowerCase('es-ES'))));
 }
 
-/** The swatch of a garment's colour: the one measured in its photo, or else the one that stands for the name. */
-export const swatchOf = (item: Pick<WardrobeItem, 'color' | 'colors'>): string =>
-  item.colors.find(({ name }) => name === item.color)?.hex ?? hexOfColor(item.color) ?? 'transparent';
-
-/** What a card says of its garment. */
 export function GarmentFacts({ item }: { item: WardrobeItem }) {
   const { card } = wardrobeCopy;
   const origin = [item.brand, item.size === null ? null : card.size(item.size)].filter(
@@ -34,7 +24,7 @@ export function GarmentFacts({ item }: { item: WardrobeItem }) {
     <>
       <div className="grid content-start gap-1.5 text-[0.9375rem] text-ink-soft">
         <p>{joinFacts([...origin, categoryNames[item.category]])}</p>
-        <ColorSwatch hex={swatchOf(item)} name={capitalize(item.color)} size={14} />
+        <ColorSwatch hex={garmentSwatch(item)} name={capitalize(item.color)} size={14} />
         <p>{seasonsText(item)}</p>
       </div>
       <dl className="tabular grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 border-line border-t pt-2.5 text-[0.9375rem]">

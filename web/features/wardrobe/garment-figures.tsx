@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount, formatDay, formatDollars, formatPercent } from '../../format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatDollars } from '#web/format/money.ts';
+import { formatCount, formatPercent } from '#web/format/numbers.ts';
 
-/** What a garment has cost and given: the figures for which people keep a wardrobe. */
 export function GarmentFigures({ item }: { item: WardrobeItem }) {
   const copy = wardrobeCopy.detail;
   return (

@@ -2,13 +2,11 @@ import { hexOfColor } from '#contract/colors.ts';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { categoryNames, seasonNames } from '#contract/names.ts';
 import { categories, seasons } from '#contract/vocabulary.ts';
+import { FilterSelect } from '#web/components/filter-select.tsx';
 import { Select } from '#web/components/select.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { capitalize } from '../../format/format.ts';
+import { capitalize } from '#web/format/words.ts';
 import { colorsInWardrobe, type GarmentFilters, garmentSorts } from './garment-filters.ts';
-
-/** A select needs a value for "all of them"; the address has none. */
-const any = 'any';
 
 interface GarmentFilterSelectsProps {
   filters: GarmentFilters;
@@ -21,36 +19,30 @@ export function GarmentFilterSelects({ filters, items, onChange }: GarmentFilter
   const colors = colorsInWardrobe(items);
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <Select
+      <FilterSelect
+        anyLabel={copy.anyCategory}
         label={copy.category}
-        onValueChange={(value) => onChange({ ...filters, category: value === any ? null : value })}
-        options={[
-          { value: any, label: copy.anyCategory },
-          ...categories.map((value) => ({ value, label: categoryNames[value] })),
-        ]}
-        value={filters.category ?? any}
+        onValueChange={(category) => onChange({ ...filters, category })}
+        options={categories.map((value) => ({ value, label: categoryNames[value] }))}
+        value={filters.category}
       />
-      <Select
+      <FilterSelect
+        anyLabel={copy.anyColor}
         label={copy.color}
-        onValueChange={(value) => onChange({ ...filters, color: value === any ? null : value })}
-        options={[
-          { value: any as string, label: copy.anyColor },
-          ...colors.map(({ name, hex }) => ({
-            value: name,
-            label: capitalize(name),
-            hex: hex ?? hexOfColor(name),
-          })),
-        ]}
-        value={filters.color ?? any}
+        onValueChange={(color) => onChange({ ...filters, color })}
+        options={colors.map(({ name, hex }) => ({
+          value: name,
+          label: capitalize(name),
+          hex: hex ?? hexOfColor(name),
+        }))}
+        value={filters.color}
       />
-      <Select
+      <FilterSelect
+        anyLabel={copy.anySeason}
         label={copy.season}
-        onValueChange={(value) => onChange({ ...filters, season: value === any ? null : value })}
-        options={[
-          { value: any, label: copy.anySeason },
-          ...seasons.map((value) => ({ value, label: seasonNames[value] })),
-        ]}
-        value={filters.season ?? any}
+        onValueChange={(season) => onChange({ ...filters, season })}
+        options={seasons.map((value) => ({ value, label: seasonNames[value] }))}
+        value={filters.season}
       />
       <Select
         label={copy.sort}

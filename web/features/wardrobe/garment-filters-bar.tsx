@@ -1,10 +1,10 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import { Button } from '#web/components/button.tsx';
-import { TextInput } from '#web/components/text-input.tsx';
+import { SearchInput } from '#web/components/search-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { Changes } from './changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { GarmentFilterSelects } from './garment-filter-selects.tsx';
 import { filtersNarrow, type GarmentFilters, garmentFlags } from './garment-filters.ts';
 
@@ -29,21 +29,12 @@ export function GarmentFiltersBar({
   return (
     <search className="mb-8 grid gap-4">
       <div className="grid gap-3 lg:grid-cols-[minmax(16rem,1.4fr)_4fr]">
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
-            size={18}
-          />
-          <TextInput
-            aria-label={copy.search}
-            className="pl-10.5"
-            onChange={(event) => onChange({ ...filters, search: event.target.value })}
-            placeholder={copy.searchPlaceholder}
-            type="search"
-            value={filters.search}
-          />
-        </div>
+        <SearchInput
+          aria-label={copy.search}
+          onChange={(event) => onChange({ ...filters, search: event.target.value })}
+          placeholder={copy.searchPlaceholder}
+          value={filters.search}
+        />
         <GarmentFilterSelects filters={filters} items={items} onChange={onChange} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -64,7 +55,7 @@ export function GarmentFiltersBar({
             </ToggleChip>
           ))}
         </fieldset>
-        <Changes>
+        <OnlineOnly>
           <Button
             className="sm:hidden"
             icon={<Plus aria-hidden="true" size={18} />}
@@ -74,7 +65,7 @@ export function GarmentFiltersBar({
           >
             {wardrobeCopy.actions.add}
           </Button>
-        </Changes>
+        </OnlineOnly>
         <p aria-live="polite" className="tabular ml-auto text-[0.9375rem] text-ink-soft">
           {copy.shown(shown, items.length)}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildGarment, testId } from './build-garment.ts';
+import { buildGarment, testId } from '#web/garments/build-garment.ts';
 import {
   colorsInWardrobe,
   filterGarments,
@@ -47,12 +47,12 @@ const wardrobe = [shirt, jeans, coat];
 const shown = (address: string) =>
   filterGarments(wardrobe, readGarmentFilters(new URLSearchParams(address))).map((item) => item.name);
 
-describe('what "Mis Prendas" shows', () => {
-  test('without filters, everything, the newest first', () => {
+describe('the filtered garments', () => {
+  test('returns everything, newest first, without filters', () => {
     expect(shown('')).toEqual(['Abrigo largo', 'Vaqueros rectos', 'Camisa de lino']);
   });
 
-  test('the search ignores accents and looks at name, brand and what people call the kind', () => {
+  test('searches name, brand and other names of the kind, ignoring accents', () => {
     expect(shown('q=pantalon')).toEqual(['Vaqueros rectos']);
     expect(shown('q=ALBA')).toEqual(['Camisa de lino']);
     expect(shown('q=falda')).toEqual([]);
@@ -60,20 +60,20 @@ describe('what "Mis Prendas" shows', () => {
     expect(shown('q=seda')).toEqual([]);
   });
 
-  test('category, colour and season narrow it together', () => {
+  test('filters by category, colour and season together', () => {
     expect(shown('categoria=bottoms')).toEqual(['Vaqueros rectos']);
     expect(shown('color=blanco&temporada=summer')).toEqual(['Camisa de lino']);
     expect(shown('color=blanco&temporada=fall')).toEqual([]);
   });
 
-  test('favourites, never worn and in laundry can be seen alone', () => {
+  test('filters favourites, never worn and in laundry', () => {
     expect(shown('ver=favorites')).toEqual(['Vaqueros rectos']);
     expect(shown('ver=never-worn')).toEqual(['Abrigo largo']);
     expect(shown('ver=never-worn&ver=in-laundry')).toEqual(['Abrigo largo']);
     expect(shown('ver=favorites&ver=in-laundry')).toEqual([]);
   });
 
-  test('each order puts what it is about first, and what is unknown last', () => {
+  test('sorts by each order, unknown values last', () => {
     expect(shown('orden=most-worn')[0]).toBe('Vaqueros rectos');
     expect(shown('orden=least-worn')[0]).toBe('Abrigo largo');
     expect(shown('orden=versatility')[0]).toBe('Vaqueros rectos');
@@ -87,7 +87,7 @@ describe('what "Mis Prendas" shows', () => {
 });
 
 describe('the address', () => {
-  test('filters survive being written and read again', () => {
+  test('filters survive a round trip', () => {
     const address = new URLSearchParams('tab=items&q=lino&categoria=tops&ver=favorites&ver=in-laundry');
     const filters = { ...readGarmentFilters(address), sort: garmentSorts[3] ?? 'price' };
     const written = writeGarmentFilters(address, filters);
@@ -95,20 +95,20 @@ describe('the address', () => {
     expect(readGarmentFilters(written)).toEqual(filters);
   });
 
-  test('a filter at rest leaves no trace', () => {
+  test('does not write default filters', () => {
     const address = new URLSearchParams('tab=items&orden=price');
     expect(writeGarmentFilters(address, { ...readGarmentFilters(address), sort: 'recent' }).toString()).toBe(
       'tab=items',
     );
   });
 
-  test('an order alone hides nothing', () => {
+  test('sorting alone is no filter', () => {
     expect(filtersNarrow(readGarmentFilters(new URLSearchParams('orden=price')))).toBe(false);
     expect(filtersNarrow(readGarmentFilters(new URLSearchParams('q=lino')))).toBe(true);
   });
 });
 
-test('the colours of the wardrobe come with a swatch, the commonest first', () => {
+test('returns colours with a swatch, most frequent first', () => {
   expect(colorsInWardrobe(wardrobe)).toEqual([
     { name: 'blanco', hex: '#f5f5f4' },
     { name: 'azul vaquero', hex: null },

@@ -2,7 +2,7 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { fabricNames, kindNames, patternNames } from '#contract/names.ts';
 import { type Category, categories, type Season, seasons } from '#contract/vocabulary.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { textMatches } from './search-text.ts';
+import { textMatches } from '#web/garments/search-text.ts';
 
 export const garmentSorts = [
   'recent',
@@ -17,7 +17,7 @@ export type GarmentSort = (typeof garmentSorts)[number];
 export const garmentFlags = ['favorites', 'never-worn', 'in-laundry'] as const;
 export type GarmentFlag = (typeof garmentFlags)[number];
 
-/** What "Mis Prendas" shows, and in which order. `null` and an empty set leave everything in. */
+/** `null` and an empty list filter nothing. */
 export interface GarmentFilters {
   search: string;
   category: Category | null;
@@ -27,7 +27,7 @@ export interface GarmentFilters {
   sort: GarmentSort;
 }
 
-/** The names of the filters in the address, so that a filtered wardrobe can be kept and shared. */
+/** Search parameters, so that a filtered wardrobe can be bookmarked. */
 export const filterParams = {
   search: 'q',
   category: 'categoria',
@@ -40,7 +40,7 @@ export const filterParams = {
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null;
 
-/** Reads the filters from the address; a value that nobody knows counts as absent. */
+/** Unknown values count as absent. */
 export function readGarmentFilters(params: URLSearchParams): GarmentFilters {
   const flags = params.getAll(filterParams.flags);
   return {
@@ -53,7 +53,7 @@ export function readGarmentFilters(params: URLSearchParams): GarmentFilters {
   };
 }
 
-/** The address with these filters; other parameters stay, and what is at rest is not written. */
+/** Keeps other parameters; defaults are not written. */
 export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of Object.values(filterParams)) next.delete(name);
@@ -66,7 +66,6 @@ export function writeGarmentFilters(params: URLSearchParams, filters: GarmentFil
   return next;
 }
 
-/** True where the filters hide something (the order hides nothing). */
 export const filtersNarrow = (filters: GarmentFilters): boolean =>
   filters.search.trim() !== '' ||
   filters.category !== null ||
@@ -79,7 +78,7 @@ const searchedText = (item: WardrobeItem): string =>
     item.name,
     item.brand ?? '',
     kindNames[item.kind],
-    // Not the category: "Pantalones y faldas" would answer "pantalón" with skirts.
+    // The category is left out: "Pantalones y faldas" would make "pantalón" match skirts.
     wardrobeCopy.otherNames[item.kind] ?? '',
     item.color,
     fabricNames[item.fabric],
@@ -93,7 +92,7 @@ const passesFlag: Record<GarmentFlag, (item: WardrobeItem) => boolean> = {
   'in-laundry': (item) => item.inLaundry,
 };
 
-/** Ascending, with what has no value at the end in either direction. */
+/** Items without a value come last in both directions. */
 const byValue =
   (value: (item: WardrobeItem) => number | null, direction: 1 | -1) =>
   (a: WardrobeItem, b: WardrobeItem): number => {
@@ -111,7 +110,6 @@ const comparators: Record<GarmentSort, (a: WardrobeItem, b: WardrobeItem) => num
   'least-worn': byValue((item) => item.timesWorn, 1),
   price: byValue((item) => item.purchasePrice, -1),
   versatility: byValue((item) => item.versatilityScore, -1),
-  // The best bargain first: what each wear has cost so far.
   'cost-per-wear': byValue((item) => item.costPerWear, 1),
 };
 
@@ -129,7 +127,7 @@ export function filterGarments(items: readonly WardrobeItem[], filters: GarmentF
     .sort((a, b) => compare(a, b) || byRecency(a, b));
 }
 
-/** The colours that the wardrobe holds, the commonest first, each with the swatch of one of its garments. */
+/** Returns the wardrobe's colours, most frequent first, each with the swatch of one of its garments. */
 export function colorsInWardrobe(items: readonly WardrobeItem[]): { name: string; hex: string | null }[] {
   const found = new Map<string, { name: string; hex: string | null; count: number }>();
   for (const item of items) {

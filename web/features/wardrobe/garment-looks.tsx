@@ -6,11 +6,10 @@ import type { Look } from '#contract/looks.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
-import { LookThumbnail } from '../outfits/look-thumbnail.tsx';
-import { OutfitBuilder } from '../outfits/outfit-dialogs.ts';
-import { Changes } from './changes.tsx';
+import { LookThumbnail } from '#web/features/outfits/look-thumbnail.tsx';
+import { OutfitBuilder } from '#web/features/outfits/outfit-dialogs.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 
-/** What a garment's versatility stands for: the good outfits that it takes part in, and the way to one of them. */
 export function GarmentLooks({ item, items }: { item: WardrobeItem; items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.looks;
   const [start, setStart] = useState<Partial<Look> | null>(null);
@@ -33,7 +32,7 @@ export function GarmentLooks({ item, items }: { item: WardrobeItem; items: reado
           ))}
         </ul>
       )}
-      <Changes>
+      <OnlineOnly>
         <Button
           icon={<WandSparkles aria-hidden="true" size={18} />}
           onClick={() => setStart({ garmentIds: [item.id] })}
@@ -42,7 +41,7 @@ export function GarmentLooks({ item, items }: { item: WardrobeItem; items: reado
         >
           {copy.complete}
         </Button>
-      </Changes>
+      </OnlineOnly>
       {start && (
         <OutfitBuilder items={items} onClose={() => setStart(null)} outfit={null} startWith={start} />
       )}

@@ -5,10 +5,9 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { useUpdateGarment } from './use-update-garment.ts';
-import { DeleteGarmentDialog, GarmentEditor } from './wardrobe-dialogs.ts';
+import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
+import { useUpdateGarment } from '#web/garments/editing/use-update-garment.ts';
 
-/** The less frequent actions of a garment, with the dialogs that they open. */
 export function GarmentMenu({ item, onDeleted }: { item: WardrobeItem; onDeleted?: () => void }) {
   const [open, setOpen] = useState<'editor' | 'deletion' | null>(null);
   const update = useUpdateGarment();

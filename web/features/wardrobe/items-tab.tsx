@@ -5,8 +5,8 @@ import { classes } from '#web/components/classes.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
-import { emptyPictures } from './empty-pictures.ts';
 import { GarmentCard } from './garment-card.tsx';
 import { filterGarments, filterParams, readGarmentFilters, writeGarmentFilters } from './garment-filters.ts';
 import { GarmentFiltersBar } from './garment-filters-bar.tsx';
@@ -17,11 +17,11 @@ interface ItemsTabProps {
   items: readonly WardrobeItem[];
   address: ReturnType<typeof useWardrobeAddress>;
   onAdd: () => void;
-  /** A garment that comes from the scanner, for the transition to its card. */
-  travelling: string | null;
+  /** Id of the garment that arrives from the scanner with a view transition. */
+  arrivingGarmentId: string | null;
 }
 
-export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
+export function ItemsTab({ items, address, onAdd, arrivingGarmentId }: ItemsTabProps) {
   if (items.length === 0) return <EmptyWardrobe onAdd={onAdd} onScan={() => address.goToTab('scanner')} />;
 
   const filters = readGarmentFilters(address.params);
@@ -58,7 +58,7 @@ export function ItemsTab({ items, address, onAdd, travelling }: ItemsTabProps) {
               <GarmentCard
                 item={item}
                 onOpen={() => address.showGarment(item.id)}
-                travelling={item.id === travelling}
+                arriving={item.id === arrivingGarmentId}
               />
             </li>
           ))}
@@ -88,7 +88,7 @@ function EmptyWardrobe({ onScan, onAdd }: { onScan: () => void; onAdd: () => voi
       picture={
         <FlatLayPlate
           className="mb-2 aspect-16/10 w-full max-w-sm"
-          pieces={emptyPictures.items}
+          pieces={tilePictures.wardrobe}
           shape="wide"
         />
       }

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { common } from '#web/copy/common.ts';
 import { offlineCopy } from '#web/copy/offline.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { useOfflineCopy } from '#web/pwa/offline-copy.ts';
-import { useWardrobe } from './wardrobe-query.ts';
 
-/** The line can be back while the server is not, and an event is told once. */
-const askAgainMs = 5_000;
+/** The `online` event fires once, and the server may still be unreachable then. */
+const retryMs = 5_000;
 
-/** Says that what follows is a copy, and of when; asks again as soon as there is a line, until it is answered. */
+/** Says that the wardrobe is an offline copy, with its date; refetches until the server responds. */
 export function OfflineNotice() {
   const seen = useOfflineCopy();
   const { refetch, isFetching } = useWardrobe();
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   });
   useEffect(() => {
     window.addEventListener('online', ask);
-    const timer = window.setInterval(ask, askAgainMs);
+    const timer = window.setInterval(ask, retryMs);
     return () => {
       window.removeEventListener('online', ask);
       window.clearInterval(timer);

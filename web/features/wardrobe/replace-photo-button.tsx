@@ -1,32 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
-import { useRef } from 'react';
+import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { useReplacePhoto } from './use-replace-photo.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
+import { PhotoUnreadable, preparePhoto } from '#web/garments/photos/prepare-photo.ts';
+import { usePhotoInput } from '#web/garments/photos/use-photo-input.tsx';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
-/** Gives a garment a photograph, or a better one. A failed photo can be sent again without picking it anew. */
+/** A photo whose upload failed can be sent again without picking it anew. */
 export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
-  const input = useRef<HTMLInputElement>(null);
   const replace = useReplacePhoto();
+  const { input, open } = usePhotoInput({
+    onFiles: ([file]) => file && replace.mutate({ id: garmentId, file }),
+  });
   const { actions } = wardrobeCopy;
   const failed = replace.isError ? replace.variables : null;
   return (
     <div className="flex flex-wrap gap-2">
-      <input
-        accept="image/*"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) replace.mutate({ id: garmentId, file });
-          event.target.value = '';
-        }}
-        ref={input}
-        type="file"
-      />
+      {input}
       <Button
         icon={<Camera aria-hidden="true" size={18} />}
         loading={replace.isPending}
-        onClick={() => input.current?.click()}
+        onClick={open}
         size="s"
         variant="ghost"
       >
@@ -39,4 +37,31 @@ export function ReplacePhotoButton({ garmentId }: { garmentId: string }) {
       )}
     </div>
   );
+}
+
+/** Up to 12 MB on a mobile connection. */
+const photoTimeoutMs = 90_000;
+
+function useReplacePhoto() {
+  const cache = useWardrobeCache();
+  const { toasts } = wardrobeCopy;
+  return useMutation({
+    mutationFn: async ({ id, file }: { id: string; file: File }) => {
+      const { dataUrl } = await preparePhoto(file);
+      return api(
+        'PUT /api/wardrobe/items/:id/photo',
+        { params: { id }, body: { imageBase64: base64Part(dataUrl) } },
+        { timeoutMs: photoTimeoutMs },
+      );
+    },
+    onSuccess: async ({ item }) => {
+      await cache.change(putGarment(item));
+      notifySuccess(toasts.photoSaved, item.name);
+    },
+    onError: (error) =>
+      notifyError(
+        toasts.error,
+        error instanceof PhotoUnreadable ? error.message : messageOf(error, toasts.photoFailed),
+      ),
+  });
 }

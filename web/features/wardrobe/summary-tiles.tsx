@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount, formatDollars, formatWholeDollars } from '../../format/format.ts';
-import type { WardrobeAnswer } from './wardrobe-cache.ts';
-import { SustainabilityDialog } from './wardrobe-dialogs.ts';
+import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { SustainabilityDialog } from './wardrobe-parts.ts';
 
-/** The four figures that sum the wardrobe up; the last one opens into its formula. */
-export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
+export function SummaryTiles({ answer }: { answer: WardrobeResponse }) {
   const [open, setOpen] = useState(false);
   const { summary, wardrobe } = answer;
   const { stats } = wardrobe;
@@ -31,7 +31,7 @@ export function SummaryTiles({ answer }: { answer: WardrobeAnswer }) {
       />
       <StatTile
         label={tiles.sustainability}
-        note={<span className="enlace">{tiles.sustainabilityOpen}</span>}
+        note={<span className="inline-link">{tiles.sustainabilityOpen}</span>}
         onClick={() => setOpen(true)}
         value={formatCount(summary.sustainabilityScore)}
       />

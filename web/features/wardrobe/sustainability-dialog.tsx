@@ -1,16 +1,15 @@
 import { Dialog } from '#web/components/dialog.tsx';
 import { Progress } from '#web/components/progress.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { formatCount } from '../../format/format.ts';
-import type { WardrobeAnswer } from './wardrobe-cache.ts';
+import { formatCount } from '#web/format/numbers.ts';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 
 interface SustainabilityDialogProps {
   onClose: () => void;
   score: number;
-  parts: WardrobeAnswer['wardrobe']['stats']['sustainability'];
+  parts: WardrobeResponse['wardrobe']['stats']['sustainability'];
 }
 
-/** The sustainability score, summand by summand, so that anybody can check it. */
 export function SustainabilityDialog({ onClose, score, parts }: SustainabilityDialogProps) {
   const copy = wardrobeCopy.sustainability;
   return (

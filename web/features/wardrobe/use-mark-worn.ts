@@ -3,12 +3,12 @@ import type { WardrobeItem } from '#contract/garments.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { changeGarment, putGarment, withWears } from './wardrobe-cache.ts';
-import { useWardrobeCache } from './wardrobe-query.ts';
+import { changeGarment, putGarment, withWears } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 
 const { toasts, actions } = wardrobeCopy;
 
-/** Marks a garment as worn today. The count rises at once and the toast offers the way back. */
+/** Optimistic; the toast offers undo. */
 export function useMarkWorn() {
   const cache = useWardrobeCache();
 

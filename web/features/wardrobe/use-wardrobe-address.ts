@@ -1,25 +1,20 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
+import { type OutfitView, outfitViews } from '#web/features/outfits/outfits-address.ts';
 
 export const wardrobeTabs = ['scanner', 'items', 'outfits'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
 
-/** What "Mis Outfits" shows, by its name in the address. The collection needs none. */
-export const outfitViews = ['outfits', 'calendario', 'maleta', 'capsula'] as const;
-export type OutfitView = (typeof outfitViews)[number];
-
-/** The parts of the address that are not filters. */
+/** Search parameters other than filters. */
 export const addressParams = { tab: 'tab', garment: 'prenda', create: 'crear', view: 'vista' } as const;
 
-/** What a change of tab carries along: it is about this visit, not about the address. */
+/** Navigation state: valid for this visit only, so not part of the address. */
 export interface Arrival {
-  /** Outfits that have just been generated. */
   freshOutfits?: string[];
-  /** A garment that travels from the scanner to its place. */
-  travelling?: string;
+  /** Id of the garment that moves from the scanner to its card with a view transition. */
+  arrivingGarmentId?: string;
 }
 
-/** The tab, and what is open over it, read from the address and written to it. */
 export function useWardrobeAddress() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -35,13 +30,13 @@ export function useWardrobeAddress() {
     tab: wardrobeTabs.find((tab) => tab === params.get(addressParams.tab)) ?? ('items' satisfies WardrobeTab),
     openGarment: params.get(addressParams.garment),
     creating: params.has(addressParams.create),
-    // The builder stands over the outfits that it adds to.
+    // The outfit builder opens over the collection.
     outfitView: params.has(addressParams.create)
       ? 'outfits'
       : (outfitViews.find((view) => view === params.get(addressParams.view)) ??
         ('outfits' satisfies OutfitView)),
 
-    /** Filters change the page that is open; they do not pile up behind the back button. */
+    /** Replaces the history entry, so that filters do not pile up behind the back button. */
     replaceParams(next: URLSearchParams) {
       setParams(next, { replace: true, preventScrollReset: true });
     },
@@ -55,7 +50,7 @@ export function useWardrobeAddress() {
         {
           state: arrival,
           preventScrollReset: true,
-          viewTransition: arrival?.travelling !== undefined && !prefersReducedMotion(),
+          viewTransition: arrival?.arrivingGarmentId !== undefined && !prefersReducedMotion(),
         },
       );
     },

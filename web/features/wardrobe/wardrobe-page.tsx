@@ -1,12 +1,15 @@
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/empty-state.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { useWardrobe } from '#web/garments/wardrobe-query.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
+import { garmentGridLook } from './garment-grid-look.ts';
 import { useWardrobeAddress } from './use-wardrobe-address.ts';
-import { WardrobeFailed } from './wardrobe-failed.tsx';
 import { usePreloadedTab } from './wardrobe-parts.ts';
-import { useWardrobe } from './wardrobe-query.ts';
 import { WardrobeScreen } from './wardrobe-screen.tsx';
-import { WardrobeSkeleton } from './wardrobe-skeleton.tsx';
 
 export const meta = () => pageMeta({ ...wardrobeCopy.meta, path: paths.wardrobe, noindex: true });
 
@@ -16,4 +19,57 @@ export default function WardrobePage() {
   if (data) return <WardrobeScreen answer={data} />;
   if (isPending) return <WardrobeSkeleton />;
   return <WardrobeFailed onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function WardrobeFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <>
+      <PageHeader title={wardrobeCopy.title} />
+      <div className="border-line border-t" role="alert">
+        <EmptyState
+          action={
+            <Button loading={retrying} onClick={onRetry}>
+              {wardrobeCopy.retry}
+            </Button>
+          }
+          text={wardrobeCopy.loadFailed.text}
+          title={wardrobeCopy.loadFailed.title}
+        />
+      </div>
+    </>
+  );
+}
+
+const tiles = ['items', 'outfits', 'value', 'sustainability'];
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function WardrobeSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageHeader lead={wardrobeCopy.lead} title={wardrobeCopy.title} />
+      <p className="sr-only" role="status">
+        {wardrobeCopy.loading}
+      </p>
+      <div className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-4">
+        {tiles.map((tile) => (
+          <div className="grid gap-2 border-line border-t pt-3 pb-5" key={tile}>
+            <Skeleton className="h-5 w-24" />
+            <Skeleton className="h-11 w-20" />
+            <Skeleton className="h-4 w-32" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="mt-4 h-52 w-full lg:h-36" />
+      <Skeleton className="mt-10 h-12 w-72" />
+      <div className={`${garmentGridLook} mt-10`}>
+        {cards.map((card) => (
+          <div className="grid gap-3" key={card}>
+            <Skeleton className="aspect-4/5" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,20 @@
 import { useEffect } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import type { WardrobeTab } from './use-wardrobe-address.ts';
-import { DeleteGarmentDialog, GarmentEditor, SustainabilityDialog } from './wardrobe-dialogs.ts';
 
-/* What lies behind the garments, fetched when it is wanted: the garments are on screen sooner. */
+/* Loaded on demand, so that the garments appear sooner. */
 export const GarmentDetail = onDemand(async () => (await import('./garment-detail.tsx')).GarmentDetail);
-export const ScannerPanel = onDemand(async () => (await import('../scanner/scanner-panel.tsx')).ScannerPanel);
-export const OutfitsTab = onDemand(async () => (await import('../outfits/outfits-area.tsx')).OutfitsArea);
+export const SustainabilityDialog = onDemand(
+  async () => (await import('./sustainability-dialog.tsx')).SustainabilityDialog,
+);
+export const ScannerPanel = onDemand(
+  async () => (await import('#web/features/scanner/scanner-panel.tsx')).ScannerPanel,
+);
+export const OutfitsTab = onDemand(
+  async () => (await import('#web/features/outfits/outfits-area.tsx')).OutfitsArea,
+);
 
 const tabParts = { scanner: ScannerPanel, outfits: OutfitsTab };
 const parts = [
@@ -19,15 +26,15 @@ const parts = [
   SustainabilityDialog,
 ];
 
-/** Fetches the parts as soon as the person stirs: they are there by the time a finger has chosen one. */
+/** Preloads the parts on the first interaction. */
 export function usePreloading() {
   useFirstStirring(() => {
-    // What fails now is fetched again, and told, when it is asked for.
+    // A failed preload is retried, and reported, when the part is opened.
     for (const part of parts) part.preload().catch(() => {});
   });
 }
 
-/** Fetches the part of the tab that the address names while its garments are still on their way. */
+/** Loads the part of the current tab in parallel with the wardrobe. */
 export function usePreloadedTab(tab: WardrobeTab) {
   useEffect(() => {
     if (tab !== 'items') tabParts[tab].preload().catch(() => {});

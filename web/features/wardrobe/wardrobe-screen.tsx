@@ -5,20 +5,19 @@ import { Button } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { TabPanel, Tabs } from '#web/components/tabs.tsx';
 import { wardrobeCopy } from '#web/copy/wardrobe.ts';
-import { OutfitGenerator } from '../outfits/outfit-generator.tsx';
-import { useScanQueue } from '../scanner/use-scan-queue.ts';
-import { useSharedPhotos } from '../scanner/use-shared-photos.ts';
-import { Changes } from './changes.tsx';
+import { OutfitGenerator } from '#web/features/outfits/outfit-generator.tsx';
+import { useScanQueue } from '#web/features/scanner/use-scan-queue.ts';
+import { useSharedPhotos } from '#web/features/scanner/use-shared-photos.ts';
+import { GarmentEditor } from '#web/garments/editing/dialogs.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
 import { ItemsTab } from './items-tab.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { SummaryTiles } from './summary-tiles.tsx';
 import { type Arrival, useWardrobeAddress, wardrobeTabs } from './use-wardrobe-address.ts';
-import type { WardrobeAnswer } from './wardrobe-cache.ts';
-import { GarmentEditor } from './wardrobe-dialogs.ts';
 import { GarmentDetail, OutfitsTab, ScannerPanel, usePreloading } from './wardrobe-parts.ts';
 
-/** "Mi Vestidor": figures, generator and three tabs, with a garment open over them when the address names one. */
-export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
+export function WardrobeScreen({ answer }: { answer: WardrobeResponse }) {
   const address = useWardrobeAddress();
   const scanQueue = useScanQueue();
   usePreloading();
@@ -34,7 +33,7 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
       <OfflineNotice />
       <PageHeader
         actions={
-          <Changes>
+          <OnlineOnly>
             <Button
               className="max-sm:hidden"
               icon={<Plus aria-hidden="true" size={18} />}
@@ -44,22 +43,22 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
             >
               {wardrobeCopy.actions.add}
             </Button>
-          </Changes>
+          </OnlineOnly>
         }
         lead={wardrobeCopy.lead}
         title={wardrobeCopy.title}
       />
-      {/* On a phone a person who scans has come for the camera: the figures wait. */}
+      {/* On a phone the camera comes first: the figures are hidden while scanning. */}
       <div className={address.tab === 'scanner' ? 'max-lg:hidden' : undefined}>
         <SummaryTiles answer={answer} />
-        <Changes>
+        <OnlineOnly>
           <OutfitGenerator
             allowance={stats.allowance}
             items={items}
             onGenerated={(freshOutfits) => address.goToTab('outfits', { freshOutfits })}
             onScan={() => address.goToTab('scanner')}
           />
-        </Changes>
+        </OnlineOnly>
       </div>
       <Tabs
         className={address.tab === 'scanner' ? 'lg:mt-10' : 'mt-10'}
@@ -69,21 +68,21 @@ export function WardrobeScreen({ answer }: { answer: WardrobeAnswer }) {
         value={address.tab}
       >
         <TabPanel value="scanner">
-          <Changes>
+          <OnlineOnly>
             <ScannerPanel
               control={scanQueue}
               current={address.tab === 'scanner'}
               items={items}
-              onView={(id) => address.goToTab('items', { travelling: id })}
+              onView={(id) => address.goToTab('items', { arrivingGarmentId: id })}
             />
-          </Changes>
+          </OnlineOnly>
         </TabPanel>
         <TabPanel value="items">
           <ItemsTab
             address={address}
             items={items}
             onAdd={() => setAdding(true)}
-            travelling={arrival?.travelling ?? null}
+            arrivingGarmentId={arrival?.arrivingGarmentId ?? null}
           />
         </TabPanel>
         <TabPanel value="outfits">

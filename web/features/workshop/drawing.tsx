@@ -8,9 +8,10 @@ interface DrawingProps {
   seed: number;
 }
 
-/** The only module of the web that draws in the browser: loaded when the first garment comes into view. */
+/** The only component that draws garments in the browser; loaded when the first one scrolls into view. */
 export default function Drawing({ silhouette, material, seed }: DrawingProps) {
-  // As a picture, not as markup: filters are painted once, off the page, and the page's policy of styles holds.
+  // An image instead of inline SVG: filters are rendered once, and the content security policy for styles
+  // holds.
   const src = drawingUrl(illustrate({ silhouette, ...material, seed }, { idPrefix: 'g' }));
   return (
     <img

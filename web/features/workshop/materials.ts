@@ -1,7 +1,7 @@
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
-/** What a garment of the wall is made of. Without a fabric it is the one that its silhouette is known in. */
+/** Without a fabric, the silhouette's usual one. */
 export interface Material {
   colorHex: string;
   secondColorHex?: string;
@@ -11,7 +11,6 @@ export interface Material {
 
 type Roll = 'shirting' | 'jersey' | 'knit' | 'suiting' | 'felt' | 'denim' | 'shell' | 'hide';
 
-/** The rolls of cloth on the shelf: only combinations that a good shop would sell. */
 const rolls: Readonly<Record<Roll, readonly Material[]>> = {
   shirting: [
     { colorHex: '#f3f1ea', secondColorHex: '#5b7896', pattern: 'stripes', fabric: 'cotton' },
@@ -164,8 +163,8 @@ const rollOf: Readonly<Record<Silhouette, Roll>> = {
 };
 
 /**
- * What a garment wears after so many presses: always the same, the whole roll before anything comes
- * again. `place` on the wall keeps neighbours from beginning alike.
+ * Deterministic; goes through the whole roll before repeating. `place` makes neighbours start with
+ * different materials.
  */
 export function materialAt(silhouette: Silhouette, place: number, presses: number): Material {
   const roll = rolls[rollOf[silhouette]];

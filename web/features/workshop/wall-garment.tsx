@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import { fabricNames, patternNames } from '#contract/names.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { classes } from '#web/components/classes.ts';
@@ -6,19 +6,16 @@ import { paperLook } from '#web/components/paper-look.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { workshop } from '#web/copy/workshop.ts';
 import { type Material, materialAt } from './materials.ts';
-import { useSeen } from './use-seen.ts';
 
 const Drawing = lazy(() => import('./drawing.tsx'));
 
 interface WallGarmentProps {
   silhouette: Silhouette;
-  /** Where it hangs, from 0. */
   place: number;
   presses: number;
   onPress: () => void;
 }
 
-/** A garment of the wall: a press gives it other cloth. */
 export function WallGarment({ silhouette, place, presses, onPress }: WallGarmentProps) {
   const [watch, seen] = useSeen();
   const material = materialAt(silhouette, place, presses);
@@ -57,4 +54,23 @@ export function WallGarment({ silhouette, place, presses, onPress }: WallGarment
 function clothOf({ pattern, fabric }: Material): string {
   const words = [fabric && fabricNames[fabric], patternNames[pattern ?? 'plain']];
   return words.filter(Boolean).join(' · ');
+}
+
+/** True once the element has come near the viewport. */
+function useSeen(): [RefCallback<Element>, boolean] {
+  const [seen, setSeen] = useState(false);
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: '240px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [watch, seen];
 }

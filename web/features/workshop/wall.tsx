@@ -7,7 +7,6 @@ import { WallGarment } from './wall-garment.tsx';
 
 const silhouettes = Object.keys(workshop.names) as Silhouette[];
 
-/** Everything that the illustrator can draw, and how often each was pressed. */
 export function Wall() {
   const [presses, setPresses] = useState<readonly number[]>(() => silhouettes.map(() => 0));
   const press = (isPressed: (place: number) => boolean) =>

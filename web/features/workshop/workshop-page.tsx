@@ -8,8 +8,8 @@ import { Wall } from './wall.tsx';
 
 export const meta = () => pageMeta({ ...workshop.meta, path: paths.workshop, noindex: true });
 
-/** Behind five clicks on the logo: where the garments are drawn. */
-export default function TallerPage() {
+/** Opened by five clicks on the logo. */
+export default function WorkshopPage() {
   return (
     <>
       <PublicHeader />

@@ -38,7 +38,7 @@ export default function ContactPage() {
                   <dt className="text-ink-soft">{label}</dt>
                   <dd>
                     {href ? (
-                      <a className="enlace" href={href}>
+                      <a className="inline-link" href={href}>
                         {text}
                       </a>
                     ) : (

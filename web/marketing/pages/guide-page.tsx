@@ -70,7 +70,7 @@ export function Page({ page: { front, cover, headings, html } }: { page: Markdow
       <section aria-label={copy.more} className="mx-auto max-w-7xl px-5 py-16 sm:px-8 sm:py-24">
         <div className="flex items-baseline justify-between gap-6 border-ink border-t pt-6 pb-8">
           <p className="font-serif text-title-m">{copy.more}</p>
-          <Link className="enlace" to={paths.blog}>
+          <Link className="inline-link" to={paths.blog}>
             {copy.all}
           </Link>
         </div>

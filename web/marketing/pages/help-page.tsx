@@ -23,7 +23,7 @@ export default function HelpPage() {
         note={
           <p className="text-base">
             {copy.rest}{' '}
-            <Link className="enlace" to={paths.contact}>
+            <Link className="inline-link" to={paths.contact}>
               {copy.contact}
             </Link>
             .

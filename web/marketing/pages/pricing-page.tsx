@@ -78,7 +78,7 @@ export default function PricingPage() {
       </Ruled>
       <Ruled
         note={
-          <Link className="enlace" to={paths.help}>
+          <Link className="inline-link" to={paths.help}>
             {copy.allQuestions}
           </Link>
         }

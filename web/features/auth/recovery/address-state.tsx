@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { recovery } from '#web/copy/recovery.ts';
-import { accountStatusQuery } from './account-status.ts';
-import { useSendConfirmation } from './use-send-confirmation.ts';
+import { useSendConfirmation } from '#web/use-send-confirmation.ts';
 
 const { address: copy } = recovery;
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { recovery } from '#web/copy/recovery.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { queryClient } from '#web/query.ts';
-import { accountStatusQuery } from './account-status.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
 
 const { confirm: copy } = recovery;
 

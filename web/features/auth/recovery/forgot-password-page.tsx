@@ -9,10 +9,10 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
 import { emailVerdict } from '#web/features/auth/account-rules.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { showFieldErrors } from '#web/features/auth/server-field-errors.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
 
 const { forgot: copy } = recovery;
 

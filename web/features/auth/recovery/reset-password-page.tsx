@@ -9,12 +9,12 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { recovery } from '#web/copy/recovery.ts';
 import { confirmVerdict, passwordVerdict } from '#web/features/auth/account-rules.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { showFieldErrors } from '#web/features/auth/server-field-errors.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { beginSession } from '#web/session.ts';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
 
 const { reset: copy } = recovery;
 

@@ -1,22 +1,24 @@
-import { MessageSquareText, SquarePen } from 'lucide-react';
+import { LockKeyhole, MessageSquareText, SquarePen } from 'lucide-react';
 import { useLayoutEffect, useState } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { useSearchParams } from 'react-router';
+import { type Advisor, advisors } from '#contract/vocabulary.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { chat } from '#web/copy/chat.ts';
+import { common } from '#web/copy/common.ts';
+import { home } from '#web/copy/home.ts';
+import { paths } from '#web/paths.ts';
 import { useSubscription } from '#web/subscription.ts';
 import { AdvisorSwitch } from '../advisor-switch.tsx';
 import { newId } from '../new-id.ts';
 import { keepWidgetAway } from '../widget/widget-view.ts';
 import { ConversationAside, ConversationDrawer } from './conversation-places.tsx';
-import { KeptConversation } from './kept-conversation.tsx';
 import { Opening } from './opening.tsx';
-import { PremiumGate } from './premium-gate.tsx';
+import { SavedConversation } from './saved-conversation.tsx';
 import { ScreenTalk } from './screen-talk.tsx';
-import { useChatAddress } from './use-chat-address.ts';
 
 const { history } = chat;
 
-/** The two advisors at full size. Whoever has no Premium meets them, and is told what it takes. */
 export function ChatScreen() {
   const { advisor, choose } = useChatAddress();
   const subscription = useSubscription();
@@ -42,10 +44,8 @@ export function ChatScreen() {
 function Conversing() {
   const address = useChatAddress();
   const { advisor, conversationId } = address;
-  // The id that a conversation will have, should something be said in it.
   const [freshId, setFreshId] = useState(newId);
   const [drawer, setDrawer] = useState(false);
-  // One chat at a time is enough.
   useLayoutEffect(() => keepWidgetAway(), []);
 
   const begin = () => {
@@ -94,7 +94,7 @@ function Conversing() {
         {conversationId === null || conversationId === freshId ? (
           <ScreenTalk {...talk} conversationId={freshId} initial={none} key={freshId} older={false} />
         ) : (
-          <KeptConversation {...talk} conversationId={conversationId} key={conversationId} onLeave={begin} />
+          <SavedConversation {...talk} conversationId={conversationId} key={conversationId} onLeave={begin} />
         )}
       </div>
       <ConversationAside current={conversationId ?? freshId} onBegin={begin} onErased={erased} />
@@ -110,3 +110,55 @@ function Conversing() {
 }
 
 const none = [] as const;
+
+function PremiumGate({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (failed) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 border-line border-y py-2 text-ink-soft">
+        {home.statusFailed}
+        <Button onClick={onRetry} size="s" variant="ghost">
+          {common.retry}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <section className="grid justify-items-start gap-4 rounded-photo bg-burgundy-veil px-6 py-6 sm:px-8">
+      <div className="grid gap-1.5">
+        <h2 className="flex items-center gap-2.5 text-title-s">
+          <LockKeyhole aria-hidden="true" size={20} />
+          {chat.gate.title}
+        </h2>
+        <p className="max-w-[48ch]">{chat.gate.text}</p>
+      </div>
+      <ButtonLink to={paths.pricing}>{chat.gate.action}</ButtonLink>
+    </section>
+  );
+}
+
+const names = { advisor: 'asesora', conversation: 'conversacion' } as const;
+
+function useChatAddress() {
+  const [params, setParams] = useSearchParams();
+
+  const put = (changes: { advisor?: Advisor; conversation?: string | null }, replace: boolean) => {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (changes.advisor) next.set(names.advisor, changes.advisor);
+        if (changes.conversation) next.set(names.conversation, changes.conversation);
+        else if (changes.conversation === null) next.delete(names.conversation);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  };
+
+  return {
+    advisor: advisors.find((one) => one === params.get(names.advisor)) ?? ('maya' satisfies Advisor),
+    conversationId: params.get(names.conversation),
+    choose: (advisor: Advisor) => put({ advisor }, true),
+    name: (conversation: string) => put({ conversation }, true),
+    leave: () => put({ conversation: null }, false),
+  };
+}

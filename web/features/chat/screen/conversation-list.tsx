@@ -4,28 +4,24 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
+import { useDebounced } from '#web/components/use-debounced.ts';
 import { chat } from '#web/copy/chat.ts';
 import { common } from '#web/copy/common.ts';
-import { useSettled } from '#web/features/outfits/use-settled.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { type Conversation, conversationsQuery, useErase } from './conversations.ts';
 
 interface ConversationListProps {
-  /** The conversation that is open. */
   current: string;
-  /** One was chosen. */
   onOpened?: () => void;
-  /** One is gone, or with null all are. */
   onErased: (id: string | null) => void;
 }
 
 const { history: copy } = chat;
 
-/** What was said before: searched, opened, erased. */
 export function ConversationList({ current, onOpened, onErased }: ConversationListProps) {
   const [words, setWords] = useState('');
   const [doomed, setDoomed] = useState<Conversation | 'all' | null>(null);
-  const search = useSettled(useDeferredValue(words.trim()), 250);
+  const search = useDebounced(useDeferredValue(words.trim()), 250);
   const { data, isError, refetch } = useQuery(conversationsQuery(search));
   const erase = useErase((id) => {
     setDoomed(null);

@@ -9,7 +9,6 @@ type Places = Omit<ComponentProps<typeof ConversationList>, 'onOpened'> & { onBe
 
 const { history: copy } = chat;
 
-/** Beside the talk, where the window is wide enough. */
 export function ConversationAside({ onBegin, ...list }: Places) {
   return (
     <aside
@@ -36,7 +35,6 @@ interface DrawerProps extends Places {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Over the page, where it is not. */
 export function ConversationDrawer({ open, onOpenChange, onBegin, ...list }: DrawerProps) {
   return (
     <Dialog

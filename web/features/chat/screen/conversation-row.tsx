@@ -5,7 +5,7 @@ import { chat } from '#web/copy/chat.ts';
 import { conversationAddress } from '#web/paths.ts';
 import { AdvisorMark } from '../advisor-mark.tsx';
 import type { Conversation } from './conversations.ts';
-import { whenSaid } from './when-said.ts';
+import { formatMessageTime } from './message-time.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -31,7 +31,7 @@ export function ConversationRow({ conversation, current, onOpened, onErase }: Co
           <span className="line-clamp-2">{title}</span>
           <span className="truncate font-normal text-note text-ink-soft">{excerpt}</span>
           <span className="tabular font-normal text-note text-ink-soft">
-            {whenSaid(updatedAt, new Date())}
+            {formatMessageTime(updatedAt, new Date())}
           </span>
         </span>
       </Link>

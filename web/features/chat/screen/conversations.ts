@@ -10,7 +10,7 @@ type KeptMessage = Answer<'GET /api/chat/conversations/:id'>['messages'][number]
 
 const allQuery = ['conversations'] as const;
 
-/** The person's conversations, or those that hold some words. */
+/** @param search empty for all conversations */
 export const conversationsQuery = (search: string) =>
   queryOptions({
     queryKey: [...allQuery, 'list', search],
@@ -23,7 +23,7 @@ export const conversationQuery = (id: string) =>
   queryOptions({
     queryKey: [...allQuery, 'one', id],
     queryFn: ({ signal }) => api('GET /api/chat/conversations/:id', { params: { id } }, { signal }),
-    // Once open it grows by what is said in it; what is kept is only asked for on the way in.
+    // The saved messages are loaded on opening only; afterwards the talk grows on its own.
     staleTime: 0,
     gcTime: 0,
   });
@@ -44,7 +44,7 @@ export function useConversationsChanged() {
 
 const { history: copy } = chat;
 
-/** Erases one conversation, or with null all of them. */
+/** @param id null deletes all conversations */
 export function useErase(onErased: (id: string | null) => void) {
   const changed = useConversationsChanged();
   return useMutation({

@@ -7,7 +7,6 @@ import { chat } from '#web/copy/chat.ts';
 import { advisorLooks } from '#web/features/hub/advisor-looks.ts';
 import { edge, nameLook, voice } from '../advisor-look.ts';
 
-/** Before the first message: who she is, in her own type, and what may be asked of her. */
 export function Opening({ advisor, children }: { advisor: Advisor; children: ReactNode }) {
   return (
     <section className="grid gap-x-12 gap-y-6 pt-6 pb-8 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:pt-8">

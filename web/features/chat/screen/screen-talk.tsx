@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CornerRightDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Advisor } from '#contract/vocabulary.ts';
 import { ApiError } from '#web/api.ts';
@@ -10,11 +11,10 @@ import { useKeyboardInset } from '../keyboard-inset.ts';
 import { isFromPerson, type ScreenMessage, screenMessage } from '../messages.ts';
 import { isRefusal } from '../talk-end.ts';
 import { TalkAnnouncer, TalkLog } from '../talk-log.tsx';
-import { useFollow } from '../use-follow.ts';
+import { useAutoScroll } from '../use-auto-scroll.ts';
 import { useTalk } from '../use-talk.ts';
 import { useConversationsChanged } from './conversations.ts';
 import { Opening } from './opening.tsx';
-import { Suggestions } from './suggestions.tsx';
 
 const calls = {
   maya: 'POST /api/ai/chat/maya',
@@ -24,15 +24,12 @@ const calls = {
 interface ScreenTalkProps {
   advisor: Advisor;
   conversationId: string;
-  /** What is kept of it. */
   initial: readonly ScreenMessage[];
-  /** There is more than what is shown. */
   older: boolean;
-  /** Something was said in it: from now on it has an address. */
+  /** Called after the first message, when the conversation gets its address. */
   onNamed: (conversationId: string) => void;
 }
 
-/** One conversation, with both advisors if the person likes: each answers what was asked of her. */
 export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }: ScreenTalkProps) {
   const client = useQueryClient();
   const changed = useConversationsChanged();
@@ -52,7 +49,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
     onFailure(error, asked) {
       const served = error instanceof ApiError ? error.serverMessage : null;
       void notifyError(chat.failures.title, served ?? chat.failures[asked]);
-      // Premium has ended meanwhile: the screen itself says so.
+      // Premium has expired: the screen shows that itself.
       if (error instanceof ApiError && error.code === 'premium_required') {
         void client.invalidateQueries({ queryKey: ['subscription'] });
       }
@@ -61,7 +58,7 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
   });
   const { messages, pending } = talk;
   useKeyboardInset();
-  useFollow(content, null, messages.filter(isFromPerson).length, messages.length === 0 ? null : messages);
+  useAutoScroll(content, null, messages.filter(isFromPerson).length, messages.length === 0 ? null : messages);
 
   const send = () => {
     if (!talk.ask(draft, advisor)) return;
@@ -103,6 +100,33 @@ export function ScreenTalk({ advisor, conversationId, initial, older, onNamed }:
           />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A suggestion fills the composer without sending it. */
+function Suggestions({ advisor, onPick }: { advisor: Advisor; onPick: (question: string) => void }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-sans font-semibold text-[0.9375rem]">{chat.suggestionsTitle}</h3>
+      <ul>
+        {chat.suggestions[advisor].map((question) => (
+          <li className="border-line border-t" key={question}>
+            <button
+              className="group flex min-h-11 w-full items-center justify-between gap-4 py-2 text-left"
+              onClick={() => onPick(question)}
+              type="button"
+            >
+              {question}
+              <CornerRightDown
+                aria-hidden="true"
+                className="text-ink-soft transition-transform duration-200 group-hover:translate-y-0.5"
+                size={16}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -7,13 +7,12 @@ import { showWidget, useWidgetView } from './widget-view.ts';
 
 const WidgetPanel = onDemand(async () => (await import('./widget-panel.tsx')).WidgetPanel);
 
-/** Nothing floats over a card's number. */
+/** Pages without the widget: nothing may cover the card form. */
 const without: readonly string[] = [paths.stripeCheckout];
 
 /**
- * The way to a stylist on every page. All that travels with the page is the button; on a prerendered page
- * even that waits for React, which the start script wakes when a hand comes near. The panel stays in the
- * page once it was opened, so that an answer goes on while one reads something else.
+ * The floating stylist. Only the button loads with the page, and on a prerendered page it hydrates when the
+ * pointer comes near. Once opened, the panel stays mounted, so that an answer continues across pages.
  */
 export function ChatWidget() {
   const view = useWidgetView();
@@ -24,7 +23,7 @@ export function ChatWidget() {
   const wasOpen = useRef(false);
   const out = view === 'away' || without.includes(pathname.replace(/(.)\/+$/, '$1'));
 
-  // Closing gives the focus back to what opened it; arriving on a page does not.
+  // Closing returns the focus to the button; loading a page does not.
   useEffect(() => {
     if (view === 'closed' && wasOpen.current) button.current?.focus();
     wasOpen.current = view === 'open';
@@ -64,7 +63,7 @@ export function ChatWidget() {
   );
 }
 
-/** A hanger in a speech bubble, drawn here: an icon set would not travel with every page. */
+/** Inlined, because an icon set would load with every page. */
 function HangerInSpeech() {
   return (
     <svg

@@ -1,25 +1,28 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import type { Advisor } from '#contract/vocabulary.ts';
 import { classes } from '#web/components/classes.ts';
+import { advisorsCopy } from '#web/copy/advisors.ts';
 import { chat } from '#web/copy/chat.ts';
+import { nameLook } from '../advisor-look.ts';
+import { AdvisorMark } from '../advisor-mark.tsx';
 import { Composer } from '../composer.tsx';
 import { useKeyboardInset } from '../keyboard-inset.ts';
 import { isFromPerson } from '../messages.ts';
 import { TalkAnnouncer, TalkLog } from '../talk-log.tsx';
-import { useFollow } from '../use-follow.ts';
-import { MinimisedWidget } from './minimised-widget.tsx';
+import { useAutoScroll } from '../use-auto-scroll.ts';
 import { useWidgetTalk } from './use-widget-talk.ts';
 import { WidgetFoot, WidgetHead, WidgetNotice } from './widget-parts.tsx';
 import { showWidget, useWidgetView } from './widget-view.ts';
 
 const { widget: copy } = chat;
 
-/** On a phone the sheet lies over the page; whoever follows a link wants to see where it leads. */
+/** On a phone the sheet covers the page: following a link closes it. */
 const coversPage = () => window.matchMedia('(max-width: 639px)').matches;
 
-/** A finger would raise the keyboard over the greeting. */
-const typesByHand = () => window.matchMedia('(pointer: fine)').matches;
+/** On a touch screen, focusing would open the keyboard over the greeting. */
+const hasFinePointer = () => window.matchMedia('(pointer: fine)').matches;
 
-/** @param props.personId who is signed in; null for a visitor */
+/** @param props.personId null for a visitor */
 export function OpenWidget({ personId }: { personId: string | null }) {
   const view = useWidgetView();
   const talk = useWidgetTalk(personId);
@@ -33,11 +36,10 @@ export function OpenWidget({ personId }: { personId: string | null }) {
   const open = view === 'open';
   const { messages, pending, stylist } = talk;
   useKeyboardInset();
-  useFollow(log, log, messages.filter(isFromPerson).length, open ? messages : null);
+  useAutoScroll(log, log, messages.filter(isFromPerson).length, open ? messages : null);
 
-  // The focus goes where the talk went: into the panel, or to the bar that stands for it.
   useEffect(() => {
-    if (open) (typesByHand() ? area.current : panel.current)?.focus();
+    if (open) (hasFinePointer() ? area.current : panel.current)?.focus();
     else if (view === 'minimised' && wasOpen.current) bar.current?.focus();
     wasOpen.current = open;
   }, [open, view]);
@@ -106,5 +108,31 @@ export function OpenWidget({ personId }: { personId: string | null }) {
         </WidgetFoot>
       </div>
     </>
+  );
+}
+
+interface MinimisedWidgetProps {
+  stylist: Advisor;
+  pending: boolean;
+  answered: boolean;
+  bar: Ref<HTMLButtonElement>;
+}
+
+function MinimisedWidget({ stylist, pending, answered, bar }: MinimisedWidgetProps) {
+  return (
+    <button
+      aria-expanded={false}
+      aria-label={copy.restore(stylist)}
+      className="fixed right-4 bottom-[calc(var(--floor)+1rem)] z-30 flex min-h-12 items-center gap-2.5 rounded-photo border border-line-strong bg-paper px-3 transition-colors duration-150 hover:border-ink hover:bg-paper-sunken sm:right-6 sm:bottom-[calc(var(--floor)+1.5rem)] print:hidden"
+      onClick={() => showWidget('open')}
+      ref={bar}
+      type="button"
+    >
+      <AdvisorMark advisor={stylist} size={26} />
+      <span className={classes(nameLook[stylist], 'text-[1.0625rem]')}>{advisorsCopy.names[stylist]}</span>
+      {(pending || answered) && (
+        <span className="text-note text-ink-soft">{pending ? '…' : copy.answered}</span>
+      )}
+    </button>
   );
 }

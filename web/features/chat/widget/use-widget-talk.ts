@@ -7,7 +7,7 @@ import { type WidgetMessage, widgetMessage } from '../messages.ts';
 import { newId } from '../new-id.ts';
 import { isRefusal } from '../talk-end.ts';
 import { useTalk } from '../use-talk.ts';
-import { belongsTo, keepTalk, newSessionId, ownStorage, readKeptTalk } from './kept-talk.ts';
+import { belongsTo, newSessionId, readStoredTalk, sessionStorageOrNull, storeTalk } from './stored-talk.ts';
 
 const calls = {
   maya: 'POST /api/openai/chat',
@@ -25,15 +25,14 @@ const greetingOf = (advisor: Advisor): WidgetMessage =>
     advisor,
   });
 
-/** What this tab said before, where it is this person's. */
-function ownKeptTalk(personId: string | null) {
-  const kept = readKeptTalk(ownStorage());
+function loadStoredTalk(personId: string | null) {
+  const kept = readStoredTalk(sessionStorageOrNull());
   return kept !== null && belongsTo(kept, personId) ? kept : null;
 }
 
-/** The widget's talk, which outlives the document but not the person's session. */
+/** Survives a reload, but not a change of account. */
 export function useWidgetTalk(personId: string | null) {
-  const [kept] = useState(() => ownKeptTalk(personId));
+  const [kept] = useState(() => loadStoredTalk(personId));
   const [stylist, setStylist] = useState<Advisor>(kept?.stylist ?? 'maya');
   const [sessionId, setSessionId] = useState(() => kept?.sessionId ?? newSessionId(new Date()));
   const [ownerId, setOwnerId] = useState(personId);
@@ -54,7 +53,7 @@ export function useWidgetTalk(personId: string | null) {
     setSessionId(newSessionId(new Date()));
   };
 
-  // Somebody else has signed in, or the person has left, in this very document.
+  // Another person has signed in, or this one has signed out, without a reload.
   if (personId !== ownerId) {
     setOwnerId(personId);
     if (!belongsTo({ ownerId }, personId)) startAgain();
@@ -62,7 +61,7 @@ export function useWidgetTalk(personId: string | null) {
 
   const { messages } = talk;
   useEffect(() => {
-    keepTalk(ownStorage(), { ownerId, sessionId, stylist, messages });
+    storeTalk(sessionStorageOrNull(), { ownerId, sessionId, stylist, messages });
   }, [ownerId, sessionId, stylist, messages]);
 
   return {
@@ -70,7 +69,7 @@ export function useWidgetTalk(personId: string | null) {
     stylist,
     keptCount: kept?.messages.length ?? 0,
     startAgain,
-    /** Who has not spoken yet in this talk says hello. */
+    /** An advisor without a message in this talk greets first. */
     choose(next: Advisor) {
       setStylist(next);
       if (!messages.some((message) => message.stylist === next)) talk.greet(next, chat.greetings[next]);

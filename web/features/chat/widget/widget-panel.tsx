@@ -3,17 +3,17 @@ import { queryClient } from '#web/query.ts';
 import { useSession } from '#web/session.ts';
 import { OpenWidget } from './open-widget.tsx';
 
-/** The panel stands beside the pages, so it brings what they stand on. */
+/** Outside the routes, so it needs the providers itself. */
 export function WidgetPanel() {
   return (
     <QueryClientProvider client={queryClient}>
-      <WhoeverIsHere />
+      <WithSessionTalk />
     </QueryClientProvider>
   );
 }
 
-/** What this tab said before is shown to nobody until it is known who looks. */
-function WhoeverIsHere() {
+/** The stored talk is shown only once the session is known. */
+function WithSessionTalk() {
   const session = useSession();
   if (session.isPending) return null;
   return <OpenWidget personId={session.data?.id ?? null} />;

@@ -10,7 +10,6 @@ import { showWidget } from './widget-view.ts';
 
 const { widget: copy } = chat;
 
-/** Whom one talks with, and the ways to put the panel away. */
 export function WidgetHead({
   stylist,
   onChoose,
@@ -34,13 +33,11 @@ export function WidgetHead({
 }
 
 interface WidgetNoticeProps {
-  /** There is something to leave behind. */
   onStartAgain: (() => void) | undefined;
-  /** The advisor whose screen a member may open; null for a visitor. */
   wide: Advisor | null;
 }
 
-/** Who is speaking, said before the first message and never hidden. */
+/** The notice that the stylist is an AI, always visible. */
 export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 border-line border-b pb-2 text-note text-ink-soft">
@@ -71,7 +68,6 @@ export function WidgetNotice({ onStartAgain, wide }: WidgetNoticeProps) {
   );
 }
 
-/** The composer, and once a visitor has talked what an account would add. */
 export function WidgetFoot({ offered, children }: { offered: boolean; children: ReactNode }) {
   return (
     <footer className="grid gap-2 border-line border-t px-3 pt-3 pb-3">

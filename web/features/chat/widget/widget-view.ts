@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Closed it is a button, minimised a bar, open a panel. Away, where a page is itself a chat. */
+/** A button, a panel or a bar; away on pages that are a chat themselves. */
 export type WidgetView = 'closed' | 'open' | 'minimised' | 'away';
 
 let view: Exclude<WidgetView, 'away'> = 'closed';
@@ -15,7 +15,7 @@ export function showWidget(next: Exclude<WidgetView, 'away'>) {
   tell();
 }
 
-/** Takes the widget off the page until the answer is called: an effect may give it back as its end. */
+/** Hides the widget and returns the function that shows it again. */
 export function keepWidgetAway() {
   away += 1;
   tell();

@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { formatPercent } from '../../../format/format.ts';
-import type { BoardPiece } from '../flat-lay-board.tsx';
+import { formatPercent } from '#web/format/numbers.ts';
+import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { useRail } from './use-rail.ts';
 
-/** One choice for a place: the piece that is there now comes first. */
 export interface Choice {
   piece: BoardPiece;
   aiScore: number;
@@ -22,7 +21,6 @@ interface AlternativesRailProps {
 
 const copy = composingCopy.refine;
 
-/** Pieces side by side, to swipe through: radio buttons underneath, so the arrow keys work as well. */
 export function AlternativesRail({ label, choices, chosen, onChoose }: AlternativesRailProps) {
   const name = useId();
   const { rail, onScroll, bring } = useRail(chosen, onChoose);

@@ -1,6 +1,5 @@
 import { onDemand } from '#web/components/on-demand.tsx';
 
-/* What lies behind the generator and the outfits: fetched when it is wanted. */
 export const WishDetails = onDemand(async () => (await import('./wish-details.tsx')).WishDetails);
 export const RefineOutfit = onDemand(async () => (await import('./refine-outfit.tsx')).RefineOutfit);
 export const TasteColors = onDemand(async () => (await import('./taste-colors.tsx')).TasteColors);

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import { CloudRain, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { ToggleChip } from '#web/components/toggle-chip.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { readTemperature } from './read-temperature.ts';
-import { useWeatherHere, weatherFailure } from './use-weather-here.ts';
+import { locateDevice } from '#web/device-location.ts';
+import { parseTemperature } from '#web/format/temperature.ts';
 
 interface Air {
   temperatureC: number | null;
@@ -18,18 +20,17 @@ interface DayFieldsProps extends Air {
   onChange: (air: Partial<Air>) => void;
 }
 
-/** The air of the day: typed, or as it is where the device is. */
 export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
   const copy = composingCopy.wish;
   const weather = useWeatherHere();
   const [typed, setTyped] = useState(temperatureC === null ? '' : String(temperatureC));
-  const read = readTemperature(typed);
+  const read = parseTemperature(typed);
   const { min, max } = limits.temperature;
 
   function write(text: string) {
     setTyped(text);
-    const value = readTemperature(text);
-    onChange({ temperatureC: value === 'wrong' ? null : value });
+    const value = parseTemperature(text);
+    onChange({ temperatureC: Number.isNaN(value) ? null : value });
   }
 
   const askHere = () =>
@@ -45,7 +46,7 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
       <div className="flex flex-wrap items-start gap-3">
         <Field
           className="w-36"
-          error={read === 'wrong' ? copy.temperatureRange(min, max) : undefined}
+          error={Number.isNaN(read) ? copy.temperatureRange(min, max) : undefined}
           label={copy.temperature}
         >
           {(control) => (
@@ -96,4 +97,18 @@ export function DayFields({ temperatureC, rain, onChange }: DayFieldsProps) {
       </p>
     </div>
   );
+}
+
+const copy = composingCopy.wish;
+
+/** Asks for permission to locate the device, only when called. */
+const useWeatherHere = () =>
+  useMutation({
+    mutationFn: async () => api('GET /api/weather', { query: await locateDevice() }),
+    retry: false,
+  });
+
+function weatherFailure(error: unknown): string {
+  if (!(error instanceof GeolocationPositionError)) return messageOf(error, copy.failed);
+  return error.code === error.PERMISSION_DENIED ? copy.denied : copy.unknownPlace;
 }

@@ -1,11 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { Heart, Shuffle, ThumbsDown } from 'lucide-react';
 import { useState } from 'react';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { Outfit } from '#contract/outfits.ts';
+import { api, messageOf } from '#web/api.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { RefineOutfit } from './composing-parts.ts';
-import { useKeepOutfit } from './use-keep-outfit.ts';
+import { useTasteChanged } from './taste-query.ts';
 import { useRejectOutfit } from './use-reject-outfit.ts';
 
 interface OutfitOpinionProps {
@@ -14,7 +19,6 @@ interface OutfitOpinionProps {
   onComposed: (outfitIds: string[]) => void;
 }
 
-/** What a person can say to an outfit: I like it, I don't, not with this piece. */
 export function OutfitOpinion({ outfit, items, onComposed }: OutfitOpinionProps) {
   const [refining, setRefining] = useState(false);
   const keep = useKeepOutfit();
@@ -54,4 +58,27 @@ export function OutfitOpinion({ outfit, items, onComposed }: OutfitOpinionProps)
       )}
     </div>
   );
+}
+
+const copy = composingCopy.opinion;
+
+function useKeepOutfit() {
+  const cache = useWardrobeCache();
+  const tasteChanged = useTasteChanged();
+  return useMutation({
+    mutationFn: ({ id, kept }: Outfit) =>
+      kept
+        ? api('DELETE /api/wardrobe/outfits/:id/kept', { params: { id } })
+        : api('POST /api/wardrobe/outfits/:id/kept', { params: { id } }),
+    onMutate: (outfit) => cache.change(putOutfits([{ ...outfit, kept: !outfit.kept }])),
+    onSuccess: async ({ outfit }) => {
+      await cache.change(putOutfits([outfit]));
+      if (outfit.kept) notifySuccess(copy.liked, copy.likedText);
+      void tasteChanged();
+    },
+    onError: (error, _outfit, restore) => {
+      restore?.();
+      notifyError(copy.error, messageOf(error, copy.failed));
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { api, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import type { BoardPiece } from '../flat-lay-board.tsx';
+import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 import { AlternativesRail } from './alternatives-rail.tsx';
 import type { useSwapPiece } from './use-swap-piece.ts';
 
@@ -13,14 +13,13 @@ interface PieceSwapProps {
   outfit: Outfit;
   piece: BoardPiece;
   swap: ReturnType<typeof useSwapPiece>;
-  /** What is tried on, for the board to show; null for the piece that is there. */
+  /** The alternative shown on the board; null for the current piece. */
   onTry: (tried: { piece: BoardPiece; aiScore: number } | null) => void;
   onSwapped: () => void;
 }
 
 const copy = composingCopy.refine;
 
-/** What else could be in the place of a piece, tried on by swiping and taken by a press. */
 export function PieceSwap({ outfit, piece, swap, onTry, onSwapped }: PieceSwapProps) {
   const [chosen, setChosen] = useState(0);
   const found = useQuery({

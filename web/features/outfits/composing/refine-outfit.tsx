@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
 import { outfitsCopy } from '#web/copy/outfits.ts';
-import { formatPercent } from '../../../format/format.ts';
-import { type BoardPiece, FlatLayBoard } from '../flat-lay-board.tsx';
+import { formatPercent } from '#web/format/numbers.ts';
+import { type BoardPiece, FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
 import { useGenerateOutfits } from '../use-generate-outfits.ts';
 import { PieceSwap } from './piece-swap.tsx';
 import { RefinePiece } from './refine-piece.tsx';
@@ -24,7 +24,6 @@ const copy = composingCopy.refine;
 
 const releaseMillis = 50;
 
-/** An outfit under the hands: a piece is swapped for another, or some are kept and the rest composed anew. */
 export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [locked, setLocked] = useState<readonly string[]>([]);
@@ -32,7 +31,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
   const swap = useSwapPiece();
   const generate = useGenerateOutfits((ids) => {
     onClose();
-    // The page can be moved to them once the sheet no longer holds it.
+    // Waits until the closed dialog no longer locks the page's scrolling.
     setTimeout(() => onComposed(ids), releaseMillis);
   });
   const kept = outfit.items.filter(({ id }) => locked.includes(id));
@@ -55,7 +54,8 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
   return (
     <Dialog
       description={copy.text}
-      // While a piece is tried on and nothing is kept there is nothing to compose: the room is the piece's.
+      // Recomposing needs a locked piece; while a piece is being swapped the footer leaves its space to the
+      // rail.
       footer={
         (open === null || kept.length > 0) && (
           <>
@@ -80,7 +80,7 @@ export function RefineOutfit({ outfit, onClose, onComposed }: RefineOutfitProps)
       title={copy.title}
     >
       <div className="-mt-6 grid gap-3 md:mt-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-8">
-        {/* On a phone it stays in sight, small, while the pieces are tried on below. */}
+        {/* On a phone the board stays visible, small, above the alternatives. */}
         <div className="sticky -top-6 z-10 -mx-5 grid grid-cols-[8.5rem_1fr] items-center gap-4 border-line border-b bg-paper px-5 py-3 md:top-0 md:mx-0 md:block md:self-start md:border-0 md:p-0">
           <FlatLayBoard assembling label={copy.board(shown.map(({ name }) => name))} pieces={shown} />
           {score !== null && (

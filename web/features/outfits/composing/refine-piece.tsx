@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { classes } from '#web/components/classes.ts';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { prefersReducedMotion } from '../../wardrobe/prefers-reduced-motion.ts';
-import type { BoardPiece } from '../flat-lay-board.tsx';
+import type { BoardPiece } from '#web/garments/flat-lay-board.tsx';
 
 interface RefinePieceProps {
   piece: BoardPiece;
@@ -13,18 +13,16 @@ interface RefinePieceProps {
   locked: boolean;
   onOpen: (open: boolean) => void;
   onLock: (locked: boolean) => void;
-  /** What opens under the piece. */
   children: ReactNode;
 }
 
 const copy = composingCopy.refine;
 
-/** On a phone what opens under a piece would begin below the edge. */
+/** On a phone the opened content would start below the fold. */
 function bringIntoView(row: HTMLElement | null) {
   row?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** A piece of the outfit: press it to swap it, or the padlock to keep it. */
 export function RefinePiece({ piece, open, locked, onOpen, onLock, children }: RefinePieceProps) {
   return (
     <li className="scroll-mt-52 border-line border-b md:scroll-mt-0" ref={open ? bringIntoView : undefined}>

@@ -14,7 +14,6 @@ import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
 
-/** Which colours a person loves and which they never wear; none is both. */
 export function TasteColors({ taste, onClose }: { taste: Taste; onClose: () => void }) {
   const [loved, setLoved] = useState<ColorName[]>(taste.favoriteColors);
   const [avoided, setAvoided] = useState<ColorName[]>(taste.avoidedColors);

@@ -7,7 +7,6 @@ export const tasteQuery = queryOptions({
   retry: false,
 });
 
-/** What was known of a person's taste before they chose is no longer all. */
 export function useTasteChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: tasteQuery.queryKey });

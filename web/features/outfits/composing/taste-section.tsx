@@ -8,13 +8,12 @@ import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { Changes } from '../../wardrobe/changes.tsx';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
 import { TasteColors } from './composing-parts.ts';
 import { tasteQuery } from './taste-query.ts';
 
 const copy = composingCopy.taste;
 
-/** What the stylist knows of a person, in words, with the way to begin anew. */
 export function TasteSection() {
   const taste = useQuery(tasteQuery);
   const [open, setOpen] = useState<'colors' | 'forget' | null>(null);
@@ -47,7 +46,7 @@ export function TasteSection() {
       {taste.data && (
         <div className="grid content-start gap-4">
           <Colors taste={taste.data} />
-          <Changes>
+          <OnlineOnly>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setOpen('colors')} size="s" variant="secondary">
                 {copy.colors}
@@ -58,7 +57,7 @@ export function TasteSection() {
                 </Button>
               )}
             </div>
-          </Changes>
+          </OnlineOnly>
           {open === 'colors' && <TasteColors onClose={() => setOpen(null)} taste={taste.data} />}
           {open === 'forget' && (
             <ConfirmDialog

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../wardrobe/prefers-reduced-motion.ts';
+import { prefersReducedMotion } from '#web/components/prefers-reduced-motion.ts';
 
-/** A row of cards that a finger moves: the one that comes to rest in the middle is chosen. */
+/** A horizontal scroller: the card that comes to rest in the middle is chosen. */
 export function useRail(chosen: number, choose: (index: number) => void) {
   const rail = useRef<HTMLDivElement>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(resting.current), []);
 
-  /** The card in the middle, or null where the row is not moved. */
+  /** Index of the card in the middle, or null when the row does not scroll. */
   function middle(): number | null {
     const row = rail.current;
     if (!row) return null;
@@ -28,7 +28,6 @@ export function useRail(chosen: number, choose: (index: number) => void) {
         if (index !== null && index !== chosen) choose(index);
       }, 140);
     },
-    /** Chooses a card and brings it to the middle. */
     bring(index: number) {
       choose(index);
       const row = rail.current;

@@ -3,13 +3,12 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { putOutfits, removeOutfit } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { putOutfits, removeOutfit } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 const copy = composingCopy.opinion;
 
-/** Takes an outfit away for not pleasing; the toast offers the way back. */
 export function useRejectOutfit() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

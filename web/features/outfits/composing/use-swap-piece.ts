@@ -3,8 +3,8 @@ import type { Outfit } from '#contract/outfits.ts';
 import { api, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { composingCopy } from '#web/copy/composing.ts';
-import { putOutfits } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { putOutfits } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { useTasteChanged } from './taste-query.ts';
 
 type Piece = Pick<Outfit['items'][number], 'id' | 'name'>;
@@ -13,13 +13,12 @@ export interface Swap {
   outfitId: string;
   out: Piece;
   into: Piece;
-  /** It takes back another one, and offers no way back itself. */
+  /** This swap undoes another one and offers no undo itself. */
   undoing?: boolean;
 }
 
 const copy = composingCopy.refine;
 
-/** Puts one garment in the place of another; the toast offers the way back. */
 export function useSwapPiece() {
   const cache = useWardrobeCache();
   const tasteChanged = useTasteChanged();

@@ -30,7 +30,6 @@ interface WishDetailsProps {
   onChange: (change: Partial<Moment>) => void;
 }
 
-/** All that narrows a generation: the event, the air, whose eye looks, and pieces that must or must not. */
 export function WishDetails({ moment, items, onChange }: WishDetailsProps) {
   const { event, advisor, temperatureC = null, rain = false, mustInclude = [], mustAvoid = [] } = moment;
   const without = (ids: readonly string[], taken: readonly string[]) =>

@@ -6,11 +6,10 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { composingCopy } from '#web/copy/composing.ts';
-import { PieceTray } from '../piece-tray.tsx';
+import { PieceTray } from '../builder/piece-tray.tsx';
 
 interface WishPiecesProps {
   label: string;
-  /** What it means that none is chosen. */
   none: string;
   title: string;
   items: readonly WardrobeItem[];
@@ -19,7 +18,6 @@ interface WishPiecesProps {
   onChange: (ids: string[]) => void;
 }
 
-/** Some garments of the wardrobe, picked in a sheet of their own and shown small. */
 export function WishPieces({ label, none, title, items, chosen, max, onChange }: WishPiecesProps) {
   const [choosing, setChoosing] = useState(false);
   const [category, setCategory] = useState<Category | null>(null);

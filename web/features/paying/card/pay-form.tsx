@@ -30,11 +30,11 @@ export function PayForm({ onLost }: { onLost: () => void }) {
       <BeginNow {...beginNow.props} />
       <p className="max-w-[62ch] text-[0.9375rem] text-ink-soft">
         {legal.before}{' '}
-        <Link className="enlace" target="_blank" to={paths.terms}>
+        <Link className="inline-link" target="_blank" to={paths.terms}>
           {legal.terms}
         </Link>{' '}
         {legal.and}{' '}
-        <Link className="enlace" target="_blank" to={`${paths.terms}`}>
+        <Link className="inline-link" target="_blank" to={`${paths.terms}`}>
           {legal.withdrawal}
         </Link>
         {legal.after}

@@ -4,9 +4,10 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { payments } from '#web/copy/payments.ts';
 import { LeavingLine } from '#web/features/paying/premium/leaving-line.tsx';
-import { formatCents, formatPaidDay } from '#web/features/paying/premium/money.ts';
 import { ResultView } from '#web/features/paying/premium/result-view.tsx';
 import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { subscriptionSuccessCountdownMs } from '#web/timings.ts';
 import { useNudge, useSubscriptionState } from './use-subscription-state.ts';
@@ -45,8 +46,7 @@ export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string |
 }
 
 function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd: number | null }) {
-  const next =
-    currentPeriodEnd === null ? null : formatPaidDay(new Date(currentPeriodEnd * 1000).toISOString());
+  const next = currentPeriodEnd === null ? null : formatDay(new Date(currentPeriodEnd * 1000).toISOString());
   const rows: [string, string][] = [
     [copy.state, active ? copy.active : copy.processing],
     [copy.price, copy.priceValue(formatCents(premiumPrice.cents))],

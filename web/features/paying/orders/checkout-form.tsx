@@ -104,14 +104,14 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
         ) : (
           <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">
             {copy.unavailable}{' '}
-            <Link className="enlace" to={`${paths.store}?carrito=1`}>
+            <Link className="inline-link" to={`${paths.store}?carrito=1`}>
               {copy.openCart}
             </Link>
           </p>
         )}
         <p className="text-[0.9375rem] text-ink-soft">
           {copy.legal.before}{' '}
-          <Link className="enlace" target="_blank" to={paths.terms}>
+          <Link className="inline-link" target="_blank" to={paths.terms}>
             {copy.legal.terms}
           </Link>
           {copy.legal.after}

@@ -1,8 +1,8 @@
 import { vatPercent } from '#contract/price.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
-import { splitVat } from '#web/features/paying/premium/money.ts';
 import type { Cart } from '#web/features/shop/store-queries.ts';
+import { splitVat } from '#web/format/money.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { CardFields } from '#web/features/paying/card/card-fields.tsx';
 import { usePay } from '#web/features/paying/card/use-pay.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { orderAddress } from '#web/paths.ts';
 
 interface OrderCardFormProps {

@@ -1,7 +1,7 @@
 import { thumbOf } from '#contract/shop.ts';
 import { orders } from '#web/copy/orders.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
 import { ProductPicture } from '#web/features/shop/product-picture.tsx';
+import { formatEuros } from '#web/format/money.ts';
 
 interface Line {
   productId: string;

@@ -1,5 +1,5 @@
 import { orders } from '#web/copy/orders.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 
 const { totals: copy } = orders;
 

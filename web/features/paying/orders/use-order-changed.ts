@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cartQuery } from '#web/features/shop/store-queries.ts';
-import { wardrobeQuery } from '#web/features/wardrobe/wardrobe-query.ts';
+import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import type { Order } from './order-queries.ts';
 
 /** What an order moves is asked for again: its pieces are in the wardrobe, or back in the cart. */

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { payments } from '#web/copy/payments.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { useSubscription } from '#web/subscription.ts';
-import { formatPaidDay } from './money.ts';
 
 /** For whoever has Premium already: until when, and that another month is added to it. */
 export function AlreadyPremium() {
@@ -10,7 +10,7 @@ export function AlreadyPremium() {
   return (
     <p className="flex items-start gap-3 border-sage border-l-3 bg-sage-veil px-4 py-3">
       <BadgeCheck aria-hidden="true" className="mt-0.5 text-sage" size={20} />
-      {payments.already[data.source](formatPaidDay(data.currentPeriodEnd))}
+      {payments.already[data.source](formatDay(data.currentPeriodEnd))}
     </p>
   );
 }

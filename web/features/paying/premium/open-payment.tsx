@@ -2,9 +2,9 @@ import type { Payment, PaymentMethodId, PaymentStatus } from '#contract/payments
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { payments } from '#web/copy/payments.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { type BitcoinStage, bitcoinStage } from './bitcoin-stage.ts';
-import { formatEuros } from './money.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { PaymentState } from './payment-state.tsx';

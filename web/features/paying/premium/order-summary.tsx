@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { PaymentMethodId } from '#contract/payments.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { payments } from '#web/copy/payments.ts';
+import { formatCents, formatVat, splitVat } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
-import { formatCents, formatVat, splitVat } from './money.ts';
 
 const { summary: copy } = payments;
 
@@ -38,7 +38,7 @@ export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
       {method !== null && <p>{noteOf(method)}</p>}
       <p className="text-[0.9375rem] text-ink-soft">
         {copy.terms}{' '}
-        <Link className="enlace" target="_blank" to={paths.terms}>
+        <Link className="inline-link" target="_blank" to={paths.terms}>
           {copy.termsLink}
         </Link>
         {copy.termsEnd}

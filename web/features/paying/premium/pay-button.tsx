@@ -2,7 +2,7 @@ import type { PaymentMethodId } from '#contract/payments.ts';
 import { premiumPrice } from '#contract/price.ts';
 import { Button } from '#web/components/button.tsx';
 import { payments } from '#web/copy/payments.ts';
-import { formatCents } from './money.ts';
+import { formatCents } from '#web/format/money.ts';
 
 const { pay: copy } = payments;
 

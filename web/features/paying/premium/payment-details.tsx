@@ -2,10 +2,10 @@ import { ExternalLink, Wallet } from 'lucide-react';
 import type { Payment } from '#contract/payments.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { payments } from '#web/copy/payments.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import type { BitcoinStage } from './bitcoin-stage.ts';
 import { CopyLine } from './copy-line.tsx';
-import { formatEuros } from './money.ts';
 import { QuoteClock } from './quote-clock.tsx';
 
 const { open: copy } = payments;

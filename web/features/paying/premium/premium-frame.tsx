@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { WithSession } from '#web/features/auth/with-session.tsx';
 import type { User } from '#web/session.ts';
 import { AppShell } from '#web/shell/app-shell.tsx';
 import { PublicHeader } from '#web/shell/public-header.tsx';
+import { WithSession } from '#web/shell/with-session.tsx';
 
 /** The pages about money are everybody's: a member has them inside the app, a visitor under the public header. */
 export function PremiumFrame({ children }: { children: (user: User | null) => ReactNode }) {

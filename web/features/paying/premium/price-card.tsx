@@ -1,7 +1,7 @@
 import { CalendarX2, Check, Undo2 } from 'lucide-react';
 import { premiumPrice } from '#contract/price.ts';
 import { payments } from '#web/copy/payments.ts';
-import { formatCents } from './money.ts';
+import { formatCents } from '#web/format/money.ts';
 
 const { price: copy } = payments;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { premiumPrice } from '#contract/price.ts';
 import { classes } from '#web/components/classes.ts';
 import { premium } from '#web/copy/premium.ts';
-import { formatCents } from './money.ts';
+import { formatCents } from '#web/format/money.ts';
 
 const { receipt: copy } = premium;
 

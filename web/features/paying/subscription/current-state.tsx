@@ -2,7 +2,7 @@ import { premiumPrice } from '#contract/price.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatCents } from '#web/features/paying/premium/money.ts';
+import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { formatDay } from './moments.ts';

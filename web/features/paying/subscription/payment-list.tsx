@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { invoiceAddress, openPayment } from '#web/paths.ts';
 import { formatShortDay } from './moments.ts';
 import type { OwnPayment } from './use-details.ts';

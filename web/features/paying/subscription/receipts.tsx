@@ -1,5 +1,5 @@
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { formatMoment } from './moments.ts';
 import { SaveReceipt } from './save-receipt.tsx';
 import type { Details } from './use-details.ts';

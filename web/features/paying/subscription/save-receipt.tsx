@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { formatMoment } from './moments.ts';
 import type { Receipt } from './receipt-facts.tsx';
 

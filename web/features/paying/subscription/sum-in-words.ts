@@ -1,6 +1,6 @@
 import type { PaymentMethodId } from '#contract/payments.ts';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import type { Right } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;

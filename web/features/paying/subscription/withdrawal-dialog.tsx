@@ -5,7 +5,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
-import { formatEuros } from '#web/features/paying/premium/money.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { nameOf, useUser } from '#web/session.ts';
 import { formatDay } from './moments.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';

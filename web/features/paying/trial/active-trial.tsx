@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { trial } from '#web/copy/trial.ts';
-import { tilePictures } from '#web/features/home/tile-pictures.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { paths } from '#web/paths.ts';
 import { TrialFeatures } from './trial-features.tsx';
 

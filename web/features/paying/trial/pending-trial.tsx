@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { trial } from '#web/copy/trial.ts';
-import { useSendConfirmation } from '#web/features/auth/recovery/use-send-confirmation.ts';
 import { paths } from '#web/paths.ts';
+import { useSendConfirmation } from '#web/use-send-confirmation.ts';
 import { TrialFeatures } from './trial-features.tsx';
 
 const { pending: copy } = trial;

@@ -6,7 +6,7 @@ import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { trial } from '#web/copy/trial.ts';
-import { showFieldErrors } from '#web/features/auth/server-field-errors.ts';
+import { showFieldErrors } from '#web/field-errors.ts';
 import { checkOf, faultOf, trialFields } from './trial-checks.ts';
 import { type TrialForm as TrialValues, useRegisterTrial } from './use-trial.ts';
 

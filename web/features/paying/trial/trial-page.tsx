@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { trial } from '#web/copy/trial.ts';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { accountStatusQuery } from '#web/features/auth/recovery/account-status.ts';
-import { WithSession } from '#web/features/auth/with-session.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AppShell } from '#web/shell/app-shell.tsx';
+import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
+import { WithSession } from '#web/shell/with-session.tsx';
 import { ActiveTrial } from './active-trial.tsx';
 import { PendingTrial } from './pending-trial.tsx';
 import { StartOwnTrial } from './start-own-trial.tsx';

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { accountStatusQuery } from '#web/account-status.ts';
 import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { trial } from '#web/copy/trial.ts';
-import { accountStatusQuery } from '#web/features/auth/recovery/account-status.ts';
 import { paths } from '#web/paths.ts';
 import { beginSession } from '#web/session.ts';
 

@@ -10,15 +10,14 @@ import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { Select } from '#web/components/select.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
-import { formatPercent } from '../../../format/format.ts';
-import { FlatLayBoard } from '../../outfits/flat-lay-board.tsx';
-import { ListActions } from '../../outfits/list-actions.tsx';
-import { piecesOf } from '../../outfits/outfit-draft.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { ListActions } from '../list-actions.tsx';
 
 const counts = ['6', '12', '20', '30', '45', '60'];
 const allYear = 'all';
 
-/** "Cápsula": the fewest pieces that give so many outfits. */
 export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
   const copy = outfitViewsCopy.capsule;
   const [outfits, setOutfits] = useState('12');
@@ -34,7 +33,7 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const pieces = piecesOf(data?.garmentIds ?? [], items);
+  const pieces = garmentsById(data?.garmentIds ?? [], items);
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <div className="grid content-start gap-5 print:hidden">
@@ -99,7 +98,7 @@ export function CapsuleView({ items }: { items: readonly WardrobeItem[] }) {
                 <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
                   {data.looks.map((look) => (
                     <li className="grid content-start gap-1" key={look.garmentIds.join()}>
-                      <FlatLayBoard label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                      <FlatLayBoard label={look.name} pieces={garmentsById(look.garmentIds, items)} />
                       <p className="pt-0.5 text-note leading-snug">{look.name}</p>
                       <p className="tabular text-note text-ink-soft">{formatPercent(look.aiScore)}</p>
                     </li>

@@ -7,12 +7,12 @@ import { categories } from '#contract/vocabulary.ts';
 import { Button } from '#web/components/button.tsx';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
-import { FlatLayBoard } from '../../outfits/flat-lay-board.tsx';
-import { ListActions } from '../../outfits/list-actions.tsx';
-import { piecesOf } from '../../outfits/outfit-draft.ts';
-import { Changes } from '../../wardrobe/changes.tsx';
-import { type DayDraft, wishOf } from '../day-wishes.ts';
-import { sayDay, sayShortDay } from '../days.ts';
+import { FlatLayBoard } from '#web/garments/flat-lay-board.tsx';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import { type DayDraft, toDayWish } from '../day-wishes.ts';
+import { formatLongDay, formatShortDay } from '../days.ts';
+import { ListActions } from '../list-actions.tsx';
 import { usePlanChanges } from '../plans-query.ts';
 
 interface PackedSuitcaseProps {
@@ -22,12 +22,11 @@ interface PackedSuitcaseProps {
   items: readonly WardrobeItem[];
 }
 
-/** The list to pack by, with a box to tick for every piece, and what each day wears. */
 export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcaseProps) {
   const copy = outfitViewsCopy.suitcase;
   const [inside, setInside] = useState<ReadonlySet<string>>(new Set());
   const { add } = usePlanChanges();
-  const pieces = piecesOf(garmentIds, items);
+  const pieces = garmentsById(garmentIds, items);
   const shelves = categories
     .map((category) => ({ category, pieces: pieces.filter((piece) => piece.category === category) }))
     .filter((shelf) => shelf.pieces.length > 0);
@@ -40,7 +39,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
     add.mutate(
       days.flatMap((draft, index) => {
         const look = looks[index];
-        return look ? [{ day: draft.day, look: { ...wishOf(draft), garmentIds: look.garmentIds } }] : [];
+        return look ? [{ day: draft.day, look: { ...toDayWish(draft), garmentIds: look.garmentIds } }] : [];
       }),
     );
   return (
@@ -84,7 +83,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
       <section className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="text-title-s">{copy.eachDay}</h3>
-          <Changes>
+          <OnlineOnly>
             <Button
               className="print:hidden"
               disabled={add.isSuccess}
@@ -96,7 +95,7 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
             >
               {add.isSuccess ? copy.saved : copy.save}
             </Button>
-          </Changes>
+          </OnlineOnly>
         </div>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 2xl:grid-cols-4">
           {days.map((draft, index) => {
@@ -104,13 +103,17 @@ export function PackedSuitcase({ days, looks, garmentIds, items }: PackedSuitcas
             return (
               <li className="grid content-start gap-1" key={draft.day}>
                 <h4 className="tabular font-medium font-sans text-note tracking-normal">
-                  <span aria-hidden="true">{sayShortDay(draft.day)}</span>
-                  <span className="sr-only">{sayDay(draft.day)}</span>
+                  <span aria-hidden="true">{formatShortDay(draft.day)}</span>
+                  <span className="sr-only">{formatLongDay(draft.day)}</span>
                   <span className="font-normal text-ink-soft"> · {occasionNames[draft.occasion]}</span>
                 </h4>
                 {look ? (
                   <>
-                    <FlatLayBoard assembling label={look.name} pieces={piecesOf(look.garmentIds, items)} />
+                    <FlatLayBoard
+                      assembling
+                      label={look.name}
+                      pieces={garmentsById(look.garmentIds, items)}
+                    />
                     <p className="text-note leading-snug">{look.name}</p>
                   </>
                 ) : (

@@ -11,38 +11,38 @@ import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { outfitViewsCopy } from '#web/copy/outfit-views.ts';
 import { plansCopy } from '#web/copy/plans.ts';
-import { Changes } from '../../wardrobe/changes.tsx';
-import type { WardrobeAnswer } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { parseTemperature } from '#web/format/temperature.ts';
+import { OnlineOnly } from '#web/garments/online-only.tsx';
+import type { WardrobeResponse } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { DayRows } from '../day-rows.tsx';
 import {
   type DayDraft,
-  degreesOf,
   draftDays,
   spreadTemperatures,
   temperatureIsValid,
-  wishOf,
+  toDayWish,
 } from '../day-wishes.ts';
 import { addDays, todayInMadrid } from '../days.ts';
 import { PackedSuitcase } from './packed-suitcase.tsx';
 
 interface SuitcaseViewProps {
   items: readonly WardrobeItem[];
-  allowance: WardrobeAnswer['wardrobe']['stats']['allowance'];
+  allowance: WardrobeResponse['wardrobe']['stats']['allowance'];
 }
 
 const lengths = Array.from({ length: limits.packing.daysMax }, (_, index) => String(index + 1));
 
-/** "Maleta": a trip, day by day, and the least that dresses somebody well on it. */
+/** "Maleta": the smallest set of garments for a trip, day by day. */
 export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   const copy = outfitViewsCopy.suitcase;
-  const [days, setDays] = useState<DayDraft[]>(() => tripOf(addDays(todayInMadrid(), 1), 4, []));
+  const [days, setDays] = useState<DayDraft[]>(() => draftTrip(addDays(todayInMadrid(), 1), 4, []));
   const [range, setRange] = useState({ min: '', max: '' });
   const wardrobe = useWardrobeCache();
   const packing = useMutation({
     mutationFn: async (asked: DayDraft[]) => ({
       asked,
-      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(wishOf) } })),
+      ...(await api('POST /api/wardrobe/packing', { body: { days: asked.map(toDayWish) } })),
     }),
     onSuccess: () => void wardrobe.refresh(),
   });
@@ -52,12 +52,12 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   function spread(next: typeof range) {
     setRange(next);
     if (!temperatureIsValid(next.min) || !temperatureIsValid(next.max)) return;
-    const degrees = spreadTemperatures(degreesOf(next.min), degreesOf(next.max), days.length);
+    const degrees = spreadTemperatures(parseTemperature(next.min), parseTemperature(next.max), days.length);
     setDays(days.map((day, index) => ({ ...day, temperature: String(degrees[index] ?? '') })));
   }
   function travel(start: string, count: number) {
-    const next = tripOf(start, count, days);
-    const degrees = spreadTemperatures(degreesOf(range.min), degreesOf(range.max), count);
+    const next = draftTrip(start, count, days);
+    const degrees = spreadTemperatures(parseTemperature(range.min), parseTemperature(range.max), count);
     setDays(
       next.map((day, at) =>
         day.temperature === '' ? { ...day, temperature: String(degrees[at] ?? '') } : day,
@@ -103,7 +103,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           <h3 className="mb-1 font-medium font-sans text-[0.9375rem] tracking-normal">{copy.eachDay}</h3>
           <DayRows days={days} onChange={setDays} />
         </section>
-        <Changes>
+        <OnlineOnly>
           <Button
             disabled={!valid}
             icon={<Luggage aria-hidden="true" size={18} />}
@@ -112,7 +112,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           >
             {packing.isPending ? copy.busy : copy.button}
           </Button>
-        </Changes>
+        </OnlineOnly>
         {generationsPerDay < trustLimits.generations.each.premium && (
           <p className="tabular -mt-2 text-note text-ink-soft">
             {plansCopy.week.cost(Math.max(0, generationsPerDay - generationsToday), generationsPerDay)}
@@ -129,7 +129,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
           days={packing.data.asked}
           garmentIds={packing.data.garmentIds}
           items={items}
-          // Another list is another suitcase: nothing lies in it yet.
+          // Remounts for another packing list, so that no box stays ticked.
           key={packing.data.garmentIds.join()}
           looks={packing.data.days}
         />
@@ -138,8 +138,7 @@ export function SuitcaseView({ items, allowance }: SuitcaseViewProps) {
   );
 }
 
-/** A trip is a holiday until somebody says otherwise. */
-const tripOf = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
+const draftTrip = (start: string, count: number, before: readonly DayDraft[]): DayDraft[] =>
   draftDays(start, count, before).map((day) =>
     before.some((known) => known.day === day.day) ? day : { ...day, occasion: 'casual' },
   );

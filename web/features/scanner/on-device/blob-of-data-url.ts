@@ -1,4 +1,4 @@
-/** The file in a data URL. Not by `fetch`, which the page's policy keeps to our own addresses. */
+/** Decodes by hand because the content security policy forbids `fetch` of data URLs. */
 export function blobOfDataUrl(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = /^data:([^;,]*)/.exec(dataUrl)?.[1] ?? '';

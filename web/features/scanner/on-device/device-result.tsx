@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -11,20 +12,23 @@ import {
 } from '#contract/names.ts';
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { classes } from '#web/components/classes.ts';
+import { notifyError } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { scannerCopy } from '#web/copy/scanner.ts';
-import { capitalize, formatShare } from '../../../format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
+import { base64Part } from '#web/garments/photos/photo-file.ts';
 import { bringIntoView } from '../bring-into-view.ts';
 import type { QueuedPhoto } from '../scan-queue.ts';
 import { nextStep } from '../use-next-step-focus.ts';
 import type { ScanQueueControl } from '../use-scan-queue.ts';
-import { useKeepReading } from './keep-reading.ts';
 
 const ReadingDrawing = onDemand(async () => (await import('./reading-drawing.tsx')).ReadingDrawing);
 
@@ -34,10 +38,10 @@ interface DeviceResultProps {
   control: ScanQueueControl;
 }
 
-/** What this device has read. Nothing is in the wardrobe yet: the person says whether the photograph goes along. */
+/** A reading made on this device. It is not saved yet: the person chooses whether the photo is uploaded. */
 export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   const copy = deviceCopy.read;
-  const { without, withPhoto } = useKeepReading(control);
+  const { without, withPhoto } = useSaveReading(control);
   const others = control.queue.photos.filter(({ status }) => status === 'read');
   const busy = without.isPending || withPhoto.isPending;
   return (
@@ -89,7 +93,6 @@ export function DeviceResult({ photo, analysis, control }: DeviceResultProps) {
   );
 }
 
-/** The fields of a reading, one a line; those without a word to say are left out. */
 function Facts({ analysis }: { analysis: ScanAnalysis }) {
   const { kind, pattern, sleeve, length, style, fabric, condition, color, colors } = analysis;
   const { fields } = deviceCopy.read;
@@ -136,4 +139,31 @@ function HowSure({ analysis, field }: { analysis: ScanAnalysis; field: ScannedFi
       {scannerCopy.result.confidence(formatShare(confidence))}
     </span>
   );
+}
+
+const uploadTimeoutMs = 90_000;
+
+/** Saves a reading alone, or uploads the photo, which the server then reads itself. */
+function useSaveReading(control: ScanQueueControl) {
+  const copy = deviceCopy.read;
+  const onError = (error: unknown) => notifyError(copy.saveFailed, messageOf(error, copy.saveFailed));
+  const without = useMutation({
+    mutationFn: async (photos: readonly QueuedPhoto[]) => {
+      for (const { key, reading } of photos) {
+        if (reading === null) continue;
+        await control.filed(key, await api('POST /api/wardrobe/scan/reading', { body: reading }));
+      }
+    },
+    onError,
+  });
+  const withPhoto = useMutation({
+    mutationFn: async ({ key, dataUrl }: QueuedPhoto) => {
+      if (dataUrl === null) return;
+      const body = { imageBase64: base64Part(dataUrl) };
+      const answer = await api('POST /api/wardrobe/scan', { body }, { timeoutMs: uploadTimeoutMs });
+      await control.filed(key, answer);
+    },
+    onError,
+  });
+  return { without, withPhoto };
 }

@@ -8,8 +8,8 @@ import segmenterUrl from '../../../../models/segmenter.onnx?url';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
 
 /*
- * Reads photographs in a worker: half a second of arithmetic must not hold the page up. Nothing leaves from here; what
- * it fetches are the networks and what runs them, each a file of ours whose name tells its content.
+ * Worker that reads photos: half a second of computation would block the page. It sends nothing; it fetches
+ * only the networks and their runtime, files of ours with content hashes in their names.
  */
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const say = (message: ReaderMessage) => worker.postMessage(message);
@@ -72,6 +72,6 @@ async function answer({ id, photo }: ReadRequest): Promise<void> {
 }
 
 worker.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  // Where it could not be opened, the page has been told.
+  // A failure to load has already been reported to the page.
   answer(data).catch(() => {});
 });

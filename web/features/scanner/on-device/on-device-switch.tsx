@@ -3,21 +3,20 @@ import { useEffect } from 'react';
 import { Progress } from '#web/components/progress.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { deviceCopy } from '#web/copy/device-reader.ts';
-import { canRead } from './can-read.ts';
 import { setDevicePreference, useDevicePreference } from './preference.ts';
 import { openReader, useReaderState } from './reader.ts';
 
 interface OnDeviceSwitchProps {
-  /** There is a photograph to read: what reads it is made ready meanwhile. */
+  /** A photo is waiting: the reader is loaded in advance. */
   wanted: boolean;
 }
 
-/** Whether this device reads the photographs itself: off until the person asks for it. */
+/** Off by default. */
 export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
   const { on, slowSeconds } = useDevicePreference();
   const reader = useReaderState();
   const copy = deviceCopy.switch;
-  const able = canRead();
+  const able = supportsReading();
   useEffect(() => {
     if (able && on && wanted) openReader();
   }, [able, on, wanted]);
@@ -51,3 +50,17 @@ export function OnDeviceSwitch({ wanted }: OnDeviceSwitchProps) {
     </div>
   );
 }
+
+/** The smallest WebAssembly module with SIMD: without SIMD the networks cannot run. */
+const simd = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98,
+  11,
+];
+
+/** Says nothing about speed, which only a reading shows. */
+const supportsReading = (): boolean =>
+  typeof Worker === 'function' &&
+  typeof OffscreenCanvas === 'function' &&
+  typeof createImageBitmap === 'function' &&
+  typeof WebAssembly === 'object' &&
+  WebAssembly.validate(new Uint8Array(simd));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
-import { slowSecondsOf } from './too-slow.ts';
+import { tooSlowSeconds } from './too-slow.ts';
 
-test('a photograph reaches the reader byte by byte as it was prepared', async () => {
+test('decodes a data URL byte by byte', async () => {
   const bytes = Uint8Array.from({ length: 300 }, (_, i) => i % 256);
   const blob = blobOfDataUrl(`data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`);
   expect(blob.type).toBe('image/jpeg');
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes);
 });
 
-test('a device is too slow when a person would have waited less for the server', () => {
-  expect(slowSecondsOf(700)).toBeNull();
-  expect(slowSecondsOf(8_000)).toBeNull();
-  expect(slowSecondsOf(12_400)).toBe(12);
+test('a device is too slow above the limit', () => {
+  expect(tooSlowSeconds(700)).toBeNull();
+  expect(tooSlowSeconds(8_000)).toBeNull();
+  expect(tooSlowSeconds(12_400)).toBe(12);
 });

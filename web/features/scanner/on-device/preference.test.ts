@@ -13,43 +13,43 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as a page that has just been opened has it. */
+/** A fresh copy of the module, as after opening a page. */
 async function openPage() {
   vi.resetModules();
   return import('./preference.ts');
 }
 
-test('the server reads until the person says otherwise, and this device remembers what they said', async () => {
+test('is off by default and remembers the choice', async () => {
   const first = await openPage();
-  expect(first.staysHere()).toBe(false);
+  expect(first.staysOnDevice()).toBe(false);
   first.setDevicePreference({ on: true });
-  expect((await openPage()).staysHere()).toBe(true);
+  expect((await openPage()).staysOnDevice()).toBe(true);
 });
 
-test('a device that gives up sends nothing on the quiet while the page is open, and remembers why', async () => {
+test('after giving up, photos stay on the device while the page is open, and the reason is stored', async () => {
   const page = await openPage();
   page.setDevicePreference({ on: true });
-  page.giveUp(12);
+  page.stopReadingOnDevice(12);
   expect(page.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
-  expect([page.staysHere(), page.hasGivenUp()]).toEqual([true, true]);
+  expect([page.staysOnDevice(), page.hasGivenUp()]).toEqual([true, true]);
   const next = await openPage();
   expect(next.devicePreference()).toEqual({ on: false, slowSeconds: 12 });
-  expect(next.staysHere()).toBe(false);
+  expect(next.staysOnDevice()).toBe(false);
 });
 
-test('the person’s own switch says it all', async () => {
+test('switching it by hand clears an earlier failure', async () => {
   const page = await openPage();
-  page.giveUp();
+  page.stopReadingOnDevice();
   page.setDevicePreference({ on: false });
-  expect([page.staysHere(), page.hasGivenUp()]).toEqual([false, false]);
+  expect([page.staysOnDevice(), page.hasGivenUp()]).toEqual([false, false]);
 });
 
-test.each(['', 'sí', '7', '{"on":"sí"}', '[]'])('what is kept as %j means nothing', async (text) => {
+test.each(['', 'sí', '7', '{"on":"sí"}', '[]'])('ignores the stored value %j', async (text) => {
   kept.set('vestidor.lector', text);
   expect((await openPage()).devicePreference()).toEqual({ on: false });
 });
 
-test('without storage it holds until the page is closed', async () => {
+test('lasts until the page is closed without storage', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied');
@@ -59,7 +59,7 @@ test('without storage it holds until the page is closed', async () => {
     },
   });
   const page = await openPage();
-  expect(page.staysHere()).toBe(false);
+  expect(page.staysOnDevice()).toBe(false);
   page.setDevicePreference({ on: true });
-  expect(page.staysHere()).toBe(true);
+  expect(page.staysOnDevice()).toBe(true);
 });

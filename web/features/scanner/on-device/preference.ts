@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/* Whether this device reads photographs itself. It is the device's own business: another one may be too slow. */
+/* Stored per device: another one may be too slow. */
 
 const key = 'vestidor.lector';
 
 export interface DevicePreference {
   readonly on: boolean;
-  /** How long a photograph took when that was too long; it was turned off then. */
+  /** Seconds a photo took when reading was turned off for being slow. */
   readonly slowSeconds?: number;
 }
 const off: DevicePreference = { on: false };
@@ -18,7 +18,7 @@ function read(): DevicePreference {
     const slow = 'slowSeconds' in kept && typeof kept.slowSeconds === 'number' ? kept.slowSeconds : undefined;
     return { on: kept.on === true, ...(slow !== undefined && { slowSeconds: slow }) };
   } catch {
-    // Without storage nothing is remembered, and the server reads.
+    // Without storage the server reads.
     return off;
   }
 }
@@ -31,33 +31,35 @@ export function devicePreference(): DevicePreference {
   return current;
 }
 
-/** This device could not do it, or not in time, while this page was open. */
+/** Reading failed or was too slow since the page was opened. */
 let gaveUp = false;
 
-/** What the person wants. */
 export function setDevicePreference(preference: DevicePreference): void {
   gaveUp = false;
   change(preference);
 }
 
-/** From now on the server reads. @param slowSeconds what a photograph took, if that is why */
-export function giveUp(slowSeconds?: number): void {
+/**
+ * Turns reading on the device off. @param slowSeconds duration of the slow reading, if that is the reason
+ */
+export function stopReadingOnDevice(slowSeconds?: number): void {
   gaveUp = true;
   change({ on: false, ...(slowSeconds !== undefined && { slowSeconds }) });
 }
 export const hasGivenUp = (): boolean => gaveUp;
 
 /**
- * Whether photographs stay here. Also when this device has given up: who wanted them to stay is asked before one goes.
+ * Whether photos stay on the device. Also true after giving up: the person is asked before a photo is
+ * uploaded.
  */
-export const staysHere = (): boolean => devicePreference().on || gaveUp;
+export const staysOnDevice = (): boolean => devicePreference().on || gaveUp;
 
 function change(preference: DevicePreference): void {
   current = preference;
   try {
     localStorage.setItem(key, JSON.stringify(preference));
   } catch {
-    // It holds until the page is closed.
+    // Lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

@@ -4,20 +4,20 @@ import { notifyError } from '#web/components/notify.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 import { blobOfDataUrl } from './blob-of-data-url.ts';
 import type { ReaderMessage, ReadRequest } from './messages.ts';
-import { giveUp, hasGivenUp } from './preference.ts';
-import { lateMillis, slowSecondsOf } from './too-slow.ts';
+import { hasGivenUp, stopReadingOnDevice } from './preference.ts';
+import { lateMillis, tooSlowSeconds } from './too-slow.ts';
 
-/* The page's end of the worker that reads photographs: one for all of them, gone again when nobody asks. */
+/* The page's side of the reader worker: one worker, stopped when idle. */
 
-/** A person who has put the phone aside gets its memory back. */
+/** Frees the worker's memory after this time without photos. */
 const idleMillis = 120_000;
 
-export interface HereReading extends BrowserReading {
+export interface DeviceReading extends BrowserReading {
   readonly millis: number;
 }
 
-/** Why a photograph was not read here, ready to be shown. */
-export class NotReadHere extends Error {
+/** The message can be shown. */
+export class DeviceReadingError extends Error {
   override readonly name = 'NotReadHere';
 }
 
@@ -27,14 +27,14 @@ export type ReaderState =
 
 let state: ReaderState = { status: 'asleep' };
 const listeners = new Set<() => void>();
-function become(next: ReaderState): void {
+function setReaderState(next: ReaderState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
 interface Waiting {
-  resolve: (reading: HereReading) => void;
-  reject: (error: NotReadHere) => void;
+  resolve: (reading: DeviceReading) => void;
+  reject: (error: DeviceReadingError) => void;
 }
 let worker: Worker | null = null;
 let waiting: Waiting | null = null;
@@ -43,28 +43,28 @@ let late: ReturnType<typeof setTimeout> | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 function close(next: ReaderState, reason: string = deviceCopy.failed): void {
-  // A switch that stands for what cannot be done would lie.
+  // The switch is turned off when reading is impossible.
   if (next.status === 'unavailable') {
-    giveUp();
-    // A photograph that waits for it is told with it.
+    stopReadingOnDevice();
+    // A waiting photo reports the failure itself.
     if (waiting === null) notifyError(deviceCopy.unavailable, deviceCopy.switch.unavailable);
   }
   clearTimeout(late);
   clearTimeout(idle);
   worker?.terminate();
   worker = null;
-  become(next);
-  waiting?.reject(new NotReadHere(reason));
+  setReaderState(next);
+  waiting?.reject(new DeviceReadingError(reason));
   waiting = null;
 }
 
-/** What takes far too long is not waited for, and not tried again unless the person says so. */
+/** Gives up on a reading that takes far too long and turns the preference off. */
 function watchTime(): void {
   clearTimeout(late);
   if (state.status !== 'ready' || waiting === null) return;
   late = setTimeout(() => {
     const seconds = Math.round(lateMillis / 1000);
-    giveUp(seconds);
+    stopReadingOnDevice(seconds);
     close({ status: 'asleep' }, deviceCopy.late(seconds));
   }, lateMillis);
 }
@@ -80,24 +80,24 @@ function settle(act: (one: Waiting) => void): void {
 function hear(message: ReaderMessage): void {
   switch (message.type) {
     case 'loading':
-      become({ status: 'loading', bytes: message.bytes });
+      setReaderState({ status: 'loading', bytes: message.bytes });
       break;
     case 'ready':
-      become({ status: 'ready' });
+      setReaderState({ status: 'ready' });
       watchTime();
       break;
     case 'unavailable':
       close({ status: 'unavailable' }, deviceCopy.unavailable);
       break;
     case 'failed':
-      settle(({ reject }) => reject(new NotReadHere(message.message ?? deviceCopy.failed)));
+      settle(({ reject }) => reject(new DeviceReadingError(message.message ?? deviceCopy.failed)));
       break;
     case 'read': {
       const { reading, millis } = message;
-      const slowSeconds = slowSecondsOf(millis);
-      // The photograph at hand is read; the next ones are the server's.
+      const slowSeconds = tooSlowSeconds(millis);
+      // This photo is finished here; the next ones go to the server.
       if (slowSeconds !== null) {
-        giveUp(slowSeconds);
+        stopReadingOnDevice(slowSeconds);
         notifyError(deviceCopy.tooSlow, deviceCopy.switch.slow(slowSeconds));
       }
       settle(({ resolve }) => resolve({ ...reading, millis }));
@@ -105,16 +105,15 @@ function hear(message: ReaderMessage): void {
   }
 }
 
-/** Fetches what reads photographs, once, and makes it ready. */
 export function openReader(): Worker {
   if (worker) return worker;
   const started = new Worker(new URL('./garment-reader.ts', import.meta.url), { type: 'module' });
   worker = started;
-  become({ status: 'loading', bytes: 0 });
+  setReaderState({ status: 'loading', bytes: 0 });
   started.onmessage = ({ data }: MessageEvent<ReaderMessage>) => {
     if (worker === started) hear(data);
   };
-  // Its own script did not arrive, or it ran out of memory.
+  // Its script failed to load, or it ran out of memory.
   started.onerror = () => {
     if (worker === started) close({ status: 'unavailable' }, deviceCopy.unavailable);
   };
@@ -122,11 +121,11 @@ export function openReader(): Worker {
 }
 
 /**
- * Reads a photograph on this device. One at a time: each takes all of a processor.
- * @throws NotReadHere with the reason, to be shown
+ * Reads one photo at a time: each takes a whole processor core.
+ * @throws NotReadHere
  */
-export function readHere(dataUrl: string): Promise<HereReading> {
-  if (hasGivenUp()) return Promise.reject(new NotReadHere(deviceCopy.gaveUp));
+export function readOnDevice(dataUrl: string): Promise<DeviceReading> {
+  if (hasGivenUp()) return Promise.reject(new DeviceReadingError(deviceCopy.gaveUp));
   clearTimeout(idle);
   const request: ReadRequest = { id: ++lastId, photo: blobOfDataUrl(dataUrl) };
   return new Promise((resolve, reject) => {

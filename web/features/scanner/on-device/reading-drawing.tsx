@@ -3,13 +3,13 @@ import { drawingUrl } from '#illustrator/compose-board.ts';
 import { illustrate } from '#illustrator/illustrate.ts';
 import { deviceCopy } from '#web/copy/device-reader.ts';
 
-/** The garment as it will be seen in the wardrobe if its photograph stays here. */
+/** The drawing that stands for the garment if its photo is not uploaded. */
 export function ReadingDrawing({ analysis }: { analysis: ScanAnalysis }) {
   const { kind, pattern, fabric, colors } = analysis;
   const [main, second] = colors;
   if (main === undefined) return null;
   const looks = { kind, pattern, fabric, colorHex: main.hex, secondColorHex: second?.hex, seed: 7 };
-  // As a picture, not as markup: the page's policy of styles holds.
+  // An image instead of inline SVG, which the content security policy for styles would break.
   const src = drawingUrl(illustrate(looks, { idPrefix: 'lectura' }));
   return (
     <img

@@ -1,6 +1,5 @@
 declare module 'virtual:reader-size' {
-  /** What the reader takes once it is unpacked: how far its loading has come is told by it. */
+  /** Bytes after decompression, the basis of the progress bar. */
   export const unpackedBytes: number;
-  /** What travels. */
   export const downloadBytes: number;
 }

@@ -12,14 +12,12 @@ const consentQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Whose model may be asked here and what the person has said to that; undefined until it is known. */
 export const useSecondLookConsent = (): SecondLook | undefined => useQuery(consentQuery).data;
 
-/** The provider that may be asked now; null for nobody. Consent to another one is not consent to this. */
+/** The provider that may be asked, or null. Consent to one provider does not cover another. */
 export const askedProvider = (state: SecondLook | undefined): SeeingProvider | null =>
   state?.provider != null && state.consent?.provider === state.provider ? state.provider : null;
 
-/** Gives or takes back the consent: what the screen shows is what the server has written down. */
 export function useChangeConsent(onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { scannerCopy } from '#web/copy/scanner.ts';
 import { secondLookCopy } from '#web/copy/second-look.ts';
 
-/** Marks a guess and says whose it is. A guess of the scanner's own says no more than that it is one. */
+/** Marks a guess; one by a provider's model also names the provider. */
 export function OriginBadge({ item, field }: { item: WardrobeItem; field: GuessedField }) {
   const { suggested, suggestedHint } = scannerCopy.result;
   const provider = item.origin[field];

@@ -5,7 +5,7 @@ import { messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { secondLookCopy as copy } from '#web/copy/second-look.ts';
-import type { GarmentPatch } from '../../wardrobe/use-update-garment.ts';
+import type { GarmentPatch } from '#web/garments/editing/use-update-garment.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { useSecondLook } from './use-second-look.ts';
 
@@ -14,7 +14,6 @@ interface SecondLookNewsProps {
   onChange: (patch: GarmentPatch) => void;
 }
 
-/** What a provider's model has told of the garment, or why it has not. */
 export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
   const { provider, look } = useSecondLook(item.id);
   if (provider === null) return null;
@@ -51,7 +50,7 @@ export function SecondLookNews({ item, onChange }: SecondLookNewsProps) {
   );
 }
 
-/** A brand has no field among the scanner's: it is shown here, to be kept or taken off. */
+/** The scanner has no field for the brand: it is confirmed or removed here. */
 function FoundBrand({ item, onChange }: SecondLookNewsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,10 +1,9 @@
 import { seeingProviderNames } from '#contract/names.ts';
 import { Switch } from '#web/components/switch.tsx';
 import { secondLookCopy } from '#web/copy/second-look.ts';
-import { formatDay } from '../../../format/format.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { askedProvider, useChangeConsent, useSecondLookConsent } from './consent.ts';
 
-/** Asks for the consent, where there is a model to be asked; elsewhere nothing is shown. */
 export function SecondLookSwitch() {
   const state = useSecondLookConsent();
   const change = useChangeConsent();
@@ -15,7 +14,7 @@ export function SecondLookSwitch() {
   return (
     <div className="border-line border-t pt-5">
       <Switch
-        // Moves under the finger; what is written down decides where it stays.
+        // Shows the requested state while the request is pending, then the stored one.
         checked={change.isPending ? change.variables !== null : on}
         disabled={change.isPending}
         hint={on && state.consent ? copy.hintOn(formatDay(state.consent.agreedAt)) : copy.hint}

@@ -1,14 +1,14 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { SeeingProvider } from '#contract/vocabulary.ts';
 import { api } from '#web/api.ts';
-import { putGarment } from '../../wardrobe/wardrobe-cache.ts';
-import { useWardrobeCache } from '../../wardrobe/wardrobe-query.ts';
+import { putGarment } from '#web/garments/wardrobe-cache.ts';
+import { useWardrobeCache } from '#web/garments/wardrobe-query.ts';
 import { askedProvider, useSecondLookConsent } from './consent.ts';
 
-/** A model may be silent for a while and be asked twice. */
+/** A model may be slow, and is retried once. */
 const lookTimeoutMs = 90_000;
 
-/** One look at a garment. It costs money: only the person asks again. */
+/** Never refetched automatically: each look costs money. */
 function lookOptions(
   garmentId: string | undefined,
   provider: SeeingProvider | null,
@@ -35,14 +35,12 @@ function lookOptions(
   });
 }
 
-/** Has every garment looked at once, whichever of them is in view, where the person agrees. */
 export function useSecondLooks(garmentIds: readonly string[]): void {
   const provider = askedProvider(useSecondLookConsent());
   const cache = useWardrobeCache();
   useQueries({ queries: garmentIds.map((id) => lookOptions(id, provider, cache)) });
 }
 
-/** What became of the look at one garment. */
 export function useSecondLook(garmentId: string) {
   const provider = askedProvider(useSecondLookConsent());
   const look = useQuery(lookOptions(garmentId, provider, useWardrobeCache()));

@@ -1,5 +1,5 @@
 import { sizesCopy } from '#web/copy/sizes.ts';
-import { formatList } from '#web/format/format.ts';
+import { formatList } from '#web/format/words.ts';
 import type { SizeAnswer } from './find-size.ts';
 
 /** A size, large; or, in small, why there is none yet. */

@@ -2,12 +2,12 @@ import { ChartTable } from '#web/components/chart-table.tsx';
 import { ColorRing } from '#web/components/color-ring.tsx';
 import { ColorSwatch } from '#web/components/swatch.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { capitalize, formatShare } from '#web/format/format.ts';
+import { formatShare } from '#web/format/numbers.ts';
+import { capitalize } from '#web/format/words.ts';
 import type { Analytics } from './use-analytics.ts';
 
 const { colors: copy } = analyticsCopy;
 
-/** The colours that get a line of their own beside the ring. */
 const named = 8;
 
 export function ColorWheel({ colors }: { colors: Analytics['colors'] }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { GarmentPicture } from '#web/components/garment-picture.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatDollars, formatWholeDollars } from '#web/format/format.ts';
+import { formatDollars, formatWholeDollars } from '#web/format/money.ts';
 import { garmentAddress } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 
@@ -10,12 +10,11 @@ const { cost: copy } = analyticsCopy;
 interface CostTableProps {
   title: string;
   garments: Analytics['mostWorn'];
-  /** The longest bar, in dollars per wear. */
+  /** Dollars per wear of the longest bar: both tables share one scale. */
   dearest: number;
   tone: 'good' | 'dear';
 }
 
-/** Garments with what a wear of each costs, as figures and as bars that share one scale. */
 export function CostTable({ title, garments, dearest, tone }: CostTableProps) {
   return (
     <table className="w-full content-start text-left">

@@ -5,7 +5,6 @@ import type { Analytics } from './use-analytics.ts';
 
 type Garment = Analytics['mostWorn'][number];
 
-/** Garments side by side, each with its picture, its name and one line about it. */
 export function GarmentRow({ garments, note }: { garments: Garment[]; note: (garment: Garment) => string }) {
   return (
     <ul className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-4 sm:gap-x-6 lg:grid-cols-6">

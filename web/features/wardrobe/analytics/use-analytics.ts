@@ -3,7 +3,7 @@ import { type Answer, api } from '#web/api.ts';
 
 export type Analytics = Answer<'GET /api/wardrobe/analytics'>;
 
-/** Figures of one's own wardrobe. Asked anew at each visit: a wear anywhere changes them. */
+/** Refetched on each visit: a wear anywhere changes the figures. */
 export function useAnalytics() {
   return useQuery({
     queryKey: ['analytics'],

@@ -1,7 +1,7 @@
 import { BarChart } from '#web/components/bar-chart.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { analyticsCopy } from '#web/copy/analytics.ts';
-import { formatCount } from '#web/format/format.ts';
+import { formatCount } from '#web/format/numbers.ts';
 import { paths } from '#web/paths.ts';
 import type { Analytics } from './use-analytics.ts';
 
@@ -10,7 +10,7 @@ const { months: copy } = analyticsCopy;
 const letter = new Intl.DateTimeFormat('es-ES', { month: 'narrow' });
 const inFull = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' });
 
-/** Noon of the 15th: the same month wherever the browser is. */
+/** Noon of the 15th falls in the same month in every time zone. */
 const middleOf = (month: string): Date => new Date(`${month}-15T12:00:00`);
 
 export function WearsByMonth({ months }: { months: Analytics['wearsByMonth'] }) {

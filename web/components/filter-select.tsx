@@ -1,0 +1,26 @@
+import { Select, type SelectOption } from './select.tsx';
+
+/** The select's value for no filter. */
+const any = 'any';
+
+interface FilterSelectProps<V extends string> {
+  label: string;
+  /** Text of the option that filters nothing. */
+  anyLabel: string;
+  options: readonly SelectOption<V>[];
+  /** Null filters nothing. */
+  value: V | null;
+  onValueChange: (value: V | null) => void;
+}
+
+export function FilterSelect<V extends string>(props: FilterSelectProps<V>) {
+  const { label, anyLabel, options, value, onValueChange } = props;
+  return (
+    <Select<V | typeof any>
+      label={label}
+      onValueChange={(next) => onValueChange(next === any ? null : (next as V))}
+      options={[{ value: any, label: anyLabel }, ...options]}
+      value={value ?? any}
+    />
+  );
+}

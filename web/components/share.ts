@@ -1,0 +1,24 @@
+import { notifyError, notifySuccess } from './notify.ts';
+
+interface ShareCopy {
+  copied: string;
+  copiedText?: string;
+  failed: string;
+  failedText?: string;
+}
+
+/** Opens the device's share sheet, or copies the address, or else the text, where there is none. */
+export async function share(data: ShareData & { text: string }, copy: ShareCopy): Promise<void> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share(data);
+      return;
+    }
+    await (navigator as Navigator).clipboard.writeText(data.url ?? data.text);
+    void notifySuccess(copy.copied, copy.copiedText);
+  } catch (error) {
+    // The person closed the share sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    void notifyError(copy.failed, copy.failedText);
+  }
+}

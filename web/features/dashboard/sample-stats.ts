@@ -1,8 +1,0 @@
-import { dashboard } from '#web/copy/dashboard.ts';
-
-/** The sample counts of the specification. */
-export const sampleStats = [
-  { label: dashboard.stats.garments, value: 24 },
-  { label: dashboard.stats.outfits, value: 12 },
-  { label: dashboard.stats.recommendations, value: 156 },
-] as const;

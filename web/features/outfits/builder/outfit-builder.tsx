@@ -1,0 +1,187 @@
+import { Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { limits } from '#contract/limits.ts';
+import type { Look } from '#contract/looks.ts';
+import type { Outfit } from '#contract/outfits.ts';
+import type { Category } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { lookBuilder } from '#web/copy/look-builder.ts';
+import { outfitsCopy } from '#web/copy/outfits.ts';
+import { resolveWith, setFields } from '#web/field-errors.ts';
+import { garmentsById } from '#web/garments/garments-by-id.ts';
+import { CompleteLook } from './complete-look.tsx';
+import { DraggedPiece } from './dragged-piece.tsx';
+import { LiveScore } from './live-score.tsx';
+import { LookAdvice } from './look-advice.tsx';
+import { LookBoard } from './look-board.tsx';
+import { categoryOfPlace } from './look-places.ts';
+import { readOutfitDraft, toOutfitDraft } from './outfit-draft.ts';
+import { OutfitDraftFields } from './outfit-draft-fields.tsx';
+import { PieceTray } from './piece-tray.tsx';
+import { SelectedPiece } from './selected-piece.tsx';
+import { useLookPieces } from './use-look-pieces.ts';
+import { useLookReview } from './use-look-review.ts';
+import { usePieceDrag } from './use-piece-drag.ts';
+import { type OutfitDraft, useSaveOutfit } from './use-save-outfit.ts';
+
+interface OutfitBuilderProps {
+  items: readonly WardrobeItem[];
+  /** Null creates a new outfit. */
+  outfit: Outfit | null;
+  /** Initial values of a new outfit: some pieces, or a proposed look. */
+  startWith?: Partial<Look>;
+  onClose: () => void;
+}
+
+export function OutfitBuilder({ items, outfit, startWith, onClose }: OutfitBuilderProps) {
+  const [initial] = useState(() => ({ ...toOutfitDraft(outfit, new Date()), ...draftFields(startWith) }));
+  const form = useForm<OutfitDraft>({
+    defaultValues: initial,
+    // The board holds the pieces, with their undo history.
+    resolver: resolveWith<OutfitDraft, OutfitDraft>((draft) => readOutfitDraft({ ...draft, garmentIds })),
+  });
+  const [category, setCategory] = useState<Category | null>(null);
+  const [changing, setChanging] = useState(false);
+  const look = useLookPieces(initial.garmentIds, items);
+  const board = useRef<HTMLDivElement>(null);
+  const drag = usePieceDrag({ board, onPlace: look.place, onTakeAway: look.takeAway });
+  const save = useSaveOutfit(outfit?.id ?? null);
+  const formId = useId();
+  const copy = outfitsCopy.builder;
+  const pieces = garmentsById(look.garmentIds, items);
+  const garmentIds = pieces.map(({ id }) => id);
+  const [occasion, season] = form.watch(['occasion', 'season']);
+  const wish = { garmentIds, occasion, season };
+  const { review, stale, failed } = useLookReview(wish);
+  const inHand = items.find(({ id }) => id === drag.dragged?.id);
+  const selected = pieces.find(({ id }) => id === look.selected);
+
+  function select(id: string | null) {
+    look.select(id);
+    setChanging(false);
+  }
+  function take({ garmentIds: ids, name }: Look) {
+    look.replaceAll(ids);
+    if (form.getValues('name').trim() === '') setFields(form, { name });
+  }
+
+  return (
+    <Dialog
+      description={outfit ? undefined : copy.createText}
+      footer={
+        <>
+          <Button className="max-sm:hidden" onClick={onClose} variant="ghost">
+            {copy.cancel}
+          </Button>
+          <Button form={formId} loading={save.isPending} type="submit">
+            {save.isPending ? copy.saving : outfit ? copy.save : copy.create}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={outfit ? copy.editTitle : copy.createTitle}
+    >
+      <form
+        className="grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 md:gap-y-6"
+        id={formId}
+        noValidate
+        onSubmit={form.handleSubmit((draft) => save.mutate(draft, { onSuccess: onClose }))}
+      >
+        <div className="grid content-start gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,7.5rem)] content-start gap-x-4">
+            <LookBoard
+              board={board}
+              drag={drag}
+              onFill={(place) => setCategory(categoryOfPlace[place])}
+              onSelect={select}
+              onTakeAway={look.takeAway}
+              pieces={pieces}
+              selected={look.selected}
+            />
+            <div className="grid content-between gap-3">
+              <LiveScore failed={failed} review={review} stale={stale} />
+              <div className="grid justify-items-start">
+                {look.canUndo && (
+                  <Button
+                    className="-ml-4"
+                    icon={<Undo2 aria-hidden="true" size={18} />}
+                    onClick={look.undo}
+                    size="s"
+                    variant="ghost"
+                  >
+                    {lookBuilder.undo}
+                  </Button>
+                )}
+                <p aria-live="polite" className="tabular text-note text-ink-soft">
+                  {copy.chosen(pieces.length, limits.outfit.garmentsMax)}
+                </p>
+              </div>
+            </div>
+          </div>
+          {selected ? (
+            <SelectedPiece
+              changing={changing}
+              item={selected}
+              onChange={() => {
+                setChanging(true);
+                setCategory(selected.category);
+              }}
+              onKeep={() => select(null)}
+              onTakeAway={() => {
+                look.takeAway(selected.id);
+                board.current?.focus();
+              }}
+            />
+          ) : (
+            <p className="text-note text-ink-soft">{lookBuilder.boardHelp}</p>
+          )}
+        </div>
+        <div className="min-w-0 md:row-span-2">
+          <PieceTray
+            category={category}
+            chosen={garmentIds}
+            drag={drag}
+            error={form.formState.errors.garmentIds?.message}
+            items={items}
+            onCategory={setCategory}
+            onToggle={(item) => {
+              if (changing && selected && item.id !== selected.id) look.swap(selected.id, item.id);
+              else look.toggle(item.id);
+              setChanging(false);
+            }}
+          />
+        </div>
+        <div className="grid content-start gap-5">
+          <CompleteLook items={items} onUse={take} wish={wish} />
+          {review && (
+            <LookAdvice items={items} onSwap={look.swap} onTakeAway={look.takeAway} review={review} />
+          )}
+        </div>
+        <div className="grid content-start gap-5 md:col-start-2">
+          {save.isError && (
+            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
+              {copy.kept}
+            </p>
+          )}
+          <OutfitDraftFields form={form} />
+        </div>
+      </form>
+      {inHand && <DraggedPiece item={inHand} shadow={drag.shadow} />}
+    </Dialog>
+  );
+}
+
+function draftFields(look: Partial<Look> = {}) {
+  const { garmentIds, name, occasion, season } = look;
+  return {
+    ...(garmentIds && { garmentIds }),
+    ...(name !== undefined && { name }),
+    ...(occasion && { occasion }),
+    ...(season && { season }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Season } from '#contract/vocabulary.ts';
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "21 de noviembre de 2026". */
+export const formatDay = (isoDate: string): string => day.format(new Date(isoDate));
+
+/** The specification's seasons: whole months, not the calendar's solstices. */
+export function seasonOfMonth(date: Date): Season {
+  const month = date.getMonth() + 1;
+  if (month >= 3 && month <= 5) return 'spring';
+  if (month >= 6 && month <= 8) return 'summer';
+  if (month >= 9 && month <= 11) return 'fall';
+  return 'winter';
+}

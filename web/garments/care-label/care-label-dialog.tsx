@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { fabricOf } from '#contract/fibres.ts';
+import { fabricNames } from '#contract/names.ts';
+import type { Fabric } from '#contract/vocabulary.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Switch } from '#web/components/switch.tsx';
+import { careLabelCopy } from '#web/copy/care-label.ts';
+import { CarePicker } from './care-picker.tsx';
+import { CompositionRows } from './composition-rows.tsx';
+import { type LabelErrors, type LabelFacts, readLabelForm, toLabelForm, withReading } from './label-form.ts';
+import { LabelNews } from './label-news.tsx';
+import { LabelPhoto } from './label-photo.tsx';
+import { useReadLabel } from './use-read-label.ts';
+
+/** `fabric` is present when the composition implies another one. */
+export type LabelChange = LabelFacts & { fabric?: Fabric };
+
+interface CareLabelDialogProps {
+  garment: LabelFacts & { fabric: Fabric };
+  /** Resolves once saved. When it rejects, the dialog keeps what was typed. */
+  onSave: (change: LabelChange) => Promise<unknown> | undefined;
+  onClose: () => void;
+}
+
+const copy = careLabelCopy.dialog;
+
+export function CareLabelDialog({ garment, onSave, onClose }: CareLabelDialogProps) {
+  const [form, setForm] = useState(() => toLabelForm(garment));
+  const [errors, setErrors] = useState<LabelErrors>({});
+  const [keepsFabric, setKeepsFabric] = useState(false);
+  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const control = useReadLabel((facts) => {
+    setForm((current) => withReading(current, facts));
+    setErrors({});
+  });
+  const formId = useId();
+  const composition = readLabelForm(form).facts?.composition ?? [];
+  const fabric = fabricOf(composition, garment.fabric);
+
+  async function save() {
+    const read = readLabelForm(form);
+    setErrors(read.errors ?? {});
+    if (read.errors) return;
+    setState('saving');
+    try {
+      const changed = fabric !== garment.fabric && !keepsFabric;
+      await onSave({ ...read.facts, ...(changed && { fabric }) });
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Dialog
+      description={copy.text}
+      footer={
+        <>
+          <Button onClick={onClose} variant="ghost">
+            {copy.cancel}
+          </Button>
+          <Button form={formId} loading={state === 'saving'} type="submit">
+            {state === 'saving' ? copy.saving : copy.save}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="l"
+      title={copy.title}
+    >
+      <form
+        className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-10"
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog may be inside another form.
+          event.stopPropagation();
+          void save();
+        }}
+      >
+        <div className="md:sticky md:top-0 md:self-start">
+          <LabelPhoto control={control} />
+        </div>
+        <div className="grid content-start gap-8">
+          <LabelNews control={control} />
+          {state === 'failed' && (
+            <p className="border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
+              {copy.kept}
+            </p>
+          )}
+          <section>
+            <h3 className="mb-3 text-title-s">{careLabelCopy.composition.title}</h3>
+            <CompositionRows errors={errors} form={form} onChange={setForm} />
+            {fabric !== garment.fabric && (
+              <div className="mt-5 border-line border-t pt-5">
+                <Switch
+                  checked={!keepsFabric}
+                  hint={careLabelCopy.fabric.hint(fabricNames[garment.fabric])}
+                  label={careLabelCopy.fabric.label(fabricNames[fabric])}
+                  onCheckedChange={(checked) => setKeepsFabric(!checked)}
+                />
+              </div>
+            )}
+          </section>
+          <section>
+            <h3 className="text-title-s">{careLabelCopy.care.title}</h3>
+            <p className="mb-4 text-note text-ink-soft">{careLabelCopy.care.text}</p>
+            <CarePicker care={form.care} onChange={(care) => setForm((current) => ({ ...current, care }))} />
+          </section>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { onDemand } from '#web/components/on-demand.tsx';
+
+export const GarmentEditor = onDemand(async () => (await import('./garment-editor.tsx')).GarmentEditor);
+export const DeleteGarmentDialog = onDemand(
+  async () => (await import('./delete-garment-dialog.tsx')).DeleteGarmentDialog,
+);

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { resolveWith, showFieldErrors } from '#web/field-errors.ts';
+import {
+  emptyGarmentForm,
+  type GarmentForm,
+  garmentFormFields,
+  readGarmentForm,
+  toGarmentForm,
+} from './garment-form.ts';
+import { GarmentFormFields } from './garment-form-fields.tsx';
+import { type NewGarment, useAddGarment } from './use-add-garment.ts';
+import { useUpdateGarment } from './use-update-garment.ts';
+
+interface GarmentEditorProps {
+  /** Null adds a new garment. */
+  item: WardrobeItem | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a garment. A failure keeps the dialog open with everything that was typed. */
+export function GarmentEditor({ item, onClose }: GarmentEditorProps) {
+  const form = useForm<GarmentForm, unknown, NewGarment>({
+    defaultValues: item ? toGarmentForm(item) : emptyGarmentForm,
+    resolver: resolveWith<GarmentForm, NewGarment>(readGarmentForm),
+  });
+  const add = useAddGarment();
+  const update = useUpdateGarment();
+  const formId = useId();
+  const copy = wardrobeCopy.form;
+  const saving = add.isPending || update.isPending;
+  const failed = add.isError || update.isError;
+
+  function save(fields: NewGarment) {
+    const after = {
+      onSuccess: onClose,
+      onError: (error: Error) => showFieldErrors(error, garmentFormFields, form.setError),
+    };
+    if (item) update.mutate({ id: item.id, patch: fields }, after);
+    else add.mutate(fields, after);
+  }
+
+  return (
+    <Dialog
+      description={item ? undefined : copy.addText}
+      footer={
+        <>
+          <Button onClick={onClose} variant="ghost">
+            {wardrobeCopy.actions.cancel}
+          </Button>
+          <Button form={formId} loading={saving} type="submit">
+            {saving ? copy.saving : item ? copy.save : copy.add}
+          </Button>
+        </>
+      }
+      onOpenChange={(open) => !open && onClose()}
+      open
+      title={item ? copy.editTitle : copy.addTitle}
+    >
+      <form id={formId} noValidate onSubmit={form.handleSubmit(save)}>
+        {failed && (
+          <p className="mb-6 border-burgundy-text border-l-2 pl-3 text-burgundy-text" role="alert">
+            {copy.kept}
+          </p>
+        )}
+        <GarmentFormFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

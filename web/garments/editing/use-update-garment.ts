@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WardrobeItem } from '#contract/garments.ts';
+import { api, type Input, messageOf } from '#web/api.ts';
+import { notifyError } from '#web/components/notify.ts';
+import { wardrobeCopy } from '#web/copy/wardrobe.ts';
+import { changeGarment, putGarment } from '../wardrobe-cache.ts';
+import { useWardrobeCache } from '../wardrobe-query.ts';
+
+export type GarmentPatch = Input<'PATCH /api/wardrobe/items/:id'>['body'];
+
+/** Fields updated optimistically; the others depend on the server. */
+const optimisticFields = ['favorite', 'inLaundry', 'name'] as const;
+
+function applyOptimistically(item: WardrobeItem, patch: GarmentPatch): WardrobeItem {
+  const { shown = item.photo.shown } = patch;
+  const fields = optimisticFields.flatMap((field) =>
+    patch[field] === undefined ? [] : [[field, patch[field]]],
+  );
+  return { ...item, ...Object.fromEntries(fields), photo: { ...item.photo, shown } };
+}
+
+export function useUpdateGarment() {
+  const cache = useWardrobeCache();
+  return useMutation({
+    mutationFn: ({ id, patch }: { id: string; patch: GarmentPatch }) =>
+      api('PATCH /api/wardrobe/items/:id', { params: { id }, body: patch }),
+    onMutate: ({ id, patch }) => cache.change(changeGarment(id, (item) => applyOptimistically(item, patch))),
+    onSuccess: async ({ item }) => {
+      await cache.change(putGarment(item));
+    },
+    onError: (error, _variables, restore) => {
+      restore?.();
+      notifyError(wardrobeCopy.toasts.error, messageOf(error, wardrobeCopy.toasts.saveFailed));
+    },
+    onSettled: () => cache.refresh(),
+  });
+}
