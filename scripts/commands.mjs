@@ -116,5 +116,9 @@ export const commands = {
   bench,
   test: runTests,
   scan: (node, args) => runScript(node, 'scanner/cli.ts', args),
+  async screenshots(node, args) {
+    await ensureWebBuild(node);
+    return runScript(node, 'tests/screenshots/take.ts', args, { CHROMIUM_PATH: await findChromium(node) });
+  },
   operator: (node, args) => runScript(node, 'server/operator/main.ts', args),
 };
