@@ -4,7 +4,6 @@ import type { ColorInWardrobe } from './in-wardrobe.ts';
 
 const { wardrobe: copy } = storeCopy;
 
-/** On a card: with how much of one's own it goes, and whether one has it already. */
 export function CardInWardrobe({ view }: { view: ColorInWardrobe }) {
   return (
     <div className="space-y-1 border-line border-t pt-2 text-[0.9375rem] leading-snug">

@@ -3,7 +3,6 @@ import { Button } from '#web/components/button.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { useCart } from './store-queries.ts';
 
-/** The way to the cart, with a badge that counts its pieces. */
 export function CartButton({ onOpen }: { onOpen: () => void }) {
   const count = useCart().data?.count ?? 0;
   const { cart } = storeCopy;

@@ -21,7 +21,6 @@ interface InWardrobeProps {
   color: string | null;
 }
 
-/** What the product would do among one's own clothes, in the colour that is chosen. */
 export function DetailInWardrobe({ product, color }: InWardrobeProps) {
   const { data, isPending, isFetching, refetch } = useInWardrobe();
   const view = viewInColor(data, product.id, color);
@@ -123,7 +122,6 @@ interface LookBoardProps extends InWardrobeProps {
   pieces: readonly OwnPiece[];
 }
 
-/** The product laid out with one's own clothes. */
 function LookBoard({ look, pieces, product, color }: LookBoardProps) {
   const names = formatList(pieces.map(({ name }) => name));
   const picture = thumbOf(picturesIn(product, color)[0]?.src ?? '');

@@ -10,7 +10,6 @@ interface FavoriteHeartProps {
   className?: string;
 }
 
-/** The heart on a product's picture. */
 export function FavoriteHeart({ id, name, favorite, className }: FavoriteHeartProps) {
   const keep = useFavorite();
   const { card } = storeCopy;

@@ -16,9 +16,8 @@ import type { Product } from './store-queries.ts';
 interface ProductCardProps {
   product: Product;
   favorite: boolean;
-  /** What it would do in one's wardrobe; absent while that is not known, or where there is none. */
   view: ColorInWardrobe | undefined;
-  /** Among the first, which are seen at once. */
+  /** Among the first rows: loads its picture eagerly. */
   eager: boolean;
 }
 
@@ -28,9 +27,8 @@ const colorsText = (variants: Product['variants']) =>
   `${storeCopy.card.colors(variants.length)}: ${variants.map(({ color }) => color).join(', ')}`;
 
 /**
- * A product in the grid. The grid hears the click on its link, so that a card only changes with its product.
- * It is light to bring into view: plain blocks, because a grid asks every text for its widths first; lines broken
- * the plain way; and nothing clipped or hidden for screen readers, which takes a layer each time.
+ * The grid handles clicks, so props stay stable for `memo`. Markup is kept cheap to lay out: block
+ * elements, plain line breaking, and no clipped or visually hidden text, which costs a layer each.
  */
 export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;

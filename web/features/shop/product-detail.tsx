@@ -22,7 +22,6 @@ import { type Product, useProduct } from './store-queries.ts';
 
 interface ProductDetailProps {
   id: string;
-  /** The product, if the grid has it already. */
   listed: Product | undefined;
   onClose: () => void;
   onSeeCart: () => void;
@@ -30,7 +29,7 @@ interface ProductDetailProps {
 
 const { detail: copy } = storeCopy;
 
-/** A product with the page to itself. Also opens by its address alone, whatever the grid shows. */
+/** Also opens by its address alone, independent of the grid's filters. */
 export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailProps) {
   const { product, gone, failed, retry } = useProduct(id, listed);
   const [chosen, setChosen] = useState<Choice | null>(null);

@@ -6,7 +6,6 @@ import type { Product } from './store-queries.ts';
 
 const { detail: copy } = storeCopy;
 
-/** What it is made of and how it is looked after, for those who read labels. */
 export function ProductFacts({ product }: { product: Product }) {
   const fibres = product.composition.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibre}`);
   return (

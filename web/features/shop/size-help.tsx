@@ -10,7 +10,7 @@ import type { Product } from './store-queries.ts';
 
 const { size: copy } = storeCopy;
 
-/** The size that one's own measurements ask for in this brand, or the way to the tape. Nothing leaves the browser. */
+/** The size for the user's measurements, which never leave the browser. */
 export function SizeHelp({ product }: { product: Product }) {
   const [kept] = useState(keptMeasurements);
   const own = ownSize(product, kept);

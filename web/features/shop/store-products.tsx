@@ -16,7 +16,7 @@ import type { useStoreAddress } from './use-store-address.ts';
 const { failed, empty, filters: filterCopy } = storeCopy;
 const unknownMatches: ReadonlyMap<string, number> = new Map();
 
-/** Filters and grid. Brand and category are asked of the server; text, flags and order are done here. */
+/** The server filters by brand and category; text, flags and order apply here. */
 export function StoreProducts({ address }: { address: ReturnType<typeof useStoreAddress> }) {
   const { filters } = address;
   const { data, isPending, isFetching, refetch } = useProducts(filters);

@@ -8,7 +8,6 @@ import { StoreProducts } from './store-products.tsx';
 import { useProducts } from './store-queries.ts';
 import { useStoreAddress } from './use-store-address.ts';
 
-/** The shop: its grid, with a product or the cart open over it when the address says so. */
 export function StoreScreen() {
   const address = useStoreAddress();
   const { data } = useProducts(address.filters);
@@ -32,7 +31,6 @@ export function StoreScreen() {
       {openProduct !== null && (
         <ProductDetail
           id={openProduct}
-          // Another product is another choice of size and colour.
           key={openProduct}
           listed={data?.products.find(({ id }) => id === openProduct)}
           onClose={address.close}

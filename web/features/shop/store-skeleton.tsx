@@ -4,7 +4,6 @@ import { productGridLook } from './product-grid.tsx';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The grid's own shape while the products come. */
 export function StoreSkeleton() {
   return (
     <div aria-busy="true">

@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * The card form is dark in both themes (specification, section 9). The provider draws it in a frame of its
- * own, where our variables do not reach: these are our dark colours, written out.
+ * Our dark colours as literals: the provider draws the form in its own frame, out of reach of CSS
+ * variables.
  */
 export const cardAppearance: Appearance = {
   theme: 'night',

@@ -12,11 +12,10 @@ import { useCardChange } from './use-card-change.ts';
 const { change: copy } = checkout;
 const openParameter = 'tarjeta';
 
-/** A button that opens the form for another card. */
 export function CardChange() {
   const [search, setSearch] = useSearchParams();
   const open = search.has(openParameter);
-  // In the address, because the page may have to be fetched anew for the provider's script.
+  // Kept in the address, because the page may have to be reloaded for the provider's script.
   const setOpen = (next: boolean) =>
     setSearch(
       (before) => {

@@ -9,7 +9,6 @@ interface CardElementsProps {
   children: ReactNode;
 }
 
-/** The provider's form for one secret, on the dark surface that it is made for. */
 export function CardElements({ stripe, clientSecret, children }: CardElementsProps) {
   const options = useMemo(
     () => ({ clientSecret, appearance: cardAppearance, locale: 'es' as const }),

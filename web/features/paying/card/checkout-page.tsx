@@ -10,7 +10,6 @@ import { Checkout } from './checkout.tsx';
 
 export const meta = () => pageMeta({ ...checkout.meta, path: paths.stripeCheckout, noindex: true });
 
-/** `/stripe-checkout`: subscribe with a card. */
 export default function CheckoutPage() {
   return (
     <PremiumFrame>

@@ -14,7 +14,6 @@ import { PayForm } from './pay-form.tsx';
 import { TestCards } from './test-cards.tsx';
 import { isAlreadySubscribed, useCardForm } from './use-card-form.ts';
 
-/** The order, read before it is paid, and the form that pays it. */
 export function Checkout() {
   const form = useCardForm();
   const sandbox = usePaymentMethods().data?.sandbox ?? false;

@@ -1,7 +1,6 @@
 /**
- * Whether the document was served for this very page. The provider's script is allowed by the policy of the
- * pages with the card form and of no others, and a policy stays with the document that it came with: whoever
- * walked here from another page needs this page fetched.
+ * Returns whether the document was loaded for this route. Only the pages with a card form carry a Content
+ * Security Policy that allows the provider's script, so a client-side navigation has to reload.
  */
 export function isOwnDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

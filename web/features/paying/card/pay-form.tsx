@@ -11,7 +11,7 @@ import { usePay } from './use-pay.ts';
 
 const { legal } = checkout;
 
-/** The form and the one button, which says on itself that it obliges to pay (RDL 1/2007, art. 98.2). */
+/** The button states the obligation to pay (RDL 1/2007, art. 98.2). */
 export function PayForm({ onLost }: { onLost: () => void }) {
   const [ready, setReady] = useState(false);
   const beginNow = useBeginNow();

@@ -8,10 +8,7 @@ type CardScript = Pick<CardForm, 'publishableKey' | 'scriptUrl'>;
 
 const loaded = new Map<string, Promise<Stripe>>();
 
-/**
- * The provider's script, fetched when a card form is about to be shown and not before. A failure is
- * forgotten, so that the next try fetches again.
- */
+/** Loads the provider's script on demand. A failure is not cached, so the next call retries. */
 export function loadCardScript({ publishableKey, scriptUrl }: CardScript): Promise<Stripe> {
   const name = `${scriptUrl} ${publishableKey}`;
   const known = loaded.get(name);
@@ -33,7 +30,7 @@ async function loadPublic(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-/** The one of the sandbox: a module, so that it can be written in several files. */
+/** The sandbox's stand-in is an ES module. */
 async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<Stripe> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

@@ -11,7 +11,7 @@ const { success: copy } = checkout;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.subscriptionSuccess, noindex: true });
 
-/** `/subscription-success`: where the provider leads back to, with what it says in the address. */
+/** `/subscription-success`: the provider's return URL. */
 export default function SubscriptionSuccessPage() {
   const [search] = useSearchParams();
   return (

@@ -14,7 +14,6 @@ import { useNudge, useSubscriptionState } from './use-subscription-state.ts';
 
 const { success: copy } = checkout;
 
-/** What was bought and how it stands; home follows by itself, unless the person stays. */
 export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string | null }) {
   const { active, currentPeriodEnd } = useSubscriptionState();
   useNudge(paymentIntent);

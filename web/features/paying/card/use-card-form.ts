@@ -4,10 +4,7 @@ import { notifyError } from '#web/components/notify.ts';
 import { checkout } from '#web/copy/checkout.ts';
 import { loadCardScript } from './stripe-script.ts';
 
-/**
- * Starts the subscription and loads the form for it. Asking again answers the same subscription, and so it is
- * a question like any other; it is asked anew whenever the page is opened.
- */
+/** Starts the subscription and loads its form. The request is idempotent, hence a query. */
 export function useCardForm() {
   return useQuery({
     queryKey: ['card-form'],
@@ -15,7 +12,7 @@ export function useCardForm() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // The script's object is to stay the one that it is.
+    // Structural sharing would clone the Stripe object.
     structuralSharing: false,
   });
 }

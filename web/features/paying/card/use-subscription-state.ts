@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { ApiError, api } from '#web/api.ts';
 import { statusPollMs } from '#web/timings.ts';
 
-/** Where the subscription stands, looked at every two seconds until it is active. */
 export function useSubscriptionState() {
   const client = useQueryClient();
   const state = useQuery({
@@ -14,14 +13,13 @@ export function useSubscriptionState() {
     gcTime: 0,
   });
   const active = state.data?.status === 'active';
-  // Whoever asks for Premium elsewhere in the app asks again.
   useEffect(() => {
     if (active) void client.invalidateQueries({ queryKey: ['subscription'] });
   }, [active, client]);
   return { active, currentPeriodEnd: state.data?.current_period_end ?? null };
 }
 
-/** Has the server ask the provider about the payment that the browser comes back from, in case nobody told it. */
+/** Has the server check the payment with the provider, in case the webhook has not arrived. */
 export function useNudge(paymentIntent: string | null) {
   useQuery({
     queryKey: ['card-payment', paymentIntent],

@@ -7,7 +7,6 @@ import { usePayOrder } from './use-order-payment.ts';
 
 const { pay: copy } = orders;
 
-/** Another way to pay: the one before makes room, and its money would go back. */
 export function ChangeMethod({ orderId, current }: { orderId: string; current: string | null }) {
   const [chosen, setChosen] = useState<OrderMethod | null>(null);
   const name = useId();

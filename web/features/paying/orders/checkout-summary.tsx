@@ -6,7 +6,6 @@ import { splitVat } from '#web/format/money.ts';
 import { OrderLines } from './order-lines.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-/** The order, read before it is placed. */
 export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
   return (

@@ -16,7 +16,6 @@ import { useLastAddress } from './order-queries.ts';
 
 const { checkout: copy } = orders;
 
-/** The order, as far as there is something to order and somebody who may. */
 export function Checkout() {
   const { demo } = useUser();
   const cart = useCart();

@@ -5,17 +5,17 @@ const key = 'vestidor:pedido';
 interface KeptCheckout {
   address?: AddressDraft;
   method?: string;
-  /** One for a checkout: a second click, or a reload after a lost answer, finds the first order. */
+  /** Idempotency key of the checkout: a second click or a reload finds the first order. */
   checkoutKey: string;
 }
 
-/** What was typed stays in the tab, so that nothing is lost to a reload. */
+/** Kept in session storage, to survive a reload. */
 export function keptCheckout(): KeptCheckout {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptCheckout | null;
     if (kept !== null && typeof kept.checkoutKey === 'string') return kept;
   } catch {
-    // A browser that keeps nothing: a new checkout.
+    // Storage is unavailable: a new checkout.
   }
   return { checkoutKey: crypto.randomUUID() };
 }
@@ -24,7 +24,7 @@ export function keepCheckout(checkout: KeptCheckout): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(checkout));
   } catch {
-    // It stays on the page.
+    // Storage is unavailable.
   }
 }
 
@@ -32,6 +32,6 @@ export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There was nothing kept either.
+    // Storage is unavailable.
   }
 }

@@ -12,14 +12,13 @@ const dayAndClock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 });
 
-/** "las 18:45" of today, or the day with it. */
+/** "las 18:45" for today, otherwise with its date. */
 function inWords(moment: Date): string {
   return moment.toDateString() === new Date().toDateString()
     ? `las ${clock.format(moment)}`
     : `el ${dayAndClock.format(moment)}`;
 }
 
-/** How long the pieces are nobody else's. */
 export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {
   if (moment === null) return null;
   return (

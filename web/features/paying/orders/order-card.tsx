@@ -9,7 +9,6 @@ import { useOrderCard } from './use-order-card.ts';
 
 const { pay: copy } = orders;
 
-/** The provider's form for the one charge of an order. */
 export default function OrderCard({ orderId, total }: { orderId: string; total: number }) {
   const form = useOrderCard(orderId);
   const sandbox = usePaymentMethods().data?.sandbox ?? false;

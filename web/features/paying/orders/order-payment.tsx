@@ -13,7 +13,6 @@ import type { Order, OrderPayment } from './order-queries.ts';
 import { useCheckPayment, usePayOrder, useReturn } from './use-order-payment.ts';
 
 const { pay: copy } = orders;
-/** The provider's form is for whoever pays with a card. */
 const OrderCard = lazy(() => import('./order-card.tsx'));
 
 interface OrderPaymentProps {
@@ -21,7 +20,6 @@ interface OrderPaymentProps {
   payment: OrderPayment | null;
 }
 
-/** What is left to do before an order is paid: the same at every reload, and after every way back. */
 export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   const [search] = useSearchParams();
   const back = search.get('vuelta');
@@ -76,7 +74,7 @@ function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
   );
 }
 
-/** The provider has not answered when the order was placed: asking again asks for the same payment. */
+/** The provider did not respond when the order was placed; retrying requests the same payment. */
 function NotAsked({ order, payment }: OrderPaymentProps) {
   const pay = usePayOrder(order.id);
   const method = payment?.method;

@@ -60,7 +60,6 @@ function Lead({ order: { status, paidAt, notice, refund } }: { order: Order }) {
   return refund === null ? told : `${told} ${orders.refunds[refund]}`;
 }
 
-/** What is left to look at once nothing is to be paid. */
 function Done({ order }: { order: Order }) {
   const { garmentIds, status } = order;
   const [only] = garmentIds;

@@ -18,14 +18,12 @@ const { history: copy } = orders;
 
 export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: true });
 
-/** `/store/orders`: what a person has ordered, newest first. */
 export default function OrdersPage() {
   const hasOrders = (useOrders().data?.orders.length ?? 0) > 0;
   return (
     <div className="max-w-4xl">
       <PageHeader
         actions={
-          // Where there is none, the empty list itself leads to the shop.
           hasOrders && (
             <ButtonLink size="s" to={paths.store} variant="secondary">
               {orders.checkout.toStore}

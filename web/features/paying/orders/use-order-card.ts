@@ -3,7 +3,7 @@ import { api } from '#web/api.ts';
 import { loadCardScript } from '#web/features/paying/card/stripe-script.ts';
 import { orderKey } from './order-queries.ts';
 
-/** The secret of the form and the provider's script. Asking again answers the same charge, or that it is paid. */
+/** Loads the client secret and the provider's script. The request is idempotent, hence a query. */
 export function useOrderCard(orderId: string) {
   const client = useQueryClient();
   return useQuery({
@@ -19,7 +19,7 @@ export function useOrderCard(orderId: string) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // The script's object is to stay the one that it is.
+    // Structural sharing would clone the Stripe object.
     structuralSharing: false,
   });
 }

@@ -4,7 +4,7 @@ import { cartQuery } from '#web/features/shop/store-queries.ts';
 import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import type { Order } from './order-queries.ts';
 
-/** What an order moves is asked for again: its pieces are in the wardrobe, or back in the cart. */
+/** Invalidates the queries that an order's status affects. */
 export function useOrderChanged({ status }: Order) {
   const client = useQueryClient();
   useEffect(() => {

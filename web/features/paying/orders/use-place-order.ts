@@ -20,7 +20,7 @@ interface Wish {
   checkoutKey: string;
 }
 
-/** Places the order that the page shows. What has changed meanwhile is told, and shown, before anything is owed. */
+/** Places the displayed order. Changes since then are reported and shown first. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,7 +47,6 @@ export function usePlaceOrder() {
       const { paymentUrl } = answer.payment ?? {};
       const leaves = answer.payment?.method === 'paypal_redirect' && answer.payment.status === 'pending';
       void client.invalidateQueries({ queryKey: ['orders'], exact: true });
-      // The order stays where the buyer comes back to.
       void navigate(orderAddress(answer.order.id), { replace: true });
       if (leaves && paymentUrl !== undefined) window.location.assign(paymentUrl);
       else void client.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -59,7 +58,6 @@ export function usePlaceOrder() {
   });
 }
 
-/** What the server says of single fields of the address. */
 export function addressFaultsOf(error: unknown): AddressFaults {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(

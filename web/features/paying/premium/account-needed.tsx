@@ -8,11 +8,9 @@ const { account: copy } = payments;
 interface AccountNeededProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was chosen; it comes along on both ways. */
   method: string;
 }
 
-/** Anybody may look; a payment needs somebody whose it is. */
 export function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
   return (
     <Dialog

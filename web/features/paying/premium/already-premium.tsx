@@ -3,7 +3,6 @@ import { payments } from '#web/copy/payments.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useSubscription } from '#web/subscription.ts';
 
-/** For whoever has Premium already: until when, and that another month is added to it. */
 export function AlreadyPremium() {
   const { data } = useSubscription();
   if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;

@@ -12,7 +12,7 @@ interface BeginNowProps {
   box: Ref<HTMLInputElement>;
 }
 
-/** The express request that the law asks for; never ticked beforehand (Real Decreto Legislativo 1/2007, art. 98.8). */
+/** The express request that the law requires; never ticked beforehand (RDL 1/2007, art. 98.8). */
 export function BeginNow({ checked, onChange, fault, box }: BeginNowProps) {
   const faultId = useId();
   return (
@@ -39,7 +39,6 @@ export function BeginNow({ checked, onChange, fault, box }: BeginNowProps) {
   );
 }
 
-/** Whether the box is ticked, and the question to it before a payment. */
 export function useBeginNow() {
   const box = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState(false);
@@ -50,7 +49,7 @@ export function useBeginNow() {
   };
   return {
     props: { checked, onChange, fault, box },
-    /** Whether it may be paid; says what is missing where it may not. */
+    /** Returns whether the box is ticked; shows an error when it is not. */
     isAsked(): boolean {
       if (checked) return true;
       setFault(copy.missing);

@@ -1,14 +1,13 @@
 import type { Payment } from '#contract/payments.ts';
 
-/** What a Bitcoin payment asks of its buyer. */
 export type BitcoinStage =
-  /** Send the amount while the quote stands. */
+  /** Awaiting the amount while the quote is valid. */
   | 'quoted'
-  /** Part of it has come: send the rest, whatever the clock says. */
+  /** Partly received: the rest is due even after the quote expires. */
   | 'short'
-  /** The quote has run out with nothing seen: this amount is not to be sent any more. */
+  /** The quote expired before any payment was seen. */
   | 'over'
-  /** All of it is under way: wait. */
+  /** Fully received, awaiting confirmations. */
   | 'seen';
 
 export function bitcoinStage(

@@ -13,7 +13,6 @@ interface CodeFieldsProps {
   onChange: (value: CodeForm) => void;
 }
 
-/** What the manual method asks for: the code, and where the confirmation goes. */
 export function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
   return (
     <div className="grid max-w-md gap-5">

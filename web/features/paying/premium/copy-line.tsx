@@ -7,19 +7,17 @@ import { payments } from '#web/copy/payments.ts';
 
 const { copy } = payments;
 
-/** How long a button says that it has copied. */
 const copiedMs = 2500;
 
 interface CopyLineProps {
   name: string;
   value: string;
-  /** What goes to the clipboard, where it is written otherwise for the eye. */
+  /** Text for the clipboard, where it differs from the visible one. */
   copied?: string;
-  /** Long and without spaces: an address, which may break anywhere. */
+  /** For long strings without spaces, such as addresses. */
   breakAnywhere?: boolean;
 }
 
-/** A detail that somebody has to carry elsewhere without a slip. */
 export function CopyLine({ name, value, copied = value, breakAnywhere = false }: CopyLineProps) {
   const [done, setDone] = useState(false);
   const shown = useRef<HTMLElement>(null);
@@ -33,7 +31,7 @@ export function CopyLine({ name, value, copied = value, breakAnywhere = false }:
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setDone(false), copiedMs);
     } catch {
-      // No clipboard: the page is not served over a safe line, or the person said no.
+      // The clipboard is unavailable or denied: select the text instead.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
       notifyError(copy.failed, copy.failedText);
     }

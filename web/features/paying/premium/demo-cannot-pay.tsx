@@ -4,7 +4,6 @@ import { useOwnAccount } from './use-own-account.ts';
 
 const { demo: copy } = payments;
 
-/** In the place of the pay button, for an account that will not last. */
 export function DemoCannotPay({ method }: { method: string | null }) {
   const own = useOwnAccount(method);
   return (

@@ -3,16 +3,16 @@ import type { CodeForm } from './use-create-payment.ts';
 const key = 'vestidor:codigo';
 const empty: CodeForm = { verificationCode: '', userEmail: '' };
 
-/** A code that was typed before the person had an account waits in the tab until they are back. */
+/** Keeps a code in session storage while its owner signs in. */
 export function keepCode(code: CodeForm): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(code));
   } catch {
-    // A browser that keeps nothing: they type it again.
+    // Storage is unavailable.
   }
 }
 
-/** What was kept, once. */
+/** Returns the stored code and removes it. */
 export function keptCode(): CodeForm {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
@@ -26,6 +26,6 @@ export function forgetCode(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There was nothing kept either.
+    // Storage is unavailable.
   }
 }

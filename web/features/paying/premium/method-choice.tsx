@@ -23,7 +23,6 @@ interface MethodChoiceProps {
   user: User | null;
 }
 
-/** The ways to pay, what each has to know, the summary and the button. */
 export function MethodChoice({ methods, user }: MethodChoiceProps) {
   const address = usePaymentAddress();
   const navigate = useNavigate();
@@ -107,9 +106,9 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       ) : (
         <>
           <OrderSummary method={chosen} />
-          {/* A card is asked about on its own screen. */}
+          {/* The card has its own checkout page. */}
           {user && chosen !== null && chosen !== 'stripe_card' && <BeginNow {...beginNow.props} />}
-          {/* Above the corner where toasts come up. */}
+          {/* Clear of the toasts' corner. */}
           <div className="lg:pb-16">
             <PayButton loading={payment.isPending} method={chosen} />
           </div>

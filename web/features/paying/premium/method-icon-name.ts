@@ -12,9 +12,8 @@ const byEmoji: Readonly<Record<string, MethodIconName>> = {
   '☑': 'check',
 };
 
-/** A variation selector only says in which style the sign before it is drawn. */
 const variationSelector = /\uFE0F/g;
 
-/** The emoji that the server sends, as one of our own icons. An unknown one is a card: money, whatever else. */
+/** Maps the server's emoji to one of our icons; unknown ones become a card. */
 export const methodIconName = (emoji: string): MethodIconName =>
   byEmoji[emoji.replace(variationSelector, '').trim()] ?? 'card';

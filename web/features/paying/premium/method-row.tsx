@@ -12,11 +12,10 @@ interface MethodRowProps {
   name: string;
   checked: boolean;
   onChoose: () => void;
-  /** What the method has to know, below it while it is chosen. */
   children?: ReactNode;
 }
 
-/** A way to pay: a radio button underneath, so the arrow keys go from one to the next. */
+/** A native radio button, for keyboard navigation. */
 export function MethodRow({ method, name, checked, onChoose, children }: MethodRowProps) {
   return (
     <div

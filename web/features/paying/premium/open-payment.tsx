@@ -13,7 +13,6 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 const { open: copy } = payments;
 
-/** Money that was asked for, and may have come since. */
 const verifiable: ReadonlySet<PaymentStatus> = new Set([
   'created',
   'pending',
@@ -27,10 +26,8 @@ interface OpenPaymentProps {
   onNew: () => void;
 }
 
-/** Paid elsewhere, so that asking is what is left to do here. */
 const byHand: ReadonlySet<PaymentMethodId> = new Set(['bank_transfer', 'crypto_btc']);
 
-/** A payment that was created: what to do, with what, and how it stands. */
 export function OpenPayment({ payment, onNew }: OpenPaymentProps) {
   const verify = useVerifyPayment(payment.id);
   const bitcoin = payment.method === 'crypto_btc';

@@ -12,7 +12,6 @@ const noteOf = (method: PaymentMethodId) => {
   return method === 'manual_verification' ? copy.codeNote : copy.onceNote;
 };
 
-/** What is about to be ordered, read before it is paid. */
 export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
   const { baseCents, vatCents } = splitVat(premiumPrice.cents);
   const free = method === 'manual_verification';

@@ -12,12 +12,12 @@ const smallPrint = (method: PaymentMethodId | null) => {
 };
 
 /**
- * Says on itself that pressing it obliges to pay (Real Decreto Legislativo 1/2007, art. 98.2). A card is
- * ordered on its own screen, and a code has been paid for already.
+ * The button states the obligation to pay (RDL 1/2007, art. 98.2). Cards have their own page; a code is
+ * already paid.
  */
 export function PayButton({ method, loading }: { method: PaymentMethodId | null; loading: boolean }) {
   return (
-    // From 1024 px beside the corner where toasts come up, not below it.
+    // Beside the toasts' corner from 1024 px.
     <Button className="w-full py-2.5 lg:w-64" loading={loading} type="submit">
       <span className="grid gap-0.5">
         <span>{method === null ? copy.any(formatCents(premiumPrice.cents)) : copy.by[method]}</span>

@@ -11,10 +11,9 @@ import { Receipt } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 import { useTimedLeave } from './use-timed-leave.ts';
 
-/** Premium is open: said, and then shown. */
 export function PaymentActivated({ payment }: { payment: Payment }) {
   const client = useQueryClient();
-  // News about the money are to be read first.
+  // A notice about the money stops the redirect.
   const leave = useTimedLeave({
     to: payment.notice === undefined ? paths.hub : null,
     afterMs: premiumActivatedRedirectMs,

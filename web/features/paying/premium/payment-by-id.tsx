@@ -14,13 +14,12 @@ import { usePaymentMethods } from './use-payment-methods.ts';
 
 const { open: copy } = payments;
 
-/** The payment of the address, as its owner sees it. */
 export function PaymentById({ id, onNew }: { id: string; onNew: () => void }) {
   const { data, isPending, isFetching, error, refetch } = useOpenPayment(id);
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
   if (isPending) return <Loading />;
   if (!data) {
-    // A word that is no id at all is refused as invalid: it is not among the person's payments either.
+    // A malformed id fails validation (400) rather than 404.
     const missing = error instanceof ApiError && error.status < 500;
     return (
       <ResultView

@@ -10,7 +10,6 @@ const { result: copy } = premium;
 
 export const meta = () => pageMeta({ ...copy.cancelMeta, path: paths.paymentCancel, noindex: true });
 
-/** `/payment/cancel`: the buyer has turned round at the provider. */
 export default function PaymentCancelPage() {
   return (
     <PremiumFrame>

@@ -12,7 +12,6 @@ import { PriceCard } from './price-card.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
-/** What it costs beside the ways to pay it. */
 export function PaymentChoice({ user }: { user: User | null }) {
   const { data } = usePaymentMethods();
   return (

@@ -12,12 +12,10 @@ const { open: copy } = payments;
 
 interface BitcoinProps {
   payment: Payment;
-  /** Of a Bitcoin payment alone. */
   stage: BitcoinStage;
   secondsLeft: number;
 }
 
-/** What has to be carried to the bank, the wallet or PayPal, each detail with its copy button. */
 export function PaymentDetails({ payment, stage, secondsLeft }: BitcoinProps) {
   switch (payment.method) {
     case 'bank_transfer':
@@ -62,7 +60,6 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
 }
 
 function Bitcoin({ payment: { walletAddress, cryptoAmount, qrText }, stage, secondsLeft }: BitcoinProps) {
-  // Nothing is to be sent any more, or not again.
   if (stage === 'over' || stage === 'seen') return null;
   if (walletAddress === undefined || qrText === undefined) return null;
   return (
@@ -106,5 +103,5 @@ function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { paym
   );
 }
 
-/** An IBAN as it is printed: groups of four. */
+/** Formats an IBAN in groups of four. */
 const inFours = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -3,7 +3,7 @@ import type { CodeForm } from './use-create-payment.ts';
 
 export type PaymentFault = 'method' | 'unknown' | 'code';
 
-/** What stands between the person and the payment, or null. The server has the last word on all of it. */
+/** Client-side validation; returns null when the payment may be submitted. */
 export function faultOf(
   methods: readonly PaymentMethod[],
   chosen: string | null,

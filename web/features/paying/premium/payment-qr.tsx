@@ -4,7 +4,6 @@ import { QrCode } from './qr-code.tsx';
 
 const { qr: copy } = payments.open;
 
-/** The same details for a camera. */
 export function PaymentQr({ payment: { method, qrText } }: { payment: Payment }) {
   if (qrText === undefined || (method !== 'bank_transfer' && method !== 'crypto_btc')) return null;
   return (

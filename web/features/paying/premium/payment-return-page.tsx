@@ -7,7 +7,7 @@ import { PremiumFrame } from './premium-frame.tsx';
 
 export const meta = () => pageMeta({ ...premium.return.meta, path: paths.paymentReturn, noindex: true });
 
-/** `/payment-return`: where PayPal sends the buyer, with the order in `token` and the buyer in `PayerID`. */
+/** `/payment-return`: PayPal's return URL, with the order in `token` and the buyer in `PayerID`. */
 export default function PaymentReturnPage() {
   const [search] = useSearchParams();
   const token = search.get('token');

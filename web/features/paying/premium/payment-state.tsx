@@ -28,18 +28,15 @@ const states: Record<PaymentStatus, readonly [Tone, LucideIcon]> = {
 
 interface PaymentStateProps {
   payment: Payment;
-  /** False where the page's own title says it already. */
+  /** False where the page's heading already says it. */
   titled: boolean;
-  /** What to say instead of the usual. */
   text?: string;
-  /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** Where the money is, said as soon as it changes. What the server says about it counts for more. */
+/** A live region for the payment's state; the server's notice takes precedence. */
 export function PaymentState({ payment: { status, notice }, titled, text, action }: PaymentStateProps) {
   const [usual, Icon] = states[status];
-  // News about money that is still awaited are worth a colour.
   const tone = usual === 'plain' && notice !== undefined ? 'wait' : usual;
   const [title, usualText] = payments.states[status];
   return (

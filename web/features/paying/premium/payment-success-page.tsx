@@ -12,7 +12,7 @@ const { result: copy, receipt } = premium;
 
 export const meta = () => pageMeta({ ...copy.successMeta, path: paths.paymentSuccess, noindex: true });
 
-/** `/payment/success`: checks the payment that `session_id` names. Whatever the answer, the page is done then. */
+/** `/payment/success`: checks the payment of `session_id` and finishes whatever the result. */
 export default function PaymentSuccessPage() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');

@@ -10,7 +10,6 @@ import { usePaymentAddress } from './use-payment-address.ts';
 
 export const meta = () => pageMeta({ ...payments.meta, path: paths.payments, pictureOf: paths.pricing });
 
-/** `/payment/methods`, `/payments` and `/premium`: choose how to pay, then pay. */
 export default function PaymentsPage() {
   const { paymentId, clear } = usePaymentAddress();
   return (

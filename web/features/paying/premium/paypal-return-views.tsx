@@ -17,7 +17,6 @@ const { return: copy, places, receipt } = premium;
 
 const slip = (state: ReceiptState) => <Receipt lines={[[receipt.method, receipt.paypal]]} state={state} />;
 
-/** The address says too little to ask for anything. */
 export function ReturnInvalid() {
   const leave = useTimedLeave({ to: paths.register, afterMs: paymentReturnInvalidMs });
   return (
@@ -35,7 +34,7 @@ export function ReturnInvalid() {
   );
 }
 
-/** The session ended while the buyer was at PayPal: the way back keeps the order. */
+/** The session expired at PayPal: signing in returns to this order. */
 export function ReturnSignIn() {
   const { pathname, search } = useLocation();
   return (

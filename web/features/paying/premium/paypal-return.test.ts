@@ -4,7 +4,6 @@ import { finishPaypal } from './paypal-return.ts';
 
 type Reply = Response | Error;
 
-/** The server's answers in their order; what was asked is kept. */
 function answering(...replies: Reply[]) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -2,14 +2,12 @@ import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { ApiError, api, NetworkError } from '#web/api.ts';
 import { premium } from '#web/copy/premium.ts';
 
-/** What became of a payment that PayPal sent back. */
 export type ReturnOutcome =
   | { state: 'success' }
   | {
       state: 'error';
       fault: 'not-completed' | 'not-activated' | 'not-verified';
       text: string;
-      /** Where the money is, as far as we know. */
       money: 'unpaid' | 'held' | 'unknown';
     };
 
@@ -17,7 +15,7 @@ const { return: copy } = premium;
 
 type Failure = Extract<ReturnOutcome, { state: 'error' }>;
 
-/** What a capture that is not completed means; anything else that PayPal says means that nothing was charged. */
+/** Capture statuses other than completed; any other failure means that nothing was charged. */
 const stopped: Readonly<Record<string, Pick<Failure, 'text' | 'money'>>> = {
   CREATED: { text: copy.held, money: 'held' },
   PENDING: { text: copy.held, money: 'held' },
@@ -34,9 +32,8 @@ const failed = (fault: Failure['fault'], text: string, money: Failure['money']):
 });
 
 /**
- * Captures the order and asks whether it has opened Premium. Doing it again is harmless: the server gives
- * the same answer and takes no second payment.
- * @throws NetworkError where there was no answer: nothing is known, and it is worth asking again
+ * Captures the order and checks that Premium is active. Idempotent: the server never charges twice.
+ * @throws NetworkError when the outcome is unknown and a retry is due
  */
 export async function finishPaypal(token: string, payerId: string): Promise<ReturnOutcome> {
   try {

@@ -4,7 +4,7 @@ import { AppShell } from '#web/shell/app-shell.tsx';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
 
-/** The pages about money are everybody's: a member has them inside the app, a visitor under the public header. */
+/** Members see the page in the app's shell, visitors below the public header. */
 export function PremiumFrame({ children }: { children: (user: User | null) => ReactNode }) {
   return (
     <WithSession>

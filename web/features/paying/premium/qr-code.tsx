@@ -1,17 +1,16 @@
 import { encode } from 'uqr';
 
-/** Modules of white around the code; a reader needs four. */
+/** In modules; readers need four. */
 const quietZone = 4;
 
 interface QrCodeProps {
   text: string;
-  /** What the code is for, for those who do not see it. */
   label: string;
 }
 
 /**
- * A QR code as one path. It is black on white in the dark theme too: many readers know no other.
- * Level M is what EPC069-12 asks for, and enough for a screen.
+ * A QR code as one SVG path, black on white in both themes because many readers require it. EPC069-12 asks
+ * for level M.
  */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', boostEcc: false, border: 0 });
@@ -30,7 +29,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Runs of dark modules, row by row. */
+/** Draws horizontal runs of dark modules. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   let path = '';
   rows.forEach((row, y) => {

@@ -4,7 +4,6 @@ import { clockOf } from './time-left.ts';
 
 const { quote: copy } = payments.open;
 
-/** How long the exchange of a Bitcoin payment stands. */
 export function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="grid gap-1">

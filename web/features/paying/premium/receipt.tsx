@@ -18,11 +18,9 @@ const colors: Record<ReceiptState, string> = {
 
 interface ReceiptProps {
   state: ReceiptState;
-  /** What else is known of the payment: name and value. */
   lines: readonly (readonly [string, string])[];
 }
 
-/** Where the money is, as a slip of paper torn from a till. */
 export function Receipt({ state, lines }: ReceiptProps) {
   return (
     <aside aria-label={copy.title} className="w-full max-w-sm">

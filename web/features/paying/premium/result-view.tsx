@@ -27,12 +27,10 @@ interface ResultViewProps {
   title: string;
   text: string;
   actions?: ReactNode;
-  /** Beside it where there is room, below it on a phone. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** What became of something: a sign, a title, what happened to the money, and what can be pressed. */
 export function ResultView({ look, title, text, actions, aside, children }: ResultViewProps) {
   return (
     <section

@@ -5,10 +5,6 @@ import { serverPaths } from '#web/paths.ts';
 
 const { sandbox: copy } = payments;
 
-/**
- * Says, wherever somebody is about to pay, that nothing is charged.
- * @param action what can be tried on this very page
- */
 export function SandboxRibbon({ action }: { action?: ReactNode }) {
   return (
     <aside

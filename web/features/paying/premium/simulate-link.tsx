@@ -14,7 +14,7 @@ function addressOf({ id, method, paymentUrl, walletAddress, cryptoAmount = '0' }
   return sandboxChain(walletAddress, Math.round(Number(cryptoAmount) * satoshisPerBitcoin));
 }
 
-/** Where nothing is real, the money is made to arrive in another tab; this page notices by itself. */
+/** Sandbox only: simulates the payment in another tab; polling notices it. */
 export function SimulateLink({ payment }: { payment: Payment }) {
   const address = addressOf(payment);
   if (address === null || payment.status !== 'pending') return null;

@@ -4,7 +4,6 @@ import { notifySuccess } from '#web/components/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 import { checkedSession } from './checked-session.ts';
 
-/** Without a session nothing is asked. */
 export function useCheckedSession(sessionId: string | null) {
   const client = useQueryClient();
   const { data: verified = false, isLoading } = useQuery({

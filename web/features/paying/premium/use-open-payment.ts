@@ -7,23 +7,21 @@ import { openPaymentPollMs } from '#web/timings.ts';
 
 export const openPaymentKey = (id: string) => ['payment', id] as const;
 
-/** Money may still come for these, or go back. */
+/** Statuses that may still change. */
 const moving: ReadonlySet<PaymentStatus> = new Set(['created', 'pending', 'expired', 'refunding']);
 
-/** A payment of the signed-in person. While something may still happen to it, it is looked at again and again. */
+/** Polls a payment of the signed-in user while it may still change. */
 export function useOpenPayment(id: string) {
   return useQuery({
     queryKey: openPaymentKey(id),
     queryFn: ({ signal }) => api('GET /api/payments/:id', { params: { id } }, { signal }),
     refetchInterval: ({ state }) =>
       state.data && moving.has(state.data.payment.status) ? openPaymentPollMs : false,
-    // Whoever comes back from the bank's app wants to know now.
     refetchOnWindowFocus: ({ state }) =>
       state.data && moving.has(state.data.payment.status) ? 'always' : false,
   });
 }
 
-/** Has the provider asked now. */
 export function useVerifyPayment(paymentId: string) {
   const client = useQueryClient();
   const { verification: copy } = payments;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/api.ts';
 
-/** The methods that the server is configured for, and whether nothing is charged. */
 export function usePaymentMethods() {
   return useQuery({
     queryKey: ['payment-methods'],

@@ -2,10 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paymentReturnRetryMs } from '#web/timings.ts';
 import { finishPaypal } from './paypal-return.ts';
 
-/**
- * Finishes the payment that the address names, once. Without a connection it goes on trying, and tries at
- * once when the connection is back.
- */
+/** Captures the payment once. Retries while offline, and at once when the connection returns. */
 export function usePaypalReturn(token: string, payerId: string) {
   return useQuery({
     queryKey: ['paypal-return', token, payerId],

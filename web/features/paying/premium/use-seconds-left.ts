@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondsUntil } from './time-left.ts';
 
-/** The seconds that are left until a moment, every second anew; it rests once none is left, or without one. */
+/** Seconds until the moment, updated every second until zero. */
 export function useSecondsLeft(isoDate: string | undefined): number {
   const [now, setNow] = useState(Date.now);
   const left = isoDate === undefined ? 0 : secondsUntil(isoDate, now);

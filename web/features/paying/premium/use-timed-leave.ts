@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 interface TimedLeave {
-  /** Null while there is nowhere to go. */
+  /** Null disables the redirect. */
   to: string | null;
   afterMs: number;
 }
 
-/**
- * Leads away after a while, and says how many seconds are left. A person may stop it: nobody is taken from
- * a page that they are still reading.
- */
+/** Redirects after a delay that the user may cancel; returns the seconds left. */
 export function useTimedLeave({ to, afterMs }: TimedLeave) {
   const navigate = useNavigate();
   const [stayed, setStayed] = useState<string | null>(null);

@@ -11,12 +11,11 @@ import type { Details } from './use-details.ts';
 
 const { states, facts } = subscription;
 
-// The form of the card provider is only for those who have a card there.
+// Loaded only for subscribers with a card.
 const CardChange = onDemand(
   async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
 );
 
-/** In two sentences: whether there is Premium and until when, and what happens then. */
 function sayingOf({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
   if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };
   if (source === null || currentPeriodEnd === null) return { title: states.none, text: states.noneText };

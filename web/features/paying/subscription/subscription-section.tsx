@@ -8,7 +8,6 @@ import { Receipts } from './receipts.tsx';
 import { useDetails } from './use-details.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
-/** "Tu Premium": the state of things, what was paid, and the way out while the right to it lasts. */
 export function SubscriptionSection() {
   const { data, isPending, refetch, isFetching } = useDetails();
   return (

@@ -5,7 +5,7 @@ import type { Right } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;
 
-/** What a withdrawal returns today, and why it is not more. */
+/** Explains the refund of a withdrawal made today. */
 export function sumInWords(
   { amount, refund, charge, usedDays, periodDays }: Right,
   method?: PaymentMethodId,

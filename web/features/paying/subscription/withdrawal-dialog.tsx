@@ -22,7 +22,6 @@ interface WithdrawalDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two steps, what happens and the declaration, and then the receipt. */
 export function WithdrawalDialog({ payment, right, open, onOpenChange }: WithdrawalDialogProps) {
   const [declaring, setDeclaring] = useState(false);
   const withdraw = useWithdraw();
@@ -83,7 +82,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
           <Button
             loading={withdraw.isPending}
             onClick={({ detail }) => {
-              // The second half of a double click on the step before is no confirmation.
+              // Ignores the second click of a double click on the previous step.
               if (detail < 2) confirm();
             }}
           >
@@ -129,7 +128,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
 function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) {
   const user = useUser();
   const day = formatDay(payment.paidAt ?? payment.createdAt);
-  // A code moved no money here.
+  // Codes move no money here.
   const free = payment.method === 'manual_verification';
   const rows = [
     [copy.facts.name, nameOf(user, user.email)],

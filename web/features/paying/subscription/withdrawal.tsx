@@ -10,10 +10,9 @@ import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 const { withdrawal: copy } = subscription;
 
-/** Brings the person who came for it to the place. */
 const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** The button that has to be at hand for as long as the right lasts, and says so when it does not. */
+/** The law requires the button for as long as the right of withdrawal lasts. */
 export function Withdrawal({ details }: { details: Details }) {
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -21,7 +20,7 @@ export function Withdrawal({ details }: { details: Details }) {
   const cameForIt = search.get(withdrawalSection.name) === withdrawalSection.value;
   const { withdrawal: right, withdrawalUsed, payments } = details;
   const payment = payments.find(({ id }) => id === about?.paymentId);
-  // The figures of today while there are some; once withdrawn, those that it was done with.
+  // After a withdrawal, shows the amounts it was made with.
   const current = right?.paymentId === about?.paymentId ? right : about;
   return (
     <div

@@ -7,7 +7,6 @@ import { TrialFeatures } from './trial-features.tsx';
 
 const { pending: copy } = trial;
 
-/** The trial was asked for, and waits for the address to be confirmed. */
 export function PendingTrial({ email }: { email: string }) {
   const send = useSendConfirmation();
   return (

@@ -4,7 +4,6 @@ import { trial } from '#web/copy/trial.ts';
 import { TrialFeatures } from './trial-features.tsx';
 import { useStartOwnTrial } from './use-trial.ts';
 
-/** For a member who never had the trial: their account is made already. */
 export function StartOwnTrial() {
   const start = useStartOwnTrial();
   return (

@@ -17,7 +17,6 @@ import { useTrialStatus } from './use-trial.ts';
 
 export const meta = () => pageMeta({ ...trial.meta, path: paths.trial });
 
-/** `/trial` and `/free-trial`: the form for a visitor, the state of the trial for a member. */
 export default function TrialPage() {
   return (
     <WithSession>

@@ -16,13 +16,11 @@ const trialQuery = queryOptions({
 
 export const useTrialStatus = () => useQuery(trialQuery);
 
-/** Begun, or waiting for the address to be confirmed. */
 const tellOf = (begun: boolean) =>
   begun
     ? notifySuccess(trial.successTitle, trial.successMessage)
     : notifySuccess(trial.pending.toastTitle, trial.pending.toastMessage);
 
-/** After the sign-up the status is asked for again, and the person goes home. */
 export function useRegisterTrial(onError: (error: unknown) => void) {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -41,7 +39,6 @@ export function useRegisterTrial(onError: (error: unknown) => void) {
   });
 }
 
-/** For somebody who has an account and never had the trial. */
 export function useStartOwnTrial() {
   const client = useQueryClient();
   return useMutation({

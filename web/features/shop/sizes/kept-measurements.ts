@@ -1,7 +1,7 @@
 import type { Cut } from './brand-charts.ts';
 import { type Measure, measures } from './measurements.ts';
 
-/** What the person typed, as typed: a slip stays in its field until they correct it. */
+/** Raw text, so that invalid input stays in its field. */
 export interface Draft {
   cut: Cut;
   typed: Record<Measure, string>;
@@ -14,7 +14,7 @@ export const emptyDraft: Draft = {
   typed: { height: '', chest: '', waist: '', hip: '', foot: '' },
 };
 
-/** The measurements kept in this browser. They are never sent anywhere. */
+/** Measurements stay in this browser's storage. */
 export function keptMeasurements(): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
@@ -29,12 +29,11 @@ export function keptMeasurements(): Draft {
   }
 }
 
-/** Keeps them for the next visit, or forgets them; a browser that keeps nothing is no failure. */
 export function keepMeasurements(draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Private windows and full disks: the figures then last as long as the page.
+    // Storage is unavailable or full: they last as long as the page.
   }
 }

@@ -2,7 +2,6 @@ import { sizesCopy } from '#web/copy/sizes.ts';
 import { formatList } from '#web/format/words.ts';
 import type { SizeAnswer } from './find-size.ts';
 
-/** A size, large; or, in small, why there is none yet. */
 export function SizeAnswerCell({ answer }: { answer: SizeAnswer }) {
   if (answer.kind === 'missing') {
     const names = answer.measures.map((measure) => sizesCopy.measures[measure].name);

@@ -8,7 +8,6 @@ import { type Measure, type Measurements, measures, readMeasure } from './measur
 import { MeasurementsForm } from './measurements-form.tsx';
 import { SizeResults } from './size-results.tsx';
 
-/** Typed measurements, and the size that they give in each brand. Nothing leaves the browser. */
 export function SizeFinder() {
   const [draft, setDraft] = useState(keptMeasurements);
   const [active, setActive] = useState<Measure | null>(null);

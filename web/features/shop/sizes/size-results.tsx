@@ -9,7 +9,6 @@ const garmentsOf: Record<Cut, readonly SizedGarment[]> = {
   man: ['tops', 'bottoms'],
 };
 
-/** The size in each brand, garment by garment. */
 export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
   return (
     <section aria-live="polite" className="grid content-start gap-4">
