@@ -7,7 +7,7 @@ export type { Answer, Call, Input } from './endpoints.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** How long to wait for the whole answer. A scan of a large photo on a slow line needs more. */
+  /** Timeout for the whole response. A scan of a large photo on a slow line needs more. */
   timeoutMs?: number;
 }
 
@@ -42,7 +42,7 @@ async function send(method: string, url: string, body: unknown, signal: AbortSig
   return response;
 }
 
-/** The JSON of an answer, or null where there is none (a proxy's error page, an empty body). */
+/** Returns null when the body is not JSON, such as a proxy's error page. */
 async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -53,9 +53,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls the API: `api('POST /api/login', { body: { username, password } })`. What goes in and what
- * comes out is typed by the contract. Throws `ApiError` for a failed answer and `NetworkError`
- * where there was none; an abort by the caller's own signal stays an `AbortError`.
+ * Calls the API, typed by the contract: `api('POST /api/login', { body: { username, password } })`.
+ * @throws ApiError for a failed response
+ * @throws NetworkError when there is none; an abort by the caller's signal stays an `AbortError`
  */
 export async function api<C extends Call>(
   call: C,

@@ -5,7 +5,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { gatherScripts } from './hydration/gather-scripts.ts';
 import { Asleep } from './hydration/page-scripts.tsx';
 
-/** Draws a document at build time: whole, for there is nobody to stream to. */
+/** Prerenders a document at build time, without streaming. */
 export default async function drawDocument(
   request: Request,
   status: number,

@@ -17,7 +17,7 @@ import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './shell/error-boundary.tsx';
 
-/** Until a page says more about itself. */
+/** Default until a page defines its own. */
 export const meta = () => pageMeta({ description: common.productDescription });
 
 export function links() {
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <div id="page">{children}</div>
         <ChatWidget />
-        {/* Beside the page, not in it: a toast stays readable over a dialog. */}
+        {/* Outside the page, so that toasts stay readable over dialogs. */}
         <ToasterSlot />
         <ScrollRestoration />
         <PageScripts />

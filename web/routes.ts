@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages } from '#contract/pages.ts';
 
-/** Pages that are written in Markdown and nothing else, each its own route. */
+/** Pages written in Markdown only, one route each. */
 const documents = ['privacy', 'terms', 'cookies', 'accessibility', 'careers', 'press'].map((name) =>
   route(name, `./marketing/content/${name}.md`),
 );

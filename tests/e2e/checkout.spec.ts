@@ -55,7 +55,7 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   await expect(page.getByText('Vestidor Premium, cada mes')).toBeVisible();
   await expect(page.getByText('IVA (21 %)')).toBeVisible();
   await expect(payButton(page)).toContainText('pedido con obligación de pago');
-  // Nothing is charged to a person who has not asked for it to begin.
+  // Charging requires the express request to begin.
   await expect(page.getByRole('checkbox', { name: /la parte proporcional/ })).not.toBeChecked();
   await payButton(page).click();
   await expect(page.getByText('Falta tu petición')).toBeVisible();

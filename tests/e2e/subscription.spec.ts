@@ -13,7 +13,7 @@ async function post(page: Page, path: string, data?: object) {
   return answer.json();
 }
 
-/** A month by a transfer that the bank of the sandbox has booked. */
+/** Pays for a month by a simulated bank transfer. */
 async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
   const { payment } = await post(page, '/api/payment/bank-transfer', { ...price, ...asked });
   await page.request.post('/sandbox/bank/transfer', {
@@ -23,7 +23,6 @@ async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
   expect(premiumActivated).toBe(true);
 }
 
-/** A subscription by the card that is always approved. */
 async function payByCard(page: Page): Promise<void> {
   const { clientSecret, publishableKey } = await post(page, '/api/stripe/create-subscription');
   const [intent] = clientSecret.split('_secret_');
@@ -58,7 +57,7 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await withdraw.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
-  // A nervous hand goes no further than the second step.
+  // A double click must not confirm the withdrawal.
   await dialog.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
   await expect(dialog.getByText(person.email)).toBeVisible();
@@ -111,7 +110,7 @@ test('the exact sum is shown before withdrawing, less the days used; a second ti
   await expect(fact(`Por 5 días de ${withdrawal.periodDays}`)).toContainText(`−${euros(chargeCents)}`);
   await expect(fact('Te devolvemos')).toContainText(euros(1995 - chargeCents));
 
-  // Another day goes by while the dialog is open: the new sum is shown before anything is done.
+  // A day passes while the dialog is open: the new amount is shown before anything happens.
   await letDaysGoBy(baseURL ?? '', username, 1);
   await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
   await expect(page.getByText('El importe que te devolvemos ha cambiado desde que lo viste')).toBeVisible();

@@ -5,8 +5,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', () => (lastWasKey = false), true);
 }
 
-/**
- * Whether the last act came from the keyboard. Focus that a page moves by itself would draw its ring
- * for a mouse or a thumb too, which have no use for it.
- */
+/** True when the last input came from the keyboard: focus moved by the page shows its ring only then. */
 export const actsByKeyboard = (): boolean => lastWasKey;

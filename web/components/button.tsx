@@ -7,7 +7,7 @@ export { ButtonLink } from './button-link.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that work goes on, and takes no further press meanwhile. */
+  /** Shows progress and ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  // Not `disabled`, which would take the focus away from whoever pressed it.
+  // Not `disabled`, which would lose the focus.
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <button

@@ -27,12 +27,11 @@ const swatchBook: readonly Cloth[] = [
 
 interface FabricCollageProps {
   cloths?: readonly Cloth[];
-  /** The square of the drawing that the cloths' coordinates are in. */
+  /** Coordinates of the cloths. */
   viewBox?: string;
   className?: string;
 }
 
-/** A tailor's swatch book: pieces of cloth with pinked edges, one light from above. Decorative. */
 export function FabricCollage({
   cloths = swatchBook,
   viewBox = '0 0 600 480',

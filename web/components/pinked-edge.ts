@@ -1,4 +1,3 @@
-/** The outline of a piece of cloth cut with pinking shears, as an SVG path. */
 export function pinkedEdge(width: number, height: number, tooth = 5): string {
   const across = Math.round(width / tooth / 2);
   const down = Math.round(height / tooth / 2);

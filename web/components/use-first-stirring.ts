@@ -4,9 +4,8 @@ import { whenIdle } from './when-idle.ts';
 const stirrings = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Runs once, soon after the person moves, touches or types: the time to fetch what they may want
- * next, which by then no longer delays what they came for. Not in the very gesture: asking for a dozen
- * files takes a slow phone longer than a frame.
+ * Runs once, when idle after the first user interaction: the time to preload. Not within the event handler,
+ * where a dozen requests take a slow phone longer than a frame.
  */
 export function useFirstStirring(callback: () => void) {
   const onStirring = useEffectEvent(callback);

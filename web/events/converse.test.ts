@@ -5,7 +5,6 @@ import type { ChatEvent } from '#contract/chat.ts';
 import { ApiError, NetworkError } from '#web/api-error.ts';
 import { converse } from './converse.ts';
 
-/** What the server of a test does with the call, and what it was asked. */
 let answer: (response: ServerResponse) => void = () => {};
 const asked: { path: string; accept: string; body: unknown }[] = [];
 let hungUp: Promise<void>;
@@ -23,7 +22,7 @@ const server = createServer((request, response) => {
   });
 });
 
-// A page's addresses are relative to its origin; here there is no page.
+// Resolves relative URLs, which need a page's origin.
 const realFetch = globalThis.fetch;
 beforeEach(async () => {
   asked.length = 0;

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 const web = join(import.meta.dirname, '..');
 const page = readFileSync(join(import.meta.dirname, 'content/cookies.md'), 'utf8');
 
-/** The names under which the pages keep something in the browser. */
 const kept = globSync('**/*.{ts,tsx}', { cwd: web })
   .filter((file) => !file.includes('.test.'))
   .flatMap((file) => [...readFileSync(join(web, file), 'utf8').matchAll(/\w*[kK]ey = '(vestidor[^']+)'/g)])

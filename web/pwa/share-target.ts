@@ -1,6 +1,6 @@
 import { sharedCache, sharedParam } from './names.ts';
 
-/** Puts the shared photographs aside and opens the scanner, which takes them from there. */
+/** Stores the shared photographs and opens the scanner, which takes them. */
 export async function receiveShare(request: Request): Promise<Response> {
   const form = await request.formData();
   const files = form.getAll('photos').filter((value): value is File => value instanceof File);

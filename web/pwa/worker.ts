@@ -15,8 +15,8 @@ import {
 import { receiveShare } from './share-target.ts';
 
 /*
- * Keeps the application and the last seen wardrobe at hand for when there is no connection. A new
- * build waits until every page of the old one is closed: nothing changes under anybody's hands.
+ * Caches the application and the last seen wardrobe for offline use. A new build waits until all pages of
+ * the old one are closed.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 

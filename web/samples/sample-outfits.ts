@@ -5,10 +5,10 @@ import type { ComposedSample } from './compose.ts';
 import { inWordsOf } from './in-words.ts';
 import type { SampleName } from './sample-days.ts';
 
-/** An outfit of the samples under a title of ours: everything else is the engine's. */
+/** A composed outfit with a written title. */
 export interface SampleOutfit extends ComposedSample {
   title: string;
-  /** The garments in words, for whoever does not see the picture. */
+  /** Accessible name. */
   inWords: string;
   tag: string;
   /** Percent. */

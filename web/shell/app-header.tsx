@@ -5,7 +5,6 @@ import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths } from '#web/paths.ts';
 
-/** The head of the app below 1024 px: the masthead and the person. */
 export function AppHeader() {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">

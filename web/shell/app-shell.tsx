@@ -8,11 +8,10 @@ import { Sidebar } from './sidebar.tsx';
 
 interface AppShellProps {
   children: ReactNode;
-  /** False where the page itself offers to log out. */
+  /** False where the page has its own logout button. */
   withLogout?: boolean;
 }
 
-/** The frame of every member's page: sidebar from 1024 px, head and bottom bar below. */
 export function AppShell({ children, withLogout = true }: AppShellProps) {
   useEffect(() => void registerWorker(), []);
   return (

@@ -2,7 +2,6 @@ import { shell } from '#web/copy/shell.ts';
 import { serverPaths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
 
-/** Says honestly that nothing here will last. Making one's own account begins by leaving this one. */
 export function DemoNotice() {
   if (!useUser().demo) return null;
   return (

@@ -22,7 +22,7 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Storage is unavailable: the choice lasts as long as the page.
   }
   window.dispatchEvent(new Event(changed));
 }

@@ -12,7 +12,7 @@ export function PersonData() {
   return (
     <section className="border-ink border-t py-7">
       <h2 className="sr-only">{account.data.title}</h2>
-      {/* Each as wide as what it says: an address breaks only where it does not fit a line of its own. */}
+      {/* Columns as wide as their content, so that addresses rarely break. */}
       <dl className="flex flex-wrap gap-x-14 gap-y-5">
         {rows.map(
           ([name, value]) =>

@@ -8,7 +8,6 @@ import { AccountSection } from './account-section.tsx';
 
 const { account: copy } = secondLookCopy;
 
-/** The consent to send photographs to somebody's model, to be taken back; nothing where none was given. */
 export function PhotoConsent() {
   const consent = useSecondLookConsent()?.consent;
   const revoke = useChangeConsent(() => notifySuccess(copy.revoked, copy.revokedText));

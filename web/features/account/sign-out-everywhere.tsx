@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
   const [open, setOpen] = useState(false);
   const signOut = useMutation({
     mutationFn: () => api('POST /api/account/sign-out-everywhere'),
-    // A new document: nothing of the person stays in memory.
+    // A full page load clears all personal data from memory.
     onSuccess: () => window.location.assign(paths.login),
     onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
   });

@@ -3,7 +3,7 @@ import { auth } from '#web/copy/auth.ts';
 
 const { rules } = auth;
 
-/** What is wrong with a field, as a sentence to show below it; `true` where nothing is. */
+/** An error message, or `true` when valid, as React Hook Form expects. */
 type Verdict = string | true;
 
 export function usernameVerdict(value: string): Verdict {
@@ -14,7 +14,7 @@ export function usernameVerdict(value: string): Verdict {
   return limits.username.pattern.test(username) || rules.usernameCharacters;
 }
 
-/** A light check: the server has the last word on what an address may look like. */
+/** A light check: the server decides. */
 export function emailVerdict(value: string): Verdict {
   const email = value.trim();
   if (email === '') return rules.emailRequired;

@@ -18,7 +18,6 @@ interface PaypalStepProps {
   send: (event: RegisterEvent) => void;
 }
 
-/** After the account: a month of Premium by PayPal, or another way, or not now. */
 export function PaypalStep({ processing, send }: PaypalStepProps) {
   const methods = usePaymentMethods().data;
   const offered = methods?.methods.some(({ id }) => id === 'paypal_redirect') ?? true;
@@ -30,7 +29,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
   const beginNow = useBeginNow();
 
   useEffect(() => {
-    // The browser may bring the page back from PayPal as it was left: waiting.
+    // The back/forward cache may restore the page in its waiting state.
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) send({ type: 'payment_failed' });
     };

@@ -13,7 +13,6 @@ type RegisterValues = NewAccount & { confirmPassword: string };
 
 const empty: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
-/** @param onAccount the account is made, and the person signed in */
 export function RegisterForm({ onAccount }: { onAccount: () => void }) {
   const registration = useRegister(onAccount);
   const form = useForm<RegisterValues>({ defaultValues: empty });

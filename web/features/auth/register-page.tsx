@@ -12,7 +12,7 @@ import { RegisterSuccess } from './register-success.tsx';
 
 export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
 
-/** `/register`, and with `?plan=premium` the payment after it; `metodo` is what was chosen on the way here. */
+/** `/register`; with `?plan=premium` payment follows, and `metodo` is the method already chosen. */
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -22,7 +22,6 @@ export default function RegisterPage() {
   const elsewhere = wantsPremium && method !== null && method !== 'paypal_redirect';
 
   const onAccount = useCallback(() => {
-    // Another way to pay was chosen already: it is not asked for again.
     if (elsewhere) navigate(payingBy(method), { replace: true });
     else send({ type: 'account_made', wantsPremium });
   }, [elsewhere, method, navigate, wantsPremium]);

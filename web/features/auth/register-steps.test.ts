@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type RegisterEvent, type RegisterStep } from './register-steps.ts';
 
-/** Every step from the form on, event by event. */
 function walk(events: RegisterEvent[]): RegisterStep[] {
   const steps: RegisterStep[] = ['register'];
   for (const event of events) steps.push(nextStep(steps.at(-1) ?? 'register', event));

@@ -5,7 +5,6 @@ import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
 import { paths } from '#web/paths.ts';
 import { registrationRedirectMs } from '#web/timings.ts';
 
-/** The account is made and nothing is left to do: on to the dashboard. */
 export function RegisterSuccess() {
   const leave = useTimedLeave({ to: paths.dashboard, afterMs: registrationRedirectMs });
   return (

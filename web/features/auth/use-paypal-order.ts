@@ -3,7 +3,6 @@ import { notifyError } from '#web/components/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 import { orderApproval, paypalFailure } from './paypal-order.ts';
 
-/** Makes the order and leaves for its approval. */
 export function usePaypalOrder({ onPay, onFailure }: { onPay: () => void; onFailure: () => void }) {
   return useMutation({
     mutationFn: orderApproval,

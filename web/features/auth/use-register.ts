@@ -6,7 +6,6 @@ import { beginSession } from '#web/session.ts';
 
 export type NewAccount = Input<'POST /api/register'>['body'];
 
-/** Makes the account and signs in; where the person goes from there is the page's to say. */
 export function useRegister(onAccount: () => void) {
   return useMutation({
     mutationFn: (body: NewAccount) => api('POST /api/register', { body }),

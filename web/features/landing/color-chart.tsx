@@ -1,7 +1,6 @@
 import { namedColors } from '#contract/colors.ts';
 import { landing } from '#web/copy/landing.ts';
 
-/** Every colour that the product can name, as a strip of cloth edge to edge. */
 export function ColorChart() {
   return (
     <section className="pb-20 sm:pb-28">
@@ -9,7 +8,7 @@ export function ColorChart() {
         <h2 className="text-title-m">{landing.colors.title}</h2>
         <p className="text-ink-soft">{landing.colors.text}</p>
       </header>
-      {/* The hairlines keep the white and the black apart from a page of their own colour. */}
+      {/* Separates white and black from a page of the same colour. */}
       <ul className="flex h-36 border-line border-y sm:h-52">
         {namedColors.map(({ name, hex }) => (
           <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>

@@ -18,10 +18,7 @@ interface DayPickerProps {
   state: ComposingState;
 }
 
-/**
- * For what, and for when. Its radio buttons belong to the browser: what was picked before React came
- * stays picked.
- */
+/** Uncontrolled radio buttons keep what was picked before hydration. */
 export function DayPicker({ form, onPropose, state }: DayPickerProps) {
   return (
     <form

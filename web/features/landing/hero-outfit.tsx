@@ -9,11 +9,9 @@ const { hero: copy } = landing;
 
 interface HeroOutfitProps {
   outfit: ComposedSample;
-  /** Stands between the picture and the verdict. */
   children: ReactNode;
 }
 
-/** The proposed outfit with its verdict. A new one assembles piece by piece and is read out. */
 export function HeroOutfit({ outfit, children }: HeroOutfitProps) {
   const inWords = inWordsOf(outfit);
   return (

@@ -5,7 +5,6 @@ interface RadioChipsProps {
   initial: string;
 }
 
-/** One choice out of a few, as words on a line; on a phone it scrolls under the thumb. */
 export function RadioChips({ name, label, options, initial }: RadioChipsProps) {
   return (
     <fieldset className="min-w-0">

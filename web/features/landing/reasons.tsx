@@ -4,7 +4,6 @@ import { Section } from './section.tsx';
 
 const { reasons: copy } = landing;
 
-/** What sets the product apart: every point of a score has a sentence. */
 export function Reasons() {
   return (
     <Section text={copy.text(meeting.score, meeting.name)} title={copy.title}>

@@ -18,7 +18,7 @@ const { forgot: copy } = recovery;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.forgotPassword, noindex: true });
 
-/** `/forgot-password`: asks for the link. What is answered does not tell whether there is an account. */
+/** The response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const ask = useMutation({
     mutationFn: (body: { email: string }) => api('POST /api/auth/password-reset/request', { body }),

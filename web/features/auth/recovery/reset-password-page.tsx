@@ -20,7 +20,6 @@ const { reset: copy } = recovery;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.resetPassword, noindex: true });
 
-/** `/reset-password#TOKEN`: the page that the link in the letter opens. */
 export default function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const [expired, setExpired] = useState(token === '');
