@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
-import { type KeepMessage, sharePath } from './names.ts';
+import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
 import {
   endsCopy,
   eraseCopy,
@@ -12,7 +12,6 @@ import {
   keepNow,
   picture,
 } from './person-copy.ts';
-import { receiveShare } from './share-target.ts';
 
 /*
  * Caches the application and the last seen wardrobe for offline use. A new build waits until all pages of
@@ -49,3 +48,15 @@ worker.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) return event.respondWith(asset(request, later));
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
+
+/** Stores the shared photographs and opens the scanner, which takes them. */
+async function receiveShare(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll('photos').filter((value): value is File => value instanceof File);
+  const cache = await caches.open(sharedCache);
+  for (const [at, file] of files.entries()) {
+    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+    await cache.put(`/${sharedParam}/${Date.now()}-${at}`, new Response(file, { headers }));
+  }
+  return Response.redirect(`/wardrobe?tab=scanner&${sharedParam}=1`, 303);
+}

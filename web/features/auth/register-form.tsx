@@ -1,13 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { api, type Input, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
+import { beginSession } from '#web/session.ts';
 import { confirmVerdict, emailVerdict, passwordVerdict, usernameVerdict } from './account-rules.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import { type NewAccount, useRegister } from './use-register.ts';
 
 type RegisterValues = NewAccount & { confirmPassword: string };
 
@@ -70,4 +73,18 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
       </Button>
     </form>
   );
+}
+
+type NewAccount = Input<'POST /api/register'>['body'];
+
+function useRegister(onAccount: () => void) {
+  return useMutation({
+    mutationFn: (body: NewAccount) => api('POST /api/register', { body }),
+    onSuccess: ({ user, message }) => {
+      beginSession(user);
+      notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
+      onAccount();
+    },
+    onError: (error) => notifyError(auth.register.errorTitle, messageOf(error, auth.register.error)),
+  });
 }

@@ -1,14 +1,17 @@
 import { useCallback, useReducer } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
+import { LeavingLine } from '#web/features/paying/premium/leaving-line.tsx';
+import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, payingBy, safeReturnPath } from '#web/paths.ts';
+import { registrationRedirectMs } from '#web/timings.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { nextStep } from './register-steps.ts';
-import { RegisterSuccess } from './register-success.tsx';
 
 export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
 
@@ -72,5 +75,17 @@ function ToLogin({ next }: { next: string | null }) {
         {auth.register.toLogin}
       </Link>
     </>
+  );
+}
+
+function RegisterSuccess() {
+  const leave = useTimedLeave({ to: paths.dashboard, afterMs: registrationRedirectMs });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ButtonLink to={paths.dashboard}>{premium.return.dashboard}</ButtonLink>
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={premium.places.dashboard} secondsLeft={leave.secondsLeft} />
+      )}
+    </div>
   );
 }

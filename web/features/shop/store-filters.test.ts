@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { storeOfBrand } from '#web/paths.ts';
-import { readSearch, writeSearch } from './search-in-hash.ts';
 import {
   arrangeProducts,
   readStoreFilters,
@@ -8,6 +7,7 @@ import {
   storeFiltersNarrow,
   writeStoreFilters,
 } from './store-filters.ts';
+import { readSearch, writeSearch } from './use-search-text.ts';
 
 const atRest: StoreFilters = { brand: null, category: null, flags: [], sort: 'house' };
 

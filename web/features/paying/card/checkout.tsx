@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
@@ -11,8 +14,36 @@ import { usePaymentMethods } from '#web/features/paying/premium/use-payment-meth
 import { paths } from '#web/paths.ts';
 import { CardElements } from './card-elements.tsx';
 import { PayForm } from './pay-form.tsx';
+import { loadCardScript } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
-import { isAlreadySubscribed, useCardForm } from './use-card-form.ts';
+
+/** Starts the subscription and loads its form. The request is idempotent, hence a query. */
+function useCardForm() {
+  return useQuery({
+    queryKey: ['card-form'],
+    queryFn: startCheckout,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Structural sharing would clone the Stripe object.
+    structuralSharing: false,
+  });
+}
+
+async function startCheckout() {
+  try {
+    const form = await api('POST /api/stripe/create-subscription');
+    const stripe = await loadCardScript(form);
+    return { ...form, stripe };
+  } catch (error) {
+    if (!isAlreadySubscribed(error))
+      notifyError(checkout.creationError, messageOf(error, checkout.scriptError));
+    throw error;
+  }
+}
+
+const isAlreadySubscribed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'already_subscribed';
 
 export function Checkout() {
   const form = useCardForm();

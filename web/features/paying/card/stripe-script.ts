@@ -1,6 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import type { Answer } from '#web/api.ts';
-import { isOwnDocument } from './own-document.ts';
 
 export type CardForm = Answer<'POST /api/stripe/create-subscription'>;
 
@@ -46,4 +45,13 @@ async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<S
   const made: StripeConstructor | undefined = window.Stripe;
   if (made === undefined) throw new Error('The script of the card form is not what it should be');
   return made(publishableKey, { locale: 'es' });
+}
+
+/**
+ * Returns whether the document was loaded for this route. Only the pages with a card form carry a Content
+ * Security Policy that allows the provider's script, so a client-side navigation has to reload.
+ */
+function isOwnDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 }

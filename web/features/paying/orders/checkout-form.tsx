@@ -1,10 +1,13 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PaymentMethod } from '#contract/payments.ts';
+import { vatPercent } from '#contract/price.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
+import { storeCopy } from '#web/copy/store.ts';
 import type { Cart } from '#web/features/shop/store-queries.ts';
+import { splitVat } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import {
   type AddressDraft,
@@ -15,10 +18,11 @@ import {
   withChange,
 } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
 import { keepCheckout, keptCheckout } from './kept-checkout.ts';
 import { MethodOptions, orderMethodsIn } from './method-options.tsx';
+import { OrderLines } from './order-lines.tsx';
 import type { Order } from './order-queries.ts';
+import { OrderTotals } from './order-totals.tsx';
 import { addressFaultsOf, usePlaceOrder } from './use-place-order.ts';
 
 const { checkout: copy } = orders;
@@ -119,4 +123,20 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
       </div>
     </form>
   );
+}
+
+function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-title-s">{orders.checkout.summary}</h2>
+      <OrderLines lines={cart.items.map((item) => ({ ...item, fault: faultOf(item) }))} />
+      <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
+    </section>
+  );
+}
+
+function faultOf({ available, stock }: Cart['items'][number]): string | undefined {
+  if (available) return undefined;
+  return stock === 0 ? storeCopy.cart.gone : storeCopy.cart.short(stock);
 }

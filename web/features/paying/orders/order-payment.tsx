@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
@@ -6,9 +6,10 @@ import { orders } from '#web/copy/orders.ts';
 import { bitcoinStage } from '#web/features/paying/premium/bitcoin-stage.ts';
 import { PaymentDetails } from '#web/features/paying/premium/payment-details.tsx';
 import { PaymentQr } from '#web/features/paying/premium/payment-qr.tsx';
+import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
 import { useSecondsLeft } from '#web/features/paying/premium/use-seconds-left.ts';
-import { ChangeMethod } from './change-method.tsx';
 import { KeptUntil } from './kept-until.tsx';
+import { MethodOptions, type OrderMethod, orderMethodsIn } from './method-options.tsx';
 import type { Order, OrderPayment } from './order-queries.ts';
 import { useCheckPayment, usePayOrder, useReturn } from './use-order-payment.ts';
 
@@ -127,5 +128,31 @@ function Waiting({ text }: { text: string }) {
       <p>{text}</p>
       <Skeleton className="h-56" />
     </div>
+  );
+}
+
+function ChangeMethod({ orderId, current }: { orderId: string; current: string | null }) {
+  const [chosen, setChosen] = useState<OrderMethod | null>(null);
+  const name = useId();
+  const methods = usePaymentMethods().data?.methods ?? [];
+  const others = methods.filter(({ id }) => id !== current);
+  const pay = usePayOrder(orderId);
+  if (orderMethodsIn(others).length === 0) return null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen !== null) pay.mutate(chosen, { onSuccess: () => setChosen(null) });
+  };
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="inline-link inline-flex min-h-11 cursor-pointer items-center font-medium">
+        {copy.change}
+      </summary>
+      <form className="grid justify-items-start gap-5 pt-4 [&>fieldset]:w-full" onSubmit={submit}>
+        <MethodOptions chosen={chosen} methods={others} name={name} onChoose={setChosen} />
+        <Button disabled={chosen === null} loading={pay.isPending} type="submit" variant="secondary">
+          {copy.changeAction}
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -1,6 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { payments } from '#web/copy/payments.ts';
-import { useOwnAccount } from './use-own-account.ts';
+import { registeringToPayBy } from '#web/paths.ts';
 
 const { demo: copy } = payments;
 
@@ -17,4 +19,12 @@ export function DemoCannotPay({ method }: { method: string | null }) {
       </Button>
     </section>
   );
+}
+
+function useOwnAccount(method: string | null) {
+  return useMutation({
+    mutationFn: () => api('POST /api/logout'),
+    onError: (error) => console.warn('logout failed', error),
+    onSettled: () => window.location.assign(registeringToPayBy(method)),
+  });
 }

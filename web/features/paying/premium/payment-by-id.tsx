@@ -1,16 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Payment } from '#contract/payments.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
+import { premium } from '#web/copy/premium.ts';
 import { paths } from '#web/paths.ts';
+import { premiumActivatedRedirectMs } from '#web/timings.ts';
+import { LeavingLine } from './leaving-line.tsx';
 import { OpenPayment } from './open-payment.tsx';
-import { PaymentActivated } from './payment-activated.tsx';
+import { Receipt } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
 import { SimulateLink } from './simulate-link.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
+import { useTimedLeave } from './use-timed-leave.ts';
 
 const { open: copy } = payments;
 
@@ -64,5 +71,32 @@ function Loading() {
       <Skeleton className="h-20 max-w-md" />
       <Skeleton className="h-72" />
     </div>
+  );
+}
+
+function PaymentActivated({ payment }: { payment: Payment }) {
+  const client = useQueryClient();
+  // A notice about the money stops the redirect.
+  const leave = useTimedLeave({
+    to: payment.notice === undefined ? paths.hub : null,
+    afterMs: premiumActivatedRedirectMs,
+  });
+  useEffect(() => void client.invalidateQueries({ queryKey: ['subscription'] }), [client]);
+  const [title, text] = payments.states.paid;
+  return (
+    <ResultView
+      actions={<ButtonLink to={paths.hub}>{payments.activated.go}</ButtonLink>}
+      aside={<Receipt lines={[[premium.receipt.reference, payment.reference]]} state="paid" />}
+      look="good"
+      text={`${text} ${payments.activated.text}`}
+      title={title}
+    >
+      {payment.notice !== undefined && (
+        <p className="border-ochre border-l-3 bg-ochre-veil px-4 py-3">{payment.notice}</p>
+      )}
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={premium.places.hub} secondsLeft={leave.secondsLeft} />
+      )}
+    </ResultView>
   );
 }

@@ -1,12 +1,94 @@
-import { ExternalLink, Wallet } from 'lucide-react';
+import { Check, Copy, ExternalLink, Hourglass, Wallet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { Payment } from '#contract/payments.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { classes } from '#web/components/classes.ts';
+import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import type { BitcoinStage } from './bitcoin-stage.ts';
-import { CopyLine } from './copy-line.tsx';
-import { QuoteClock } from './quote-clock.tsx';
+import { clockOf } from './time-left.ts';
+
+const { copy: copyTexts } = payments;
+
+const copiedMs = 2500;
+
+interface CopyLineProps {
+  name: string;
+  value: string;
+  /** Text for the clipboard, where it differs from the visible one. */
+  copied?: string;
+  /** For long strings without spaces, such as addresses. */
+  breakAnywhere?: boolean;
+}
+
+function CopyLine({ name, value, copied = value, breakAnywhere = false }: CopyLineProps) {
+  const [done, setDone] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const take = async () => {
+    try {
+      await navigator.clipboard.writeText(copied);
+      setDone(true);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setDone(false), copiedMs);
+    } catch {
+      // The clipboard is unavailable or denied: select the text instead.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      notifyError(copyTexts.failed, copyTexts.failedText);
+    }
+  };
+
+  return (
+    <div className="border-line border-t pt-2.5 pb-1">
+      <dt className="text-note text-ink-soft">{name}</dt>
+      <dd className="flex items-center justify-between gap-4">
+        <span
+          className={classes(
+            'tabular min-w-0 font-medium text-lg leading-snug',
+            breakAnywhere && 'break-all',
+          )}
+          ref={shown}
+        >
+          {value}
+        </span>
+        <Button
+          aria-label={done ? `${copyTexts.done}: ${name}` : copyTexts.named(name)}
+          className={classes('-mr-2 shrink-0', done && 'text-sage!')}
+          icon={done ? <Check aria-hidden="true" size={18} /> : <Copy aria-hidden="true" size={18} />}
+          onClick={take}
+          size="s"
+          variant="ghost"
+        >
+          {done ? copyTexts.done : copyTexts.action}
+        </Button>
+        <span aria-live="polite" className="sr-only">
+          {done && copyTexts.done}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+const { quote: quoteCopy } = payments.open;
+
+function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
+  return (
+    <div className="grid gap-1">
+      <p className="flex items-center gap-2">
+        <Hourglass aria-hidden="true" className="text-ochre" size={20} />
+        {quoteCopy.left}
+        <span className="tabular font-medium text-lg" role="timer">
+          {clockOf(secondsLeft)}
+        </span>
+      </p>
+      <p className="text-[0.9375rem] text-ink-soft">{quoteCopy.rule}</p>
+    </div>
+  );
+}
 
 const { open: copy } = payments;
 

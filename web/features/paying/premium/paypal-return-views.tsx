@@ -1,16 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
-import { paymentReturnErrorMs, paymentReturnInvalidMs, paymentReturnSuccessMs } from '#web/timings.ts';
+import {
+  paymentReturnErrorMs,
+  paymentReturnInvalidMs,
+  paymentReturnRetryMs,
+  paymentReturnSuccessMs,
+} from '#web/timings.ts';
 import { LeavingLine } from './leaving-line.tsx';
-import { type ReturnOutcome, titleOf } from './paypal-return.ts';
+import { finishPaypal, type ReturnOutcome, titleOf } from './paypal-return.ts';
 import { Receipt, type ReceiptState } from './receipt.tsx';
 import { ResultView } from './result-view.tsx';
-import { usePaypalReturn } from './use-paypal-return.ts';
 import { useTimedLeave } from './use-timed-leave.ts';
 
 const { return: copy, places, receipt } = premium;
@@ -128,4 +132,19 @@ function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
       )}
     </ResultView>
   );
+}
+
+/** Captures the payment once. Retries while offline, and at once when the connection returns. */
+function usePaypalReturn(token: string, payerId: string) {
+  return useQuery({
+    queryKey: ['paypal-return', token, payerId],
+    queryFn: () => finishPaypal(token, payerId),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: ({ state }) => (state.data === undefined ? 'always' : false),
+    refetchInterval: ({ state }) =>
+      state.error !== null && state.data === undefined ? paymentReturnRetryMs : false,
+    refetchOnReconnect: ({ state }) => (state.data === undefined ? 'always' : false),
+  });
 }

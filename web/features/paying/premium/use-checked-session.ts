@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/notify.ts';
 import { premium } from '#web/copy/premium.ts';
-import { checkedSession } from './checked-session.ts';
 
 export function useCheckedSession(sessionId: string | null) {
   const client = useQueryClient();
@@ -19,4 +19,15 @@ export function useCheckedSession(sessionId: string | null) {
     void client.invalidateQueries({ queryKey: ['subscription'] });
   }, [verified, client]);
   return { verifying: isLoading, verified };
+}
+
+/** Has the server check a card payment. Failures are only logged, as the specification requires. */
+export async function checkedSession(sessionId: string): Promise<boolean> {
+  try {
+    await api('GET /api/verify-payment', { query: { session_id: sessionId } });
+    return true;
+  } catch (error) {
+    console.warn('the payment could not be verified', error);
+    return false;
+  }
 }

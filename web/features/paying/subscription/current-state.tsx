@@ -1,13 +1,31 @@
 import { premiumPrice } from '#contract/price.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { messageOf } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
+import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { formatDay } from './moments.ts';
-import { ResumeSubscription } from './resume-subscription.tsx';
-import type { Details } from './use-details.ts';
+import { type Details, useChange } from './use-details.ts';
+
+const { resume: copy } = subscription;
+
+function ResumeSubscription() {
+  const resume = useChange('POST /api/subscription/resume');
+  const press = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => notifySuccess(copy.done, copy.doneText),
+      onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
+    });
+  return (
+    <Button loading={resume.isPending} onClick={press} size="s">
+      {copy.action}
+    </Button>
+  );
+}
 
 const { states, facts } = subscription;
 

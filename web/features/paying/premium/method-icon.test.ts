@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { methodIconName } from './method-icon-name.ts';
+import { methodIconName } from './method-icon.tsx';
 
 it.each([
   ['🏦', 'bank'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkedSession } from './checked-session.ts';
+import { checkedSession } from './use-checked-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

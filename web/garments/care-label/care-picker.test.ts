@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careGroups } from '#contract/care.ts';
-import { plainOf, plainWashes, programmeOf, programmesOf, washAt } from './wash-choice.ts';
+import { plainOf, plainWashes, programmeOf, programmesOf, washAt } from './care-picker.tsx';
 
 describe('the choice of washing', () => {
   it('splits into temperature and programme and back', () => {
