@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { CardElements } from './card-elements.tsx';
 import { CardFields } from './card-fields.tsx';
 import { TestCards } from './test-cards.tsx';

@@ -4,7 +4,7 @@ import { atOnce } from '#contract/begin-now.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { BeginNow, useBeginNow } from '#web/features/paying/premium/begin-now.tsx';
+import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
 import { paths } from '#web/paths.ts';
 import { CardFields } from './card-fields.tsx';
 import { usePay } from './use-pay.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { PremiumFrame } from '#web/features/paying/premium/premium-frame.tsx';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { PremiumFrame } from '#web/features/paying/parts/premium-frame.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
 import { SubscriptionSuccess } from './subscription-success.tsx';

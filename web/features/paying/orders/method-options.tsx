@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#contract/payments.ts';
 import { orders } from '#web/copy/orders.ts';
-import { MethodIcon } from '#web/features/paying/premium/method-icon.tsx';
+import { MethodIcon } from '#web/features/paying/parts/method-icon.tsx';
 
 const { methods: words, checkout: copy } = orders;
 

@@ -9,7 +9,7 @@ import { CardFields } from '#web/features/paying/card/card-fields.tsx';
 import { loadCardScript } from '#web/features/paying/card/stripe-script.ts';
 import { TestCards } from '#web/features/paying/card/test-cards.tsx';
 import { usePay } from '#web/features/paying/card/use-pay.ts';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { orderAddress } from '#web/paths.ts';
 import { orderKey } from './order-queries.ts';

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { storeOrders } from '#web/paths.ts';
 import { useOrder } from './order-queries.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { payments } from '#web/copy/payments.ts';
-import { MethodIcon } from './method-icon.tsx';
+import { MethodIcon } from '../parts/method-icon.tsx';
 
 const { methods: copy } = payments;
 

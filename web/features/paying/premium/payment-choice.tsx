@@ -9,10 +9,10 @@ import { formatDay } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { useSubscription } from '#web/subscription.ts';
+import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { PriceCard } from './price-card.tsx';
-import { SandboxRibbon } from './sandbox-ribbon.tsx';
-import { usePaymentMethods } from './use-payment-methods.ts';
 
 export function PaymentChoice({ user }: { user: User | null }) {
   const { data } = usePaymentMethods();

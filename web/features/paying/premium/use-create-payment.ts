@@ -5,7 +5,7 @@ import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
-import { openPaymentKey } from './use-open-payment.ts';
+import { openPaymentKey } from '../payment/use-open-payment.ts';
 
 export interface CodeForm {
   verificationCode: string;

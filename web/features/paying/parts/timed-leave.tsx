@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { premium } from '#web/copy/premium.ts';
 
 interface TimedLeave {
   /** Null disables the redirect. */
@@ -30,4 +31,21 @@ export function useTimedLeave({ to, afterMs }: TimedLeave) {
     secondsLeft: Math.max(1, Math.ceil(afterMs / 1000) - elapsedSeconds),
     stay: () => setStayed(to),
   };
+}
+
+interface LeavingLineProps {
+  place: string;
+  secondsLeft: number;
+  onStay: () => void;
+}
+
+export function LeavingLine({ place, secondsLeft, onStay }: LeavingLineProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      <span className="tabular">{premium.leaving(place, secondsLeft)}</span>
+      <button className="inline-link min-h-11 font-medium text-ink" onClick={onStay} type="button">
+        {premium.stay}
+      </button>
+    </p>
+  );
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
+import { PremiumFrame } from '../parts/premium-frame.tsx';
 import { PaypalReturn, ReturnInvalid, ReturnSignIn } from './paypal-return-views.tsx';
-import { PremiumFrame } from './premium-frame.tsx';
 
 export const meta = () => pageMeta({ ...premium.return.meta, path: paths.paymentReturn, noindex: true });
 

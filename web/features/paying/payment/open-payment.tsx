@@ -8,8 +8,8 @@ import { type BitcoinStage, bitcoinStage } from './bitcoin-stage.ts';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentQr } from './payment-qr.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { useSecondsLeft } from './time-left.ts';
 import { useVerifyPayment } from './use-open-payment.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
 
 const { open: copy } = payments;
 

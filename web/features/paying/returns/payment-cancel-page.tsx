@@ -2,9 +2,9 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { premium } from '#web/copy/premium.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { PremiumFrame } from './premium-frame.tsx';
-import { Receipt } from './receipt.tsx';
-import { ResultView } from './result-view.tsx';
+import { PremiumFrame } from '../parts/premium-frame.tsx';
+import { Receipt } from '../parts/receipt.tsx';
+import { ResultView } from '../parts/result-view.tsx';
 
 const { result: copy } = premium;
 

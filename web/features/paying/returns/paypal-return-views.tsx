@@ -11,11 +11,10 @@ import {
   paymentReturnRetryMs,
   paymentReturnSuccessMs,
 } from '#web/timings.ts';
-import { LeavingLine } from './leaving-line.tsx';
+import { Receipt, type ReceiptState } from '../parts/receipt.tsx';
+import { ResultView } from '../parts/result-view.tsx';
+import { LeavingLine, useTimedLeave } from '../parts/timed-leave.tsx';
 import { finishPaypal, type ReturnOutcome, titleOf } from './paypal-return.ts';
-import { Receipt, type ReceiptState } from './receipt.tsx';
-import { ResultView } from './result-view.tsx';
-import { useTimedLeave } from './use-timed-leave.ts';
 
 const { return: copy, places, receipt } = premium;
 

@@ -9,15 +9,14 @@ import { payments } from '#web/copy/payments.ts';
 import { premium } from '#web/copy/premium.ts';
 import { paths } from '#web/paths.ts';
 import { premiumActivatedRedirectMs } from '#web/timings.ts';
-import { LeavingLine } from './leaving-line.tsx';
+import { Receipt } from '../parts/receipt.tsx';
+import { ResultView } from '../parts/result-view.tsx';
+import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
+import { SimulateLink } from '../parts/simulate-link.tsx';
+import { LeavingLine, useTimedLeave } from '../parts/timed-leave.tsx';
+import { usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { OpenPayment } from './open-payment.tsx';
-import { Receipt } from './receipt.tsx';
-import { ResultView } from './result-view.tsx';
-import { SandboxRibbon } from './sandbox-ribbon.tsx';
-import { SimulateLink } from './simulate-link.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
-import { usePaymentMethods } from './use-payment-methods.ts';
-import { useTimedLeave } from './use-timed-leave.ts';
 
 const { open: copy } = payments;
 
