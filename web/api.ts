@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from './api-error.ts';
 import type { Answer, Call, Input } from './endpoints.ts';
-import { noteOrigin } from './pwa/offline-copy.ts';
+import { trackOrigin } from './pwa/offline-copy.ts';
 
 export { ApiError, messageOf, NetworkError } from './api-error.ts';
 export type { Answer, Call, Input } from './endpoints.ts';
@@ -38,12 +38,12 @@ async function send(method: string, url: string, body: unknown, signal: AbortSig
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
   const response = await fetch(url, init);
-  if (method === 'GET' && url === '/api/wardrobe') noteOrigin(response);
+  if (method === 'GET' && url === '/api/wardrobe') trackOrigin(response);
   return response;
 }
 
 /** Returns null when the body is not JSON, such as a proxy's error page. */
-async function jsonOf(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -70,7 +70,7 @@ export async function api<C extends Call>(
   try {
     const url = urlOf(call.slice(separator + 1), given);
     const response = await send(call.slice(0, separator), url, given.body, signal);
-    const json = await jsonOf(response);
+    const json = await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, response.statusText, json as object | null);
     return json as Answer<C>;
   } catch (error) {

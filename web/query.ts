@@ -4,7 +4,7 @@ import { ApiError } from './api.ts';
 const retriesMax = 2;
 
 /** Retries lost connections and server errors only. */
-function worthRetrying(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.status < 500) return false;
   return failures < retriesMax;
 }
@@ -12,7 +12,7 @@ function worthRetrying(failures: number, error: Error): boolean {
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Fails at once while offline instead of pausing.
-    queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' },
+    queries: { staleTime: 30_000, retry: shouldRetry, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

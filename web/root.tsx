@@ -9,7 +9,7 @@ import { common } from './copy/common.ts';
 import { ChatWidget } from './features/chat/widget/chat-widget.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { StartScript } from './hydration/start-script.tsx';
-import { useSayHydrated } from './hydration/use-say-hydrated.ts';
+import { useAnnounceHydration } from './hydration/use-announce-hydration.ts';
 import icon from './icon.svg';
 import { pageMeta } from './meta.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -62,6 +62,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useSayHydrated();
+  useAnnounceHydration();
   return <Outlet />;
 }

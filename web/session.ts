@@ -34,7 +34,7 @@ export function useUser(): User {
 }
 
 /** Clears everything cached for the previous user. */
-export function beginSession(user: User) {
+export function startSession(user: User) {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
 }

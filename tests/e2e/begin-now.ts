@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-export const askToBegin = (page: Page) =>
+export const requestImmediateStart = (page: Page) =>
   page.getByRole('checkbox', { name: /^Quiero que Premium empiece/ }).check();

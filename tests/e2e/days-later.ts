@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/db/open.ts';
 import { servedFolder } from './served-folder.ts';
 
 /** Simulates elapsed days by moving the dates of a user's payments back: the server keeps real time. */
-export async function letDaysGoBy(baseURL: string, username: string, days: number): Promise<void> {
+export async function passDays(baseURL: string, username: string, days: number): Promise<void> {
   const config = readConfig({ DATA_DIR: servedFolder(new URL(baseURL).port) });
   const { db, close } = await openDatabase(config, () => {});
   const owner = sql`(select id from users where username = ${username})`;

@@ -22,7 +22,7 @@ test.describe('every page, for a visitor', () => {
     });
   }
 
-  test('one that is not there', async ({ page }) => {
+  test('a page that does not exist', async ({ page }) => {
     expect((await page.goto('/no-existe'))?.status()).toBe(404);
     await isAccessible(page);
   });
@@ -40,7 +40,7 @@ test.describe('every page, for a member', () => {
     });
   }
 
-  testAsMember('those that are for everyone', async ({ page }) => {
+  testAsMember('public pages', async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of publicPages.filter((one) => !own.includes(one.path))) {
       await test.step(path, () => opens(page, path));
@@ -48,7 +48,7 @@ test.describe('every page, for a member', () => {
   });
 });
 
-test('titles and descriptions of prerendered pages are their own', async ({ page }) => {
+test('prerendered pages have unique titles and descriptions', async ({ page }) => {
   const seen = new Map<string, string>();
   for (const { path } of publicPages.filter((one) => one.prerendered && !one.unlisted)) {
     const html = await (await page.request.get(path)).text();

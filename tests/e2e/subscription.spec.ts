@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { atOnce } from '#contract/begin-now.ts';
 import { axeFaults } from './axe.ts';
-import { letDaysGoBy } from './days-later.ts';
+import { passDays } from './days-later.ts';
 import { signUpQuietly } from './person.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
@@ -35,7 +35,7 @@ async function payByCard(page: Page): Promise<void> {
   await post(page, '/api/payment/verify', { paymentId: payments[0].id });
 }
 
-test('an invoice is kept as PDF, and the contract is withdrawn from in two steps with a receipt @phone', async ({
+test('an invoice downloads as PDF, and a withdrawal takes two steps with a receipt @phone', async ({
   page,
 }) => {
   const person = await signUpQuietly(page);
@@ -81,13 +81,13 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await expect(withdraw).toBeHidden();
 });
 
-test('the exact sum is shown before withdrawing, less the days used; a second time is refused @phone', async ({
+test('the exact refund is shown before withdrawing; a second withdrawal is refused @phone', async ({
   page,
   baseURL,
 }) => {
   const { username } = await signUpQuietly(page);
   await payByTransfer(page, atOnce);
-  await letDaysGoBy(baseURL ?? '', username, 5);
+  await passDays(baseURL ?? '', username, 5);
 
   const { withdrawal } = await (await page.request.get('/api/subscription')).json();
   const chargeCents = Math.floor((1995 * 5) / withdrawal.periodDays);
@@ -111,7 +111,7 @@ test('the exact sum is shown before withdrawing, less the days used; a second ti
   await expect(fact('Te devolvemos')).toContainText(euros(1995 - chargeCents));
 
   // A day passes while the dialog is open: the new amount is shown before anything happens.
-  await letDaysGoBy(baseURL ?? '', username, 1);
+  await passDays(baseURL ?? '', username, 1);
   await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
   await expect(page.getByText('El importe que te devolvemos ha cambiado desde que lo viste')).toBeVisible();
   const sixDays = euros(1995 - Math.floor((1995 * 6) / withdrawal.periodDays));
@@ -127,7 +127,7 @@ test('the exact sum is shown before withdrawing, less the days used; a second ti
   await expect(premium.getByRole('button', { name: 'Desistir del contrato aquí' })).toBeHidden();
 });
 
-test('a card subscription is cancelled in one click and a question, and resumed in one', async ({ page }) => {
+test('a card subscription is cancelled with a confirmation and resumed in one click', async ({ page }) => {
   await signUpQuietly(page);
   await payByCard(page);
   await page.goto('/account');
@@ -147,7 +147,7 @@ test('a card subscription is cancelled in one click and a question, and resumed 
   await expect(premium.getByText('Próximo cobro')).toBeVisible();
 });
 
-test('when the provider does not answer, cancelling says so and nothing changes', async ({ page }) => {
+test('cancelling without a response of the provider is reported and changes nothing', async ({ page }) => {
   await signUpQuietly(page);
   await payByCard(page);
   await page.route('**/api/subscription/cancel', (route) =>
@@ -164,7 +164,7 @@ test('when the provider does not answer, cancelling says so and nothing changes'
   await expect(page.getByText('Próximo cobro')).toBeVisible();
 });
 
-test('the foot of every page leads a visitor to withdrawing, by way of signing in', async ({ page }) => {
+test('the footer leads a visitor through sign-in to the withdrawal', async ({ page }) => {
   const person = await signUpQuietly(page);
   await payByTransfer(page);
   await page.context().clearCookies();

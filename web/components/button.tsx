@@ -25,14 +25,14 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   // Not `disabled`, which would lose the focus.
-  const swallow = (event: MouseEvent) => event.preventDefault();
+  const preventClick = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       {...rest}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       className={buttonLook(variant, size, className)}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? preventClick : onClick}
       type={type}
     >
       {loading ? <Spinner size={18} /> : icon}

@@ -25,7 +25,7 @@ interface Listening {
 /** Longer than the server's own timeouts, so that its error arrives first. */
 const defaultSilenceMs = 75_000;
 
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -61,14 +61,14 @@ export async function converse<C extends ChatCall>(
       throw new ApiError(
         response.status,
         response.statusText,
-        jsonOf(await response.text()) as object | null,
+        parseJson(await response.text()) as object | null,
       );
     }
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      onEvent({ type: 'done', answer: (jsonOf(await response.text()) ?? {}) as Answer<C> });
+      onEvent({ type: 'done', answer: (parseJson(await response.text()) ?? {}) as Answer<C> });
       return;
     }
-    await listen(response, heardSomething, onEvent);
+    await readEvents(response, heardSomething, onEvent);
   } catch (error) {
     if (error instanceof ApiError || signal.aborted) throw error;
     throw new NetworkError(silence.signal.aborted, { cause: error });
@@ -78,7 +78,7 @@ export async function converse<C extends ChatCall>(
 }
 
 /** Reads the stream to its final event. @throws when it ends before */
-async function listen(
+async function readEvents(
   response: Response,
   heardSomething: () => void,
   onEvent: (event: ChatEvent) => void,
@@ -109,6 +109,6 @@ async function listen(
 
 /** Returns null for events that this build does not know. */
 function chatEventOf({ event, data }: ServerEvent): ChatEvent | null {
-  const fields = jsonOf(data);
+  const fields = parseJson(data);
   return typeof fields === 'object' && fields !== null ? ({ ...fields, type: event } as ChatEvent) : null;
 }

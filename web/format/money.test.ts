@@ -6,6 +6,6 @@ it('splits the price into base and tax that add up to it', () => {
   expect(splitVat(premiumPrice.cents)).toEqual({ baseCents: 1649, vatCents: 346 });
 });
 
-it('writes euros as a Spanish reader does', () => {
+it('formats euros in Spanish', () => {
   expect(formatEuros(19.95)).toBe('19,95\u00a0€');
 });

@@ -6,7 +6,7 @@ import { inertId } from './names.ts';
  * True where scripts are deferred: set by the build when it prerenders, read from the document in a
  * browser.
  */
-export const Asleep = createContext(
+export const DeferredScripts = createContext(
   typeof document !== 'undefined' && document.getElementById(inertId) !== null,
 );
 
@@ -16,7 +16,7 @@ export const Asleep = createContext(
  * once.
  */
 export function PageScripts() {
-  if (!use(Asleep)) return <Scripts />;
+  if (!use(DeferredScripts)) return <Scripts />;
   return (
     <noscript id={inertId}>
       <Scripts />

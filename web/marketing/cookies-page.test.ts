@@ -10,7 +10,7 @@ const kept = globSync('**/*.{ts,tsx}', { cwd: web })
   .flatMap((file) => [...readFileSync(join(web, file), 'utf8').matchAll(/\w*[kK]ey = '(vestidor[^']+)'/g)])
   .map(([, name]) => name);
 
-it('names everything that is kept in the browser', () => {
+it('names everything that is stored in the browser', () => {
   expect(kept.length).toBeGreaterThan(4);
   expect(kept.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });

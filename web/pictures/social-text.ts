@@ -27,7 +27,7 @@ export function wrap(text: string, lettersMax: number): string[] {
 }
 
 /** Finds the largest font size that fits beside the garments. */
-function setTitle(title: string) {
+function fitTitle(title: string) {
   const sizes = [
     { sizePx: 84, lettersMax: 15, linesMax: 3 },
     { sizePx: 68, lettersMax: 19, linesMax: 4 },
@@ -42,7 +42,7 @@ function setTitle(title: string) {
 }
 
 export function socialText(title: string, product: string, foot: string): Buffer {
-  const { sizePx, lines } = setTitle(title);
+  const { sizePx, lines } = fitTitle(title);
   const lead = sizePx * 1.06;
   const top = height / 2 - ((lines.length - 1) * lead) / 2 + sizePx * 0.32;
   const rows = lines

@@ -6,7 +6,7 @@ let copiedAt: string | null = null;
 const listeners = new Set<() => void>();
 
 /** Notes whether a response came from the server or from the worker's cache. */
-export function noteOrigin({ headers }: Response): void {
+export function trackOrigin({ headers }: Response): void {
   const now = headers.get(copiedAtHeader);
   if (now === copiedAt) return;
   copiedAt = now;

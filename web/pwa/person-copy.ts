@@ -16,12 +16,12 @@ export const isKept = (path: string): boolean => kept.has(path);
 export const isPicture = (path: string): boolean => /^\/api\/photos\//.test(path);
 
 /** Signing in, signing out and deleting the account change the user. */
-export const endsCopy = (method: string, path: string): boolean =>
+export const changesUser = (method: string, path: string): boolean =>
   path === '/api/logout' ||
   path === '/api/demo-login' ||
   (method !== 'GET' && /^\/api\/(login|register|trial\/register|account)\b/.test(path));
 
-export async function eraseCopy(): Promise<void> {
+export async function clearPersonCache(): Promise<void> {
   erasures += 1;
   await caches.delete(personCache);
 }
@@ -39,7 +39,7 @@ async function withDate(response: Response): Promise<Response> {
   return new Response(await response.blob(), { status: response.status, headers });
 }
 
-async function isSomebodyElse(cache: Cache, fresh: Response): Promise<boolean> {
+async function isOtherUser(cache: Cache, fresh: Response): Promise<boolean> {
   const known = await cache.match(userPath);
   if (!known) return false;
   const [before, now] = await Promise.all([known.json(), fresh.clone().json()]);
@@ -48,20 +48,20 @@ async function isSomebodyElse(cache: Cache, fresh: Response): Promise<boolean> {
 
 async function keep(path: string, response: Response, since: number): Promise<void> {
   let cache = await caches.open(personCache);
-  if (path === userPath && (await isSomebodyElse(cache, response))) {
-    await eraseCopy();
+  if (path === userPath && (await isOtherUser(cache, response))) {
+    await clearPersonCache();
     cache = await caches.open(personCache);
   } else if (since !== erasures) return;
   await cache.put(path, await withDate(response));
 }
 
 /** Network first; the cached response with its date when offline. */
-export async function freshOrCopied(request: Request, path: string, later: (work: Promise<unknown>) => void) {
+export async function networkFirst(request: Request, path: string, later: (work: Promise<unknown>) => void) {
   const since = erasures;
   try {
     const response = await fetch(request);
     if (response.ok) later(keep(path, response.clone(), since));
-    else if (response.status === 401) later(eraseCopy());
+    else if (response.status === 401) later(clearPersonCache());
     return response;
   } catch (error) {
     const copy = await (await caches.open(personCache)).match(path);
@@ -96,14 +96,14 @@ export async function picture(request: Request, path: string, later: (work: Prom
 }
 
 /** Caches what was shown before the worker was active. */
-export async function keepNow(): Promise<void> {
+export async function cacheNow(): Promise<void> {
   const ignore = () => {};
   const works: Promise<unknown>[] = [];
   const later = (work: Promise<unknown>) => void works.push(work);
-  const user = await freshOrCopied(new Request(userPath), userPath, later);
+  const user = await networkFirst(new Request(userPath), userPath, later);
   await Promise.all(works);
   if (!user.ok) return;
-  for (const path of kept) await freshOrCopied(new Request(path), path, later).catch(ignore);
+  for (const path of kept) await networkFirst(new Request(path), path, later).catch(ignore);
   await Promise.all(works);
   const wardrobe = await (await caches.open(personCache)).match(wardrobePath);
   const found = (await wardrobe?.text())?.match(/\/api\/photos\/[^"\\]+(?=")/g) ?? [];

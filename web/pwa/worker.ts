@@ -3,13 +3,13 @@
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
 import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
 import {
-  endsCopy,
-  eraseCopy,
+  cacheNow,
+  changesUser,
+  clearPersonCache,
   eraseShared,
-  freshOrCopied,
   isKept,
   isPicture,
-  keepNow,
+  networkFirst,
   picture,
 } from './person-copy.ts';
 
@@ -27,7 +27,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | undefined;
-  if (message?.type === 'keep') event.waitUntil(keepNow().catch(() => {}));
+  if (message?.type === 'keep') event.waitUntil(cacheNow().catch(() => {}));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -36,14 +36,15 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   const later = (work: Promise<unknown>) => event.waitUntil(work);
 
-  if (endsCopy(request.method, pathname)) {
-    const erased = pathname === '/api/logout' ? Promise.all([eraseCopy(), eraseShared()]) : eraseCopy();
+  if (changesUser(request.method, pathname)) {
+    const erased =
+      pathname === '/api/logout' ? Promise.all([clearPersonCache(), eraseShared()]) : clearPersonCache();
     event.waitUntil(erased);
     return;
   }
   if (request.method === 'POST' && pathname === sharePath) return event.respondWith(receiveShare(request));
   if (request.method !== 'GET') return;
-  if (isKept(pathname)) return event.respondWith(freshOrCopied(request, pathname, later));
+  if (isKept(pathname)) return event.respondWith(networkFirst(request, pathname, later));
   if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));
   if (pathname.startsWith('/assets/')) return event.respondWith(asset(request, later));
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));

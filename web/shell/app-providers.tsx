@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { loadToaster } from '#web/components/toaster-wanted.ts';
-import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { queryClient } from '#web/query.ts';
 
 export function AppProviders({ children }: { children: ReactNode }) {
   // Loaded early: it could not be fetched once the connection is lost.
-  useFirstStirring(() => void loadToaster().catch(() => {}));
+  useFirstInteraction(() => void loadToaster().catch(() => {}));
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -19,7 +19,7 @@ export function approvalLink({ links }: Pick<Answer<'POST /api/paypal/order'>, '
 }
 
 /** Creates an order of one month that begins at once. @throws Error whose cause is the API error */
-export async function orderApproval(): Promise<string> {
+export async function createPaypalOrder(): Promise<string> {
   const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce } }).catch(
     (cause: unknown) => {
       throw new Error(copy.noOrder, { cause });

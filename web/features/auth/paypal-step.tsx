@@ -10,7 +10,7 @@ import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx'
 import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
 import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { paths } from '#web/paths.ts';
-import { orderApproval, paypalFailure } from './paypal-order.ts';
+import { createPaypalOrder, paypalFailure } from './paypal-order.ts';
 import type { RegisterEvent } from './register-steps.ts';
 
 const { register: copy } = premium;
@@ -100,7 +100,7 @@ function Processing() {
 
 function usePaypalOrder({ onPay, onFailure }: { onPay: () => void; onFailure: () => void }) {
   return useMutation({
-    mutationFn: orderApproval,
+    mutationFn: createPaypalOrder,
     onMutate: onPay,
     onSuccess: (approval) => window.location.assign(approval),
     onError: (error) => {

@@ -8,9 +8,14 @@ import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
-import { beginSession } from '#web/session.ts';
-import { confirmVerdict, emailVerdict, passwordVerdict, usernameVerdict } from './account-rules.ts';
+import { startSession } from '#web/session.ts';
 import { StrengthMeter } from './strength-meter.tsx';
+import {
+  validateConfirmation,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from './validate-account.ts';
 
 type RegisterValues = NewAccount & { confirmPassword: string };
 
@@ -40,7 +45,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
           autoCapitalize="none"
           autoComplete="username"
           spellCheck={false}
-          {...form.register('username', { validate: usernameVerdict })}
+          {...form.register('username', { validate: validateUsername })}
         />
       </Field>
       <Field error={errors.email?.message} label={auth.fields.email} required>
@@ -48,14 +53,14 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
           autoComplete="email"
           inputMode="email"
           type="email"
-          {...form.register('email', { validate: emailVerdict })}
+          {...form.register('email', { validate: validateEmail })}
         />
       </Field>
       <div className="grid gap-2.5">
         <Field error={errors.password?.message} label={auth.fields.password} required>
           <PasswordInput
             autoComplete="new-password"
-            {...form.register('password', { validate: passwordVerdict, deps: 'confirmPassword' })}
+            {...form.register('password', { validate: validatePassword, deps: 'confirmPassword' })}
           />
         </Field>
         <StrengthMeter names={[username, email]} password={password} />
@@ -64,7 +69,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
         <PasswordInput
           autoComplete="new-password"
           {...form.register('confirmPassword', {
-            validate: (value, values) => confirmVerdict(value, values.password),
+            validate: (value, values) => validateConfirmation(value, values.password),
           })}
         />
       </Field>
@@ -81,7 +86,7 @@ function useRegister(onAccount: () => void) {
   return useMutation({
     mutationFn: (body: NewAccount) => api('POST /api/register', { body }),
     onSuccess: ({ user, message }) => {
-      beginSession(user);
+      startSession(user);
       notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
       onAccount();
     },

@@ -18,7 +18,7 @@ describe('the steps of the registration', () => {
     expect(walk([premium, pay])).toEqual(['register', 'payment', 'processing']);
   });
 
-  it('go back to the payment where PayPal cannot be reached, and on from there', () => {
+  it('return to the payment when PayPal cannot be reached, and continue from there', () => {
     expect(walk([premium, pay, failed, pay])).toEqual([
       'register',
       'payment',

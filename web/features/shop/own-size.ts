@@ -1,7 +1,7 @@
 import { brandCharts } from './sizes/brand-charts.ts';
 import { findShoeSize, findSize, type SizeAnswer } from './sizes/find-size.ts';
-import type { Draft } from './sizes/kept-measurements.ts';
-import { type Measurements, measures, readMeasure } from './sizes/measurements.ts';
+import { type Measurements, measures, parseMeasure } from './sizes/measurements.ts';
+import type { Draft } from './sizes/stored-measurements.ts';
 import type { Product } from './store-queries.ts';
 
 type Sized = Pick<Product, 'brand' | 'category' | 'sizes'>;
@@ -27,7 +27,7 @@ export function ownSize(
   const chart = brandCharts.find(({ brand }) => brand === product.brand);
   if (!chart) return null;
   const given: Measurements = {};
-  for (const measure of measures) given[measure] = readMeasure(measure, typed[measure]) ?? undefined;
+  for (const measure of measures) given[measure] = parseMeasure(measure, typed[measure]) ?? undefined;
   const answer: SizeAnswer =
     product.category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, product.category, given);
   if (answer.kind === 'missing') return null;

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { whenIdle } from '#web/components/when-idle.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
@@ -17,7 +17,7 @@ const CartDrawer = onDemand(async () => (await import('./cart-drawer.tsx')).Cart
 
 /** Preloads both after the first user interaction. */
 function usePreloadedStoreParts() {
-  useFirstStirring(() => {
+  useFirstInteraction(() => {
     // A failed preload is retried on use.
     for (const part of [ProductDetail, CartDrawer]) whenIdle(() => void part.preload().catch(() => {}));
   });

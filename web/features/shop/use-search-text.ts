@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router';
 const name = 'buscar';
 
 /** The search text lives in the URL hash: shareable, kept on reload, never sent to the server. */
-export function readSearch(hash: string): string {
+export function parseSearch(hash: string): string {
   return new URLSearchParams(hash.slice(1)).get(name) ?? '';
 }
 
-export function writeSearch(text: string): string {
+export function formatSearch(text: string): string {
   return text.trim() === '' ? '' : `#${new URLSearchParams({ [name]: text })}`;
 }
 
@@ -18,16 +18,16 @@ const restMillis = 250;
 export function useSearchText(): readonly [string, (text: string) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => readSearch(hash));
+  const [text, setText] = useState(() => parseSearch(hash));
   const [seen, setSeen] = useState(hash);
   // A navigation brings its own text; ours is already written.
   if (seen !== hash) {
     setSeen(hash);
-    if (readSearch(hash).trim() !== text.trim()) setText(readSearch(hash));
+    if (parseSearch(hash).trim() !== text.trim()) setText(parseSearch(hash));
   }
   const write = useEffectEvent(() => {
-    const next = writeSearch(text);
-    if (next === writeSearch(readSearch(hash))) return;
+    const next = formatSearch(text);
+    if (next === formatSearch(parseSearch(hash))) return;
     setSeen(next);
     // Reads the current address: the rendered one may be stale.
     void navigate(
@@ -36,7 +36,7 @@ export function useSearchText(): readonly [string, (text: string) => void] {
     );
   });
   useEffect(() => {
-    if (text.trim() === readSearch(window.location.hash).trim()) return;
+    if (text.trim() === parseSearch(window.location.hash).trim()) return;
     const timer = setTimeout(write, restMillis);
     return () => clearTimeout(timer);
   }, [text]);

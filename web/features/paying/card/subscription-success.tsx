@@ -17,7 +17,7 @@ const { success: copy } = checkout;
 
 export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string | null }) {
   const { active, currentPeriodEnd } = useSubscriptionState();
-  useNudge(paymentIntent);
+  useCheckPaymentOnce(paymentIntent);
   const leave = useTimedLeave({ to: paths.home, afterMs: subscriptionSuccessCountdownMs });
   return (
     <ResultView
@@ -81,7 +81,7 @@ function useSubscriptionState() {
 }
 
 /** Has the server check the payment with the provider, in case the webhook has not arrived. */
-function useNudge(paymentIntent: string | null) {
+function useCheckPaymentOnce(paymentIntent: string | null) {
   useQuery({
     queryKey: ['card-payment', paymentIntent],
     queryFn: ({ signal }) =>

@@ -11,7 +11,7 @@ export interface AddressDraft {
   phone: string;
 }
 
-export type AddressFaults = Partial<Record<keyof AddressDraft, string>>;
+export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
 export const emptyAddress: AddressDraft = {
   name: '',
@@ -28,8 +28,8 @@ export const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[]
 
 const { missing } = orders.fields;
 
-export function faultsOf(draft: AddressDraft): AddressFaults {
-  const faults: AddressFaults = {};
+export function validateAddress(draft: AddressDraft): AddressErrors {
+  const faults: AddressErrors = {};
   for (const field of ['name', 'street', 'city', 'province'] as const)
     if (draft[field].trim() === '') faults[field] = missing[field];
   const postalCode = postalCodeFault(draft.postalCode.trim(), draft.province);
@@ -40,7 +40,7 @@ export function faultsOf(draft: AddressDraft): AddressFaults {
 }
 
 /** Applies a change; a postal code sets its province until another one is chosen. */
-export function withChange(draft: AddressDraft, change: Partial<AddressDraft>): AddressDraft {
+export function applyChange(draft: AddressDraft, change: Partial<AddressDraft>): AddressDraft {
   const next = { ...draft, ...change };
   const province = change.postalCode === undefined ? null : provinceOfPostalCode(change.postalCode.trim());
   return province === null ? next : { ...next, province };

@@ -13,7 +13,7 @@ const dayAndClock = new Intl.DateTimeFormat('es-ES', {
 });
 
 /** "las 18:45" for today, otherwise with its date. */
-function inWords(moment: Date): string {
+function formatMoment(moment: Date): string {
   return moment.toDateString() === new Date().toDateString()
     ? `las ${clock.format(moment)}`
     : `el ${dayAndClock.format(moment)}`;
@@ -25,10 +25,10 @@ export function KeptUntil({ moment, longer }: { moment: string | null; longer: s
     <div className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
       <Clock3 aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={20} />
       <div className="grid gap-2">
-        <p>{orders.pay.keptUntil(inWords(new Date(moment)))}</p>
+        <p>{orders.pay.keptUntil(formatMoment(new Date(moment)))}</p>
         {longer !== null && (
           <p>
-            {orders.pay.keptLonger(inWords(new Date(longer)))}{' '}
+            {orders.pay.keptLonger(formatMoment(new Date(longer)))}{' '}
             <Link className="enlace" to={paths.account}>
               {orders.pay.confirmAgain}
             </Link>

@@ -11,7 +11,7 @@ import { useSecondsLeft } from '#web/features/paying/payment/time-left.ts';
 import { KeptUntil } from './kept-until.tsx';
 import { MethodOptions, type OrderMethod, orderMethodsIn } from './method-options.tsx';
 import type { Order, OrderPayment } from './order-queries.ts';
-import { useCheckPayment, usePayOrder, useReturn } from './use-order-payment.ts';
+import { useCheckPayment, usePayOrder, useReturnFromProvider } from './use-order-payment.ts';
 
 const { pay: copy } = orders;
 const OrderCard = lazy(() => import('./order-card.tsx'));
@@ -24,7 +24,7 @@ interface OrderPaymentProps {
 export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   const [search] = useSearchParams();
   const back = search.get('vuelta');
-  const checking = useReturn(order.id, payment, back !== null && back !== 'cancelada');
+  const checking = useReturnFromProvider(order.id, payment, back !== null && back !== 'cancelada');
   if (checking) return <Waiting text={copy.checking} />;
   return (
     <>

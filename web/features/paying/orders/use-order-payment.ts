@@ -42,7 +42,11 @@ export function useCheckPayment(orderId: string) {
 const asksMax = 5;
 
 /** Checks the payment after a return from the provider. Returns whether it is still checking. */
-export function useReturn(orderId: string, payment: OrderPayment | null, isBack: boolean): boolean {
+export function useReturnFromProvider(
+  orderId: string,
+  payment: OrderPayment | null,
+  isBack: boolean,
+): boolean {
   const client = useQueryClient();
   const id = payment?.id ?? '';
   const asked = useQuery({

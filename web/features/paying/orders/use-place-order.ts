@@ -6,10 +6,10 @@ import { notifyError } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
 import { orderAddress } from '#web/paths.ts';
-import { type AddressDraft, type AddressFaults, addressFields } from './address-draft.ts';
-import { forgetCheckout } from './kept-checkout.ts';
+import { type AddressDraft, type AddressErrors, addressFields } from './address-draft.ts';
 import type { OrderMethod } from './method-options.tsx';
 import { orderKey } from './order-queries.ts';
+import { clearCheckout } from './stored-checkout.ts';
 
 const { checkout: copy } = orders;
 
@@ -42,7 +42,7 @@ export function usePlaceOrder() {
         },
       }),
     onSuccess: (answer) => {
-      forgetCheckout();
+      clearCheckout();
       client.setQueryData(orderKey(answer.order.id), answer);
       const { paymentUrl } = answer.payment ?? {};
       const leaves = answer.payment?.method === 'paypal_redirect' && answer.payment.status === 'pending';
@@ -58,7 +58,7 @@ export function usePlaceOrder() {
   });
 }
 
-export function addressFaultsOf(error: unknown): AddressFaults {
+export function toAddressErrors(error: unknown): AddressErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     addressFields.flatMap((field) => {

@@ -8,7 +8,7 @@ import { payments } from '#web/copy/payments.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import type { BitcoinStage } from './bitcoin-stage.ts';
-import { clockOf } from './time-left.ts';
+import { formatClock } from './time-left.ts';
 
 const { copy: copyTexts } = payments;
 
@@ -82,7 +82,7 @@ function QuoteClock({ secondsLeft }: { secondsLeft: number }) {
         <Hourglass aria-hidden="true" className="text-ochre" size={20} />
         {quoteCopy.left}
         <span className="tabular font-medium text-lg" role="timer">
-          {clockOf(secondsLeft)}
+          {formatClock(secondsLeft)}
         </span>
       </p>
       <p className="text-[0.9375rem] text-ink-soft">{quoteCopy.rule}</p>
@@ -126,7 +126,7 @@ function Transfer({ payment: { accountInfo, amount, paymentConcept, reference } 
         <CopyLine
           copied={accountInfo.iban.replaceAll(' ', '')}
           name={copy.bank.iban}
-          value={inFours(accountInfo.iban)}
+          value={formatIban(accountInfo.iban)}
         />
         <CopyLine name={copy.bank.bic} value={accountInfo.bic} />
         <CopyLine
@@ -186,4 +186,4 @@ function Paypal({ payment: { paymentUrl, paypalEmail, paymentConcept } }: { paym
 }
 
 /** Formats an IBAN in groups of four. */
-const inFours = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');
+const formatIban = (iban: string): string => iban.replaceAll(' ', '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -5,11 +5,11 @@ import type { CodeForm } from './use-create-payment.ts';
 
 const { code: copy } = payments;
 
-export type CodeFaults = Partial<Record<keyof CodeForm, string>>;
+export type CodeErrors = Partial<Record<keyof CodeForm, string>>;
 
 interface CodeFieldsProps {
   value: CodeForm;
-  faults: CodeFaults;
+  faults: CodeErrors;
   onChange: (value: CodeForm) => void;
 }
 

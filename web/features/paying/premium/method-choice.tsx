@@ -13,12 +13,12 @@ import type { User } from '#web/session.ts';
 import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
 import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
 import { OrderSummary } from '../parts/order-summary.tsx';
-import { type CodeFaults, CodeFields } from './code-fields.tsx';
-import { forgetCode, keepCode, keptCode } from './kept-code.ts';
+import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
-import { faultOf } from './payment-fault.ts';
+import { clearCode, loadCode, saveCode } from './stored-code.ts';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
+import { validatePayment } from './validate-payment.ts';
 
 const { pay: payCopy } = payments;
 
@@ -82,8 +82,8 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
   const navigate = useNavigate();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState<CodeForm>(keptCode);
-  const [codeFaults, setCodeFaults] = useState<CodeFaults>({});
+  const [code, setCode] = useState<CodeForm>(loadCode);
+  const [codeFaults, setCodeFaults] = useState<CodeErrors>({});
   const [methodFault, setMethodFault] = useState<string>();
   const [accountNeeded, setAccountNeeded] = useState(false);
   const payment = useCreatePayment(address.open);
@@ -112,7 +112,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const fault = faultOf(methods, address.method, code);
+    const fault = validatePayment(methods, address.method, code);
     setCodeFaults({});
     if (fault !== null) {
       const { title, message } = payments.checks[fault];
@@ -121,11 +121,11 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       else setMethodFault(message);
       focus(fault === 'code' ? 'verificationCode' : name);
     } else if (user === null) {
-      keepCode(code);
+      saveCode(code);
       setAccountNeeded(true);
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
     else if (chosen !== null && beginNow.isAsked()) {
-      forgetCode();
+      clearCode();
       payment.mutate({ method: chosen, code }, { onError: showCodeFaults });
     }
   };

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { PremiumFrame } from '../parts/premium-frame.tsx';
 import { Receipt, type ReceiptState } from '../parts/receipt.tsx';
 import { ResultView } from '../parts/result-view.tsx';
-import { useCheckedSession } from './use-checked-session.ts';
+import { useCheckSession } from './use-check-session.ts';
 
 const { result: copy, receipt } = premium;
 
@@ -20,7 +20,7 @@ export default function PaymentSuccessPage() {
 }
 
 function Result({ sessionId }: { sessionId: string | null }) {
-  const { verifying, verified } = useCheckedSession(sessionId);
+  const { verifying, verified } = useCheckSession(sessionId);
   const slip = (state: ReceiptState) => (
     <Receipt
       lines={[[receipt.method, receipt.card], ...(sessionId ? [[receipt.session, sessionId] as const] : [])]}

@@ -14,7 +14,7 @@ import {
 import { Receipt, type ReceiptState } from '../parts/receipt.tsx';
 import { ResultView } from '../parts/result-view.tsx';
 import { LeavingLine, useTimedLeave } from '../parts/timed-leave.tsx';
-import { finishPaypal, type ReturnOutcome, titleOf } from './paypal-return.ts';
+import { capturePaypal, type ReturnOutcome, titleOf } from './paypal-return.ts';
 
 const { return: copy, places, receipt } = premium;
 
@@ -137,7 +137,7 @@ function ReturnError({ outcome, checking, onCheck }: ReturnErrorProps) {
 function usePaypalReturn(token: string, payerId: string) {
   return useQuery({
     queryKey: ['paypal-return', token, payerId],
-    queryFn: () => finishPaypal(token, payerId),
+    queryFn: () => capturePaypal(token, payerId),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '#web/api.ts';
-import { finishPaypal } from './paypal-return.ts';
+import { capturePaypal } from './paypal-return.ts';
 
 type Reply = Response | Error;
 
@@ -19,10 +19,10 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('coming back from PayPal', () => {
-  it('captures, then asks for Premium by the id of the capture', async () => {
+describe('the return from PayPal', () => {
+  it('captures the order, then activates Premium by the capture’s id', async () => {
     const calls = answering(json({ status: 'COMPLETED', id: 'CAP-1' }), json({ success: true }));
-    expect(await finishPaypal('TOKEN', 'PAYER')).toEqual({ state: 'success' });
+    expect(await capturePaypal('TOKEN', 'PAYER')).toEqual({ state: 'success' });
     expect(calls).toEqual([
       { url: '/api/paypal/order/TOKEN/capture', body: { PayerID: 'PAYER' } },
       { url: '/api/activate-premium', body: { paymentId: 'CAP-1', amount: 19.95 } },
@@ -33,19 +33,19 @@ describe('coming back from PayPal', () => {
     'asks for nothing after a capture that is %s',
     async (status) => {
       const calls = answering(json({ status, id: 'CAP-1' }));
-      expect(await finishPaypal('T', 'P')).toMatchObject({ state: 'error', fault: 'not-completed' });
+      expect(await capturePaypal('T', 'P')).toMatchObject({ state: 'error', fault: 'not-completed' });
       expect(calls).toHaveLength(1);
     },
   );
 
-  it('says when Premium did not open', async () => {
+  it('reports when Premium was not activated', async () => {
     answering(json({ status: 'COMPLETED', id: 'CAP-1' }), json({ success: false }));
-    expect(await finishPaypal('T', 'P')).toMatchObject({ fault: 'not-activated' });
+    expect(await capturePaypal('T', 'P')).toMatchObject({ fault: 'not-activated' });
   });
 
-  it('carries the server’s words on a refusal', async () => {
+  it('returns the server’s message on a refusal', async () => {
     answering(json({ code: 'provider_unreachable', message: 'No responde' }, 503));
-    expect(await finishPaypal('T', 'P')).toEqual({
+    expect(await capturePaypal('T', 'P')).toEqual({
       state: 'error',
       fault: 'not-verified',
       text: 'No responde',
@@ -58,6 +58,6 @@ describe('coming back from PayPal', () => {
     ['the activation', [json({ status: 'COMPLETED', id: 'CAP-1' }), new TypeError('Failed to fetch')]],
   ])('knows nothing where the line breaks during %s', async (_, replies) => {
     answering(...(replies as Reply[]));
-    await expect(finishPaypal('T', 'P')).rejects.toBeInstanceOf(NetworkError);
+    await expect(capturePaypal('T', 'P')).rejects.toBeInstanceOf(NetworkError);
   });
 });

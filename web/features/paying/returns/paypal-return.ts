@@ -16,7 +16,7 @@ const { return: copy } = premium;
 type Failure = Extract<ReturnOutcome, { state: 'error' }>;
 
 /** Capture statuses other than completed; any other failure means that nothing was charged. */
-const stopped: Readonly<Record<string, Pick<Failure, 'text' | 'money'>>> = {
+const incompleteCaptures: Readonly<Record<string, Pick<Failure, 'text' | 'money'>>> = {
   CREATED: { text: copy.held, money: 'held' },
   PENDING: { text: copy.held, money: 'held' },
   REJECTED: { text: copy.rejected, money: 'held' },
@@ -35,14 +35,17 @@ const failed = (fault: Failure['fault'], text: string, money: Failure['money']):
  * Captures the order and checks that Premium is active. Idempotent: the server never charges twice.
  * @throws NetworkError when the outcome is unknown and a retry is due
  */
-export async function finishPaypal(token: string, payerId: string): Promise<ReturnOutcome> {
+export async function capturePaypal(token: string, payerId: string): Promise<ReturnOutcome> {
   try {
     const capture = await api('POST /api/paypal/order/:token/capture', {
       params: { token },
       body: { PayerID: payerId },
     });
     if (capture.status !== 'COMPLETED') {
-      const { text, money } = stopped[capture.status] ?? { text: copy.notCompletedText, money: 'unpaid' };
+      const { text, money } = incompleteCaptures[capture.status] ?? {
+        text: copy.notCompletedText,
+        money: 'unpaid',
+      };
       return failed('not-completed', text, money);
     }
     const { success } = await api('POST /api/activate-premium', {

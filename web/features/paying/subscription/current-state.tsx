@@ -9,12 +9,12 @@ import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { formatDay } from './moments.ts';
-import { type Details, useChange } from './use-details.ts';
+import { type Details, useChangeSubscription } from './use-details.ts';
 
 const { resume: copy } = subscription;
 
 function ResumeSubscription() {
-  const resume = useChange('POST /api/subscription/resume');
+  const resume = useChangeSubscription('POST /api/subscription/resume');
   const press = () =>
     resume.mutate(undefined, {
       onSuccess: () => notifySuccess(copy.done, copy.doneText),
@@ -34,7 +34,7 @@ const CardChange = onDemand(
   async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
 );
 
-function sayingOf({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
+function describeState({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
   if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };
   if (source === null || currentPeriodEnd === null) return { title: states.none, text: states.noneText };
   const day = formatDay(currentPeriodEnd);
@@ -68,7 +68,7 @@ function CardFacts({ card }: { card: NonNullable<Details['card']> }) {
 }
 
 export function CurrentState({ details }: { details: Details }) {
-  const { title, text } = sayingOf(details);
+  const { title, text } = describeState(details);
   const { card, source, currentPeriodEnd } = details;
   return (
     <div className="grid gap-5">

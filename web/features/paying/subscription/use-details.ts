@@ -13,7 +13,9 @@ const detailsQuery = queryOptions({
 export const useDetails = () => useQuery(detailsQuery);
 
 /** Changes the subscription: the response is the new state and access is fetched again. */
-export function useChange(call: 'POST /api/subscription/cancel' | 'POST /api/subscription/resume') {
+export function useChangeSubscription(
+  call: 'POST /api/subscription/cancel' | 'POST /api/subscription/resume',
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(call),

@@ -7,10 +7,10 @@ import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { nameOf, useUser } from '#web/session.ts';
+import { describeRefund } from './describe-refund.ts';
 import { formatDay } from './moments.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { SaveReceipt } from './save-receipt.tsx';
-import { sumInWords } from './sum-in-words.ts';
 import { type OwnPayment, type Right, useWithdraw } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;
@@ -115,7 +115,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
       title={copy.explainTitle}
     >
       <ul className="grid list-disc gap-2.5 pl-5">
-        {[...copy.explain.slice(0, 2), sumInWords(right, payment.method), ...copy.explain.slice(2)].map(
+        {[...copy.explain.slice(0, 2), describeRefund(right, payment.method), ...copy.explain.slice(2)].map(
           (line) => (
             <li key={line}>{line}</li>
           ),

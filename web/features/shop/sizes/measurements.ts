@@ -16,7 +16,7 @@ export const measureRange: Readonly<Record<Measure, { min: number; max: number }
 export const tapeErrorCm = { body: 1.5, foot: 0.3 } as const;
 
 /** Parses "92,5" or "92.5 cm". Returns `undefined` for an empty field, null for an invalid one. */
-export function readMeasure(measure: Measure, text: string): number | undefined | null {
+export function parseMeasure(measure: Measure, text: string): number | undefined | null {
   const typed = text
     .trim()
     .replace(/\s*cm\.?$/i, '')

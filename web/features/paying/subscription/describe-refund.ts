@@ -6,7 +6,7 @@ import type { Right } from './use-details.ts';
 const { withdrawal: copy } = subscription;
 
 /** Explains the refund of a withdrawal made today. */
-export function sumInWords(
+export function describeRefund(
   { amount, refund, charge, usedDays, periodDays }: Right,
   method?: PaymentMethodId,
 ): string {

@@ -15,7 +15,7 @@ export const emptyDraft: Draft = {
 };
 
 /** Measurements stay in this browser's storage. */
-export function keptMeasurements(): Draft {
+export function loadMeasurements(): Draft {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
     const typed = { ...emptyDraft.typed };
@@ -29,7 +29,7 @@ export function keptMeasurements(): Draft {
   }
 }
 
-export function keepMeasurements(draft: Draft | null): void {
+export function saveMeasurements(draft: Draft | null): void {
   try {
     if (draft === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));

@@ -4,7 +4,7 @@ const key = 'vestidor:codigo';
 const empty: CodeForm = { verificationCode: '', userEmail: '' };
 
 /** Keeps a code in session storage while its owner signs in. */
-export function keepCode(code: CodeForm): void {
+export function saveCode(code: CodeForm): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(code));
   } catch {
@@ -13,7 +13,7 @@ export function keepCode(code: CodeForm): void {
 }
 
 /** Returns the stored code and removes it. */
-export function keptCode(): CodeForm {
+export function loadCode(): CodeForm {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CodeForm> | null;
     return { ...empty, ...kept };
@@ -22,7 +22,7 @@ export function keptCode(): CodeForm {
   }
 }
 
-export function forgetCode(): void {
+export function clearCode(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -4,11 +4,11 @@ import { api } from '#web/api.ts';
 import { notifySuccess } from '#web/components/notify.ts';
 import { premium } from '#web/copy/premium.ts';
 
-export function useCheckedSession(sessionId: string | null) {
+export function useCheckSession(sessionId: string | null) {
   const client = useQueryClient();
   const { data: verified = false, isLoading } = useQuery({
     queryKey: ['checkout-session', sessionId],
-    queryFn: () => checkedSession(sessionId ?? ''),
+    queryFn: () => checkSession(sessionId ?? ''),
     enabled: Boolean(sessionId),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -22,7 +22,7 @@ export function useCheckedSession(sessionId: string | null) {
 }
 
 /** Has the server check a card payment. Failures are only logged, as the specification requires. */
-export async function checkedSession(sessionId: string): Promise<boolean> {
+export async function checkSession(sessionId: string): Promise<boolean> {
   try {
     await api('GET /api/verify-payment', { query: { session_id: sessionId } });
     return true;

@@ -10,7 +10,7 @@ interface KeptCheckout {
 }
 
 /** Kept in session storage, to survive a reload. */
-export function keptCheckout(): KeptCheckout {
+export function loadCheckout(): KeptCheckout {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptCheckout | null;
     if (kept !== null && typeof kept.checkoutKey === 'string') return kept;
@@ -20,7 +20,7 @@ export function keptCheckout(): KeptCheckout {
   return { checkoutKey: crypto.randomUUID() };
 }
 
-export function keepCheckout(checkout: KeptCheckout): void {
+export function saveCheckout(checkout: KeptCheckout): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(checkout));
   } catch {
@@ -28,7 +28,7 @@ export function keepCheckout(checkout: KeptCheckout): void {
   }
 }
 
-export function forgetCheckout(): void {
+export function clearCheckout(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

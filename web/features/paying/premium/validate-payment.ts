@@ -4,7 +4,7 @@ import type { CodeForm } from './use-create-payment.ts';
 export type PaymentFault = 'method' | 'unknown' | 'code';
 
 /** Client-side validation; returns null when the payment may be submitted. */
-export function faultOf(
+export function validatePayment(
   methods: readonly PaymentMethod[],
   chosen: string | null,
   code: CodeForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '#contract/payments.ts';
-import { faultOf } from './payment-fault.ts';
+import { validatePayment } from './validate-payment.ts';
 
 const method = (id: PaymentMethod['id']): PaymentMethod => ({
   id,
@@ -13,7 +13,7 @@ const method = (id: PaymentMethod['id']): PaymentMethod => ({
 const methods = [method('bank_transfer'), method('manual_verification')];
 const noCode = { verificationCode: '', userEmail: '' };
 
-describe('before a payment', () => {
+describe('validation of a payment', () => {
   it.each([
     ['nothing chosen', null, noCode, 'method'],
     ['a method that this server does not have', 'crypto_btc', noCode, 'unknown'],
@@ -23,6 +23,6 @@ describe('before a payment', () => {
     ['a code', 'manual_verification', { ...noCode, verificationCode: 'ABCD' }, null],
     ['a method that needs nothing', 'bank_transfer', noCode, null],
   ] as const)('%s', (_, chosen, code, fault) => {
-    expect(faultOf(methods, chosen, code)).toBe(fault);
+    expect(validatePayment(methods, chosen, code)).toBe(fault);
   });
 });

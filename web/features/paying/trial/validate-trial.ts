@@ -7,10 +7,10 @@ export const trialFields = ['email', 'username', 'password'] as const;
 export type TrialField = (typeof trialFields)[number];
 
 /** Returns the first invalid field, or null. */
-export function faultOf({ email, username, password }: TrialForm): TrialField | null {
+export function validateTrial({ email, username, password }: TrialForm): TrialField | null {
   if (!email.includes('@')) return 'email';
   if (username.trim().length < limits.username.min) return 'username';
   return password.length < limits.password.min ? 'password' : null;
 }
 
-export const checkOf = (field: TrialField) => trial.checks[field];
+export const validateField = (field: TrialField) => trial.checks[field];

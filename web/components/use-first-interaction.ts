@@ -7,7 +7,7 @@ const stirrings = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
  * Runs once, when idle after the first user interaction: the time to preload. Not within the event handler,
  * where a dozen requests take a slow phone longer than a frame.
  */
-export function useFirstStirring(callback: () => void) {
+export function useFirstInteraction(callback: () => void) {
   const onStirring = useEffectEvent(callback);
   useEffect(() => {
     const first = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { hydratedEvent } from './names.ts';
 
-export function useSayHydrated() {
+export function useAnnounceHydration() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from './trial-checks.ts';
+import { validateTrial } from './validate-trial.ts';
 
 const right = { email: 'ana@ejemplo.es', username: 'ana', password: 'secreto' };
 
-describe('the checks of the trial', () => {
+describe('validation of the trial form', () => {
   it.each([
     [{}, null],
     [{ email: '' }, 'email'],
@@ -14,6 +14,6 @@ describe('the checks of the trial', () => {
     [{ password: '123456' }, null],
     [{ email: '', username: '', password: '' }, 'email'],
   ])('of %j find %s', (wrong, field) => {
-    expect(faultOf({ ...right, ...wrong })).toBe(field);
+    expect(validateTrial({ ...right, ...wrong })).toBe(field);
   });
 });

@@ -6,4 +6,4 @@ if (typeof document !== 'undefined') {
 }
 
 /** True when the last input came from the keyboard: focus moved by the page shows its ring only then. */
-export const actsByKeyboard = (): boolean => lastWasKey;
+export const lastInputWasKeyboard = (): boolean => lastWasKey;
