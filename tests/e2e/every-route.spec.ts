@@ -70,8 +70,8 @@ test('every link in header, sidebar and footer leads to a page', async ({ page }
   await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
 });
 
-/** @param answers accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
-async function followAll(page: Page, selector: string, answers: ReadonlySet<number>): Promise<void> {
+/** @param accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
+async function followAll(page: Page, selector: string, accepted: ReadonlySet<number>): Promise<void> {
   await expect(page.locator(selector).first()).toBeAttached();
   const links = await page
     .locator(selector)
@@ -81,7 +81,7 @@ async function followAll(page: Page, selector: string, answers: ReadonlySet<numb
   const known = new Map(pages.map((one) => [one.path, one]));
   for (const address of addresses) {
     const answer = await page.request.get(address, { maxRedirects: 3 });
-    expect([...answers], `${address} answers ${answer.status()}`).toContain(answer.status());
+    expect([...accepted], `${address} returns ${answer.status()}`).toContain(answer.status());
     const at = new URL(answer.url()).pathname;
     expect(known.has(at), `${address} leads to ${at}, which is no page`).toBe(true);
     if (answer.status() === 404) expect(known.get(at)?.audience, address).toBe('member');
