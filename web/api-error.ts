@@ -1,10 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '#contract/errors.ts';
 import { common } from '#web/copy/common.ts';
 
-/**
- * A failed answer. `message` is `STATUS: status text`, for logs; what a person may read is
- * `serverMessage`, already in Spanish.
- */
+/** A failed response. `message` is for logs, `serverMessage` is Spanish and may be shown. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -20,14 +17,13 @@ export class ApiError extends Error {
     this.details = answer?.details ?? {};
   }
 
-  /** The server's sentence about one field of a form. */
   detail(field: string): string | undefined {
     const detail = this.details[field];
     return typeof detail === 'string' ? detail : undefined;
   }
 }
 
-/** The call got no answer: no connection, or none in time. */
+/** No response: offline or timed out. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly timedOut: boolean;
@@ -38,7 +34,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The sentence for a toast: the server's own, the network's, or the one of the error catalogue. */
+/** Text for a toast: the server's, the network's, or the catalogue's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.serverMessage ?? fallback;
   if (error instanceof NetworkError) return error.message;

@@ -35,7 +35,7 @@ describe('the client of the API', () => {
     expect(init?.body).toBe('{"username":"lola","password":"secreto"}');
   });
 
-  it('raises STATUS: status text, and carries what the server said', async () => {
+  it('throws "STATUS: status text" with the server’s message', async () => {
     const answer = { code: 'username_taken', message: 'Ya está en uso', details: { username: 'Ocupado' } };
     answering(() => json(answer, { status: 409, statusText: 'Conflict' }));
     const error = await failure(
@@ -47,14 +47,14 @@ describe('the client of the API', () => {
     expect(messageOf(error, 'No se pudo crear la cuenta')).toBe('Ya está en uso');
   });
 
-  it('says Unknown error where there is no status text, even under a page that is not JSON', async () => {
+  it('uses "Unknown error" without a status text, even when the body is not JSON', async () => {
     answering(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: '' }));
     const error = await failure(api('GET /api/wardrobe'));
     expect(error).toMatchObject({ message: '502: Unknown error', code: null, serverMessage: null });
     expect(messageOf(error, 'Error al abrir')).toBe('Error al abrir');
   });
 
-  it('tells a lost connection from a refusal', async () => {
+  it('distinguishes a lost connection from a refusal', async () => {
     answering(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -63,7 +63,7 @@ describe('the client of the API', () => {
     expect(messageOf(error, 'otra cosa')).toBe('No se pudo conectar con el servidor');
   });
 
-  it('leaves an abort by the caller as what it is', async () => {
+  it('rethrows an abort by the caller', async () => {
     const controller = new AbortController();
     answering(() => {
       controller.abort();

@@ -1,13 +1,13 @@
 import { ApiError, NetworkError } from './api-error.ts';
 import type { Answer, Call, Input } from './endpoints.ts';
-import { noteOrigin } from './pwa/offline-copy.ts';
+import { trackOrigin } from './pwa/offline-copy.ts';
 
 export { ApiError, messageOf, NetworkError } from './api-error.ts';
 export type { Answer, Call, Input } from './endpoints.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** How long to wait for the whole answer. A scan of a large photo on a slow line needs more. */
+  /** Timeout for the whole response. A scan of a large photo on a slow line needs more. */
   timeoutMs?: number;
 }
 
@@ -38,12 +38,12 @@ async function send(method: string, url: string, body: unknown, signal: AbortSig
     init.headers = { accept: 'application/json', 'content-type': 'application/json' };
   }
   const response = await fetch(url, init);
-  if (method === 'GET' && url === '/api/wardrobe') noteOrigin(response);
+  if (method === 'GET' && url === '/api/wardrobe') trackOrigin(response);
   return response;
 }
 
-/** The JSON of an answer, or null where there is none (a proxy's error page, an empty body). */
-async function jsonOf(response: Response): Promise<unknown> {
+/** Returns null when the body is not JSON, such as a proxy's error page. */
+async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -53,9 +53,9 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls the API: `api('POST /api/login', { body: { username, password } })`. What goes in and what
- * comes out is typed by the contract. Throws `ApiError` for a failed answer and `NetworkError`
- * where there was none; an abort by the caller's own signal stays an `AbortError`.
+ * Calls the API, typed by the contract: `api('POST /api/login', { body: { username, password } })`.
+ * @throws ApiError for a failed response
+ * @throws NetworkError when there is none; an abort by the caller's signal stays an `AbortError`
  */
 export async function api<C extends Call>(
   call: C,
@@ -70,7 +70,7 @@ export async function api<C extends Call>(
   try {
     const url = urlOf(call.slice(separator + 1), given);
     const response = await send(call.slice(0, separator), url, given.body, signal);
-    const json = await jsonOf(response);
+    const json = await parseJson(response);
     if (!response.ok) throw new ApiError(response.status, response.statusText, json as object | null);
     return json as Answer<C>;
   } catch (error) {

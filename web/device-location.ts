@@ -1,4 +1,4 @@
-/** Where the device is, to about ten kilometres: nobody needs to know more. @throws GeolocationPositionError */
+/** Rounded to about ten kilometres, for privacy. @throws GeolocationPositionError */
 export function locateDevice(): Promise<{ latitude: string; longitude: string }> {
   return new Promise((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(

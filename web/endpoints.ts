@@ -29,10 +29,7 @@ import type * as trial from '#contract/trial.ts';
 import type * as wardrobe from '#contract/wardrobe.ts';
 import type * as weather from '#contract/weather.ts';
 
-/*
- * The calls of the contract by "METHOD /path", as types alone: the schemas (and zod with them)
- * never reach the browser, and a call that the contract does not know does not compile.
- */
+/* The contract's calls by "METHOD /path", as types only: schemas and zod never reach the browser. */
 type Modules = [
   typeof account,
   typeof analytics,
@@ -72,7 +69,7 @@ type ByCall = {
 export type Call = keyof ByCall;
 
 type Present<Key extends string, Value> = [Value] extends [undefined] ? object : { [K in Key]: Value };
-/** A query whose every key may be absent may be absent itself. */
+/** A query whose keys are all optional is optional itself. */
 type PresentQuery<Value> = [Value] extends [undefined]
   ? object
   : object extends Value

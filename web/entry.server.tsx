@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { gatherScripts } from './hydration/gather-scripts.ts';
-import { Asleep } from './hydration/page-scripts.tsx';
+import { DeferredScripts } from './hydration/page-scripts.tsx';
 
-/** Draws a document at build time: whole, for there is nobody to stream to. */
+/** Prerenders a document at build time, without streaming. */
 export default async function drawDocument(
   request: Request,
   status: number,
@@ -14,9 +14,9 @@ export default async function drawDocument(
 ): Promise<Response> {
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <Asleep value={!context.isSpaMode}>
+      <DeferredScripts value={!context.isSpaMode}>
         <ServerRouter context={context} url={request.url} />
-      </Asleep>,
+      </DeferredScripts>,
       {
         onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
         onShellError: reject,

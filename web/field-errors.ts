@@ -27,7 +27,7 @@ export function showFieldErrors<F extends FieldValues>(
 
 type Messages<F> = Partial<Record<keyof F, string>>;
 
-/** Turns a function that reads a form into a resolver of react-hook-form. */
+/** Adapts a form parser to a React Hook Form resolver. */
 export const resolveWith =
   <F extends FieldValues, V extends FieldValues>(
     read: (form: F) => { fields: V; errors: null } | { fields: null; errors: Messages<F> },
@@ -39,7 +39,7 @@ export const resolveWith =
     return { values: {}, errors: Object.fromEntries(shown) as FieldErrors<F> };
   };
 
-/** Sets several fields; errors that are on screen are checked anew. */
+/** Sets several fields and revalidates those with errors. */
 export function setFields<F extends FieldValues, C, V>(
   form: UseFormReturn<F, C, V>,
   change: Partial<NoInfer<F>>,

@@ -2,14 +2,12 @@ import { common } from './copy/common.ts';
 import { paths } from './paths.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** What a search engine is told about a page, in the vocabulary of schema.org. */
 export type JsonLd = { '@type': string; [property: string]: unknown };
 
 const absolute = (path: string): string => new URL(path, publicOrigin()).href;
 
 export const organizationId = (): string => absolute('/#organizacion');
 
-/** Who is behind every page. */
 export const organization = (): JsonLd => ({
   '@type': 'Organization',
   '@id': organizationId(),
@@ -28,7 +26,6 @@ export const website = (): JsonLd => ({
   publisher: { '@id': organizationId() },
 });
 
-/** Questions that a page answers in so many words. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -64,7 +61,6 @@ interface ProductFacts {
   priceEuros: number;
 }
 
-/** A plan with its price a month. */
 export const product = ({ name, description, path, priceEuros }: ProductFacts): JsonLd => ({
   '@type': 'Product',
   name,

@@ -5,17 +5,15 @@ import { socialPicturePath, socialPictureSize } from './pictures/social-path.ts'
 import { publicOrigin } from './public-origin.ts';
 
 interface PageMeta {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title?: string;
   description: string;
   path?: string;
-  /** Only for those who have the address: kept out of search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** `article` for what somebody wrote to be read by itself. */
   type?: 'website' | 'article';
-  /** The page whose picture stands for this one: a page that is not prerendered has none of its own. */
+  /** Path of the page whose social picture this one uses; only prerendered pages have their own. */
   pictureOf?: string;
-  /** What a search engine is told beyond who is behind the page. */
   jsonLd?: readonly JsonLd[];
 }
 
@@ -47,7 +45,7 @@ export function pageMeta(page: PageMeta) {
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture },
     { name: 'twitter:image:alt', content: fullTitle },
-    // React Router writes it with `<` escaped.
+    // React Router escapes `<`.
     { 'script:ld+json': { '@context': 'https://schema.org', '@graph': [organization(), ...jsonLd] } },
   ];
 }

@@ -7,7 +7,7 @@ describe('the return path of a sign-in', () => {
     expect(safeReturnPath('/wardrobe?tab=outfits#fin')).toBe('/wardrobe?tab=outfits#fin');
   });
 
-  it('refuses other origins, however they are dressed, and calls of the API', () => {
+  it('refuses other origins in any disguise, and API calls', () => {
     for (const next of [
       'https://otra.example',
       '//otra.example',
@@ -33,7 +33,7 @@ describe('the return path of a sign-in', () => {
     expect(safeReturnPath(null)).toBeNull();
   });
 
-  it('leads to our origin whatever it is made of, and again when it is read again', () => {
+  it('stays on our origin for any input, also when parsed again', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '/',
@@ -74,7 +74,7 @@ describe('the return path of a sign-in', () => {
     );
   });
 
-  it('is not written for the home, where a sign-in leads anyway', () => {
+  it('is omitted for the default page', () => {
     expect(loginReturningTo('/')).toBe('/login-existing');
     expect(loginReturningTo('/wardrobe?tab=scanner')).toBe(
       '/login-existing?next=%2Fwardrobe%3Ftab%3Dscanner',

@@ -9,7 +9,7 @@ import { common } from './copy/common.ts';
 import { ChatWidget } from './features/chat/widget/chat-widget.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { StartScript } from './hydration/start-script.tsx';
-import { useSayHydrated } from './hydration/use-say-hydrated.ts';
+import { useAnnounceHydration } from './hydration/use-announce-hydration.ts';
 import icon from './icon.svg';
 import { pageMeta } from './meta.ts';
 import { publicOrigin } from './public-origin.ts';
@@ -17,7 +17,7 @@ import { themeScript } from './theme-script.ts';
 
 export { ErrorBoundary } from './shell/error-boundary.tsx';
 
-/** Until a page says more about itself. */
+/** Default until a page defines its own. */
 export const meta = () => pageMeta({ description: common.productDescription });
 
 export function links() {
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <div id="page">{children}</div>
         <ChatWidget />
-        {/* Beside the page, not in it: a toast stays readable over a dialog. */}
+        {/* Outside the page, so that toasts stay readable over dialogs. */}
         <ToasterSlot />
         <ScrollRestoration />
         <PageScripts />
@@ -62,6 +62,6 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  useSayHydrated();
+  useAnnounceHydration();
   return <Outlet />;
 }

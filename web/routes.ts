@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages } from '#contract/pages.ts';
 
-/** Pages that are written in Markdown and nothing else, each its own route. */
+/** Pages written in Markdown only, one route each. */
 const documents = ['privacy', 'terms', 'cookies', 'accessibility', 'careers', 'press'].map((name) =>
   route(name, `./marketing/content/${name}.md`),
 );
@@ -36,9 +36,9 @@ export default [
     route('payments', './features/paying/premium/payments-page.tsx'),
     route('payment/methods', './features/paying/premium/payments-page.tsx', { id: 'payment-methods' }),
     route('premium', './features/paying/premium/payments-page.tsx', { id: 'premium' }),
-    route('payment-return', './features/paying/premium/payment-return-page.tsx'),
-    route('payment/success', './features/paying/premium/payment-success-page.tsx'),
-    route('payment/cancel', './features/paying/premium/payment-cancel-page.tsx'),
+    route('payment-return', './features/paying/returns/payment-return-page.tsx'),
+    route('payment/success', './features/paying/returns/payment-success-page.tsx'),
+    route('payment/cancel', './features/paying/returns/payment-cancel-page.tsx'),
     route('stripe-checkout', './features/paying/card/checkout-page.tsx'),
     route('subscription-success', './features/paying/card/subscription-success-page.tsx'),
     route('15J32', './features/workshop/workshop-page.tsx'),

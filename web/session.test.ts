@@ -7,8 +7,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-describe('who is looking', () => {
-  it('is nobody after one 401', async () => {
+describe('the session', () => {
+  it('is null after one 401', async () => {
     const fetcher = vi.fn((_url: string, _init: RequestInit) =>
       Promise.resolve(new Response('{"code":"unauthenticated","message":"Inicia sesión"}', { status: 401 })),
     );
@@ -18,7 +18,7 @@ describe('who is looking', () => {
     expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
-  it('is unknown, not nobody, when the server fails; and that is not retried either', async () => {
+  it('is undefined, not null, when the server fails, without a retry', async () => {
     const fetcher = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
     vi.stubGlobal('fetch', fetcher);
     await expect(queryClient.fetchQuery(sessionQuery)).rejects.toThrow('503: Unknown error');

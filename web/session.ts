@@ -8,7 +8,7 @@ async function currentUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await api('GET /api/auth/user', {}, { signal });
   } catch (error) {
-    // A visitor is an answer, not a failure.
+    // 401 means a visitor, not a failure.
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
@@ -21,25 +21,24 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** The signed-in person; `data` is null for a visitor and undefined while it is not known. */
+/** `data` is null for a visitor and undefined while loading. */
 export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** The signed-in person, under a route that only members reach. */
+/** Only below routes for members. */
 export function useUser(): User {
   const { data } = useSession();
   if (!data) throw new Error('useUser needs a signed-in person above it');
   return data;
 }
 
-/** A person has signed in: whatever was cached for somebody else goes. */
-export function beginSession(user: User) {
+/** Clears everything cached for the previous user. */
+export function startSession(user: User) {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   queryClient.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** What the person may see, in order of preference for a greeting. */
 export function nameOf(user: Pick<User, 'firstName' | 'username' | 'email'>, fallback: string): string {
   return user.firstName || user.username || user.email || fallback;
 }

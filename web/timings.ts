@@ -1,37 +1,36 @@
-/** The waits that the specification fixes, in milliseconds. */
+/** Delays fixed by the specification, in milliseconds. */
 
-/** From a successful registration to the dashboard: long enough to read the toast. */
+/** From a successful registration to the dashboard. */
 export const registrationRedirectMs = 1500;
 
-/** Between two ticks of the hub's clock. */
 export const hubClockTickMs = 1000;
 
-/** The landing's logo leads to the workshop after this many clicks … */
+/** Clicks on the landing's logo that open the workshop … */
 export const logoClicks = 5;
 
-/** … which count from the first one for this long. */
+/** … within this time from the first one. */
 export const logoClicksWindowMs = 3000;
 
-/** From "Premium is active" on the payment screen to the hub. */
+/** From activation to the hub. */
 export const premiumActivatedRedirectMs = 2000;
 
-/** From the return page: to the dashboard after a payment that is done … */
+/** From the return page: to the dashboard after success … */
 export const paymentReturnSuccessMs = 3000;
 
-/** … to the registration after one that is not … */
+/** … to the registration after a failure … */
 export const paymentReturnErrorMs = 5000;
 
-/** … or that cannot even be asked for. */
+/** … or after an invalid address. */
 export const paymentReturnInvalidMs = 3000;
 
-/** Between two looks at an open payment while its page is in sight. Ours, not the specification's. */
+/** Polling of an open payment. Not in the specification. */
 export const openPaymentPollMs = 10_000;
 
-/** Between two tries of the return page while there is no connection. Ours as well. */
+/** Retries of the return page while offline. Not in the specification. */
 export const paymentReturnRetryMs = 5000;
 
-/** Between two looks at a subscription that is being confirmed. */
+/** Polling of a subscription awaiting confirmation. */
 export const statusPollMs = 2000;
 
-/** From the page of a new subscription to home. */
+/** From a new subscription to the home page. */
 export const subscriptionSuccessCountdownMs = 5000;

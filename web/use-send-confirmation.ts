@@ -5,7 +5,6 @@ import { recovery } from '#web/copy/recovery.ts';
 
 const { address: copy } = recovery;
 
-/** Sends the link that confirms the address again. */
 export const useSendConfirmation = () =>
   useMutation({
     mutationFn: () => api('POST /api/auth/email-confirmation/request'),

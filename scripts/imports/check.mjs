@@ -42,11 +42,10 @@ function refusalsOf({ from, to }, root) {
     if (above && !order.includes(above))
       refusals.push(`The rooms of ${folder} are listed in scripts/imports/rules.mjs.`);
   }
-  for (const [folder, { file, why }] of Object.entries(edges)) {
+  for (const [folder, { file, composers, why }] of Object.entries(edges)) {
     const [one, other] = [roomIn(folder, from), roomIn(folder, to)];
     if (one && other && one !== other && !edgesOf(root, file)[one]?.includes(other)) refusals.push(why);
-    if (!one && other && from.startsWith('web/') && !/^web\/(routes\.ts|shell\/|features\/)/.test(from))
-      refusals.push(why);
+    if (!one && other && !from.startsWith(`${folder}/`) && !composers.includes(from)) refusals.push(why);
   }
   return refusals;
 }

@@ -64,10 +64,11 @@ export const layers = {
   },
 };
 
-/** Sibling folders of which each may import the listed ones and no other. */
+/** Sibling folders of which each may import the listed ones and no other; composers may import any. */
 export const edges = {
   'web/features': {
     file: 'web/features/edges.json',
+    composers: ['web/root.tsx', 'web/routes.ts'],
     why: 'Features meet in web/garments, web/format and the edges that web/features/edges.json names.',
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { linkSentTo } from './mailbox.ts';
 import { newCredentials, register, signIn, signUpQuietly } from './person.ts';
 
-test('the register form says what is missing or wrong, field by field', async ({ page }) => {
+test('the register form reports missing and invalid fields', async ({ page }) => {
   await page.goto('/register');
   const submit = page.getByRole('button', { name: 'Crear Cuenta Premium GRATIS' });
   const password = page.getByLabel('Contraseña', { exact: true });
@@ -36,7 +36,7 @@ test('the register form says what is missing or wrong, field by field', async ({
     await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
     await expect(page.getByText('Las contraseñas no coinciden')).toBeVisible();
   });
-  await test.step('a common password is warned of, and no more', async () => {
+  await test.step('warns about a common password without refusing it', async () => {
     await password.fill('contraseña');
     await expect(page.getByText('Es de las más usadas')).toBeVisible();
   });
@@ -46,7 +46,7 @@ test('the register form says what is missing or wrong, field by field', async ({
   });
 });
 
-test('a registration leads to the dashboard after its toast', { tag: ['@4.register.redirect'] }, async ({
+test('a registration redirects to the dashboard after its toast', { tag: ['@4.register.redirect'] }, async ({
   page,
 }) => {
   await register(page, newCredentials());
@@ -55,7 +55,7 @@ test('a registration leads to the dashboard after its toast', { tag: ['@4.regist
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a taken name is said on its field and in the toast', {
+test('a taken name is reported at its field and in the toast', {
   tag: ['@8.registration-failure.server-message'],
 }, async ({ page }) => {
   const taken = newCredentials();
@@ -68,7 +68,7 @@ test('a taken name is said on its field and in the toast', {
   await expect(page.getByLabel('Usuario')).toBeFocused();
 });
 
-test('without a connection the form says so and keeps its values', {
+test('offline the form shows an error and keeps its values', {
   tag: ['@8.sign-in-network-failure.title'],
 }, async ({ page }) => {
   await page.goto('/login-existing');
@@ -81,7 +81,7 @@ test('without a connection the form says so and keeps its values', {
   await expect(page.getByLabel('Usuario')).toHaveValue('lola');
 });
 
-test('signing in needs both fields', {
+test('signing in requires both fields', {
   tag: ['@2.login.username', '@2.login.password', '@5.login.username', '@5.login.password'],
 }, async ({ page }) => {
   await page.goto('/login-existing');
@@ -90,13 +90,13 @@ test('signing in needs both fields', {
   await expect(page.getByRole('button', { name: 'Mostrar contraseña' })).toBeVisible();
 });
 
-test('sign-in leads to registration', { tag: ['@2.login.register-link'] }, async ({ page }) => {
+test('sign-in links to registration', { tag: ['@2.login.register-link'] }, async ({ page }) => {
   await page.goto('/login-existing');
   await page.getByRole('link', { name: 'Crea la tuya' }).click();
   await expect(page).toHaveURL('/register');
 });
 
-test('a wrong password gets the server’s words', { tag: ['@8.login-failure.server-message'] }, async ({
+test('a wrong password shows the server’s message', { tag: ['@8.login-failure.server-message'] }, async ({
   page,
 }) => {
   const person = await signUpQuietly(page);
@@ -106,7 +106,7 @@ test('a wrong password gets the server’s words', { tag: ['@8.login-failure.ser
   await expect(page.getByText('Credenciales incorrectas')).toBeVisible();
 });
 
-test('a forgotten password is chosen anew by the link in the mailbox, and the address is confirmed', async ({
+test('a forgotten password is reset by the emailed link, and the address is confirmed', async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +143,7 @@ test('a forgotten password is chosen anew by the link in the mailbox, and the ad
   await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
 });
 
-test('a spinner fills the screen until it is known who is looking', { tag: ['@2.loading-spinner'] }, async ({
+test('a spinner fills the screen until the session is known', { tag: ['@2.loading-spinner'] }, async ({
   page,
 }) => {
   await page.route('**/api/auth/user', async (route) => {
@@ -155,7 +155,7 @@ test('a spinner fills the screen until it is known who is looking', { tag: ['@2.
   await expect(page.getByRole('heading', { name: 'Acceso Requerido' })).toBeVisible();
 });
 
-test('a visitor is told that a page does not exist', {
+test('a visitor sees the 404 page', {
   tag: ['@2.visitor.any-other-path', '@8.unknown-route'],
 }, async ({ page }) => {
   const answer = await page.goto('/no-existe');
@@ -163,14 +163,14 @@ test('a visitor is told that a page does not exist', {
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('so is a member', { tag: ['@2.member.any-other-path'] }, async ({ page }) => {
+test('a member sees the 404 page', { tag: ['@2.member.any-other-path'] }, async ({ page }) => {
   await signUpQuietly(page);
   const answer = await page.goto('/no-existe');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('a visitor at a member’s page signs in and arrives there', async ({ page }) => {
+test('a visitor of a member’s page signs in and returns there', async ({ page }) => {
   const person = await signUpQuietly(page);
   await page.context().clearCookies();
   const answer = await page.goto('/wardrobe?tab=outfits');
@@ -182,7 +182,7 @@ test('a visitor at a member’s page signs in and arrives there', async ({ page 
   await expect(page).toHaveURL('/wardrobe?tab=outfits');
 });
 
-test('the account page changes the password, and erases the account for good', async ({ page }) => {
+test('the account page changes the password and deletes the account', async ({ page }) => {
   const person = await signUpQuietly(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();

@@ -52,7 +52,7 @@ test('a visitor talks with both advisors in the corner of the page', {
     await expect(panel).toBeHidden();
   });
 
-  await test.step('open, Maya says hello and that she is an AI', async () => {
+  await test.step('open, Maya greets and says that she is an AI', async () => {
     await button.click();
     await expect(panel).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Maya' })).toBeChecked();
@@ -72,14 +72,14 @@ test('a visitor talks with both advisors in the corner of the page', {
     expect(await height()).toBeGreaterThan(88);
   });
 
-  await test.step('nothing but white space is not sent', async () => {
+  await test.step('white space alone is not sent', async () => {
     await writing(page).fill(' \n ');
     await writing(page).press('Enter');
     expect(said).toEqual([]);
     await expect(answers(page)).toHaveCount(1);
   });
 
-  await test.step('Enter sends; until she answers there are dots, and nothing more is sent', async () => {
+  await test.step('Enter sends; until the reply a typing indicator shows and sending is disabled', async () => {
     const letGo = await holdBack(page, '**/api/openai/chat');
     await writing(page).fill('¿Qué color combina con el azul marino?');
     await writing(page).press('Enter');
@@ -104,7 +104,7 @@ test('a visitor talks with both advisors in the corner of the page', {
     await expect(panel.locator('[data-typing]')).toHaveCount(0);
   });
 
-  await test.step('Valentina says hello, and answers for herself', async () => {
+  await test.step('Valentina greets and replies herself', async () => {
     await page.getByText('Valentina', { exact: true }).first().click();
     await expect(answers(page).last()).toContainText('Soy Valentina');
     await writing(page).fill('¿Y tú qué dirías?');
@@ -114,13 +114,13 @@ test('a visitor talks with both advisors in the corner of the page', {
     expect(said.at(-1)?.body.sessionId).toBe(said[0]?.body.sessionId);
   });
 
-  await test.step('the log is 96 units high at most, with every message in it', async () => {
+  await test.step('the log is at most 96 units high and contains every message', async () => {
     const scrolling = page.getByRole('log').locator('..');
     expect(await scrolling.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('384px');
     await expect(page.getByRole('log')).toContainText('Hola, soy Maya');
   });
 
-  await test.step('it can be minimised, on the next page too, and opened where it was', async () => {
+  await test.step('it stays minimised on the next page and reopens where it was', async () => {
     await page.getByRole('button', { name: 'Minimizar' }).click();
     await expect(panel).toBeHidden();
     const bar = page.getByRole('button', { name: 'Volver a la conversación con Valentina' });
@@ -133,7 +133,7 @@ test('a visitor talks with both advisors in the corner of the page', {
     await expect(page.getByRole('radio', { name: 'Valentina' })).toBeChecked();
   });
 
-  await test.step('a failure is told in a toast and in the talk, and can be tried again', async () => {
+  await test.step('a failure is shown in a toast and in the conversation, and can be retried', async () => {
     await page.route('**/api/mistral/chat', (route) => route.fulfill({ status: 503, body: '' }));
     await writing(page).fill('¿Sigues ahí?');
     await writing(page).press('Enter');
@@ -148,12 +148,14 @@ test('a visitor talks with both advisors in the corner of the page', {
   });
 });
 
-test('a Premium member asks, follows up, keeps an outfit, and finds the talk again', async ({ page }) => {
+test('a Premium member asks, follows up, saves an outfit and finds the conversation again', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const said = watchChat(page);
   await openDemo(page);
 
-  await test.step('Maya is there by default, and Valentina one key away', async () => {
+  await test.step('Maya is the default, and an arrow key selects Valentina', async () => {
     await page.goto('/ai-chat');
     await expect(page.getByRole('radio', { name: /Maya/ })).toBeChecked();
     await page.getByRole('radio', { name: /Maya/ }).press('ArrowRight');
@@ -164,7 +166,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
   });
 
   const questions = page.getByRole('heading', { name: 'Para empezar' }).locator('..').getByRole('button');
-  await test.step('five questions, each of which fills the input', async () => {
+  await test.step('five suggestions, each of which fills the input', async () => {
     await expect(questions).toHaveCount(5);
     await questions.first().click();
     await expect(writing(page)).toHaveValue('¿Qué me pongo mañana para una reunión importante?');
@@ -172,7 +174,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(said).toEqual([]);
   });
 
-  await test.step('Enter sends; she is seen to write, and answers with clothes of one’s own', async () => {
+  await test.step('Enter sends; the reply streams and uses the member’s own clothes', async () => {
     const letGo = await holdBack(page, '**/api/ai/chat/maya');
     await writing(page).press('Enter');
     await expect(page.getByRole('log')).toContainText('¿Qué me pongo mañana para una reunión importante?');
@@ -190,13 +192,13 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(wardrobe.wardrobe.items.map((item: { name: string }) => item.name)).toContain(name?.trim());
   });
 
-  await test.step('nothing but white space is not sent', async () => {
+  await test.step('white space alone is not sent', async () => {
     await writing(page).fill('  ');
     await writing(page).press('Enter');
     expect(said).toHaveLength(1);
   });
 
-  await test.step('a follow-up is understood, and its outfit is kept', async () => {
+  await test.step('a follow-up keeps its context, and its outfit is saved', async () => {
     await writing(page).fill('¿Y con algo más cómodo?');
     await writing(page).press('Enter');
     await wholeAnswer(page, 2);
@@ -211,7 +213,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     expect(await outfitsOf(page)).toContainEqual(pieces.toSorted());
   });
 
-  await test.step('a failure shows the server’s own words first', async () => {
+  await test.step('a failure shows the server’s message first', async () => {
     const toasts = page.locator('[data-sonner-toast]');
     for (const [advisor, sentence] of [
       ['maya', 'Maya está en una prueba de vestuario.'],
@@ -231,7 +233,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
     }
   });
 
-  await test.step('the talk is kept: found by a word, opened, erased', async () => {
+  await test.step('the conversation is stored, searchable and can be deleted', async () => {
     const aside = page.getByRole('complementary', { name: 'Conversaciones' });
     await aside.getByRole('button', { name: 'Nueva conversación' }).click();
     await expect(questions).toHaveCount(5);
@@ -246,7 +248,7 @@ test('a Premium member asks, follows up, keeps an outfit, and finds the talk aga
   });
 });
 
-test('whoever has no Premium meets the advisors and is told what it takes', async ({ page }) => {
+test('without Premium the chat screen offers an upgrade', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/ai-chat?asesora=valentina');
   await expect(page.getByRole('heading', { name: 'Requiere Premium' })).toBeVisible();

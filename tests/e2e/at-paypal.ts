@@ -21,7 +21,7 @@ export const pay = (page: Page) => page.getByRole('button', { name: 'Pagar 19,95
  * Returns from PayPal with an approved payment, skipping its page.
  * @param meanwhile runs before the approval, after which PayPal may send webhooks
  */
-export async function comeBack(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
+export async function returnFromPaypal(page: Page, meanwhile?: () => Promise<void>): Promise<void> {
   const token = (await orderAtPaypal(page)).searchParams.get('token') ?? '';
   await meanwhile?.();
   const answer = await page.request.post('/sandbox/paypal/approve', {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** Ticks the request that Premium begins at once. */
-export const askToBegin = (page: Page) =>
+export const requestImmediateStart = (page: Page) =>
   page.getByRole('checkbox', { name: /^Quiero que Premium empiece/ }).check();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askToBegin } from './begin-now.ts';
+import { requestImmediateStart } from './begin-now.ts';
 import { openDemo, signUpQuietly } from './person.ts';
 
 const cards = {
@@ -20,7 +20,7 @@ async function giveCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Número de tarjeta').fill(number);
   await page.getByLabel('Fecha de caducidad').fill('1240');
   await page.getByLabel('Código de seguridad').fill('123');
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
 }
 
@@ -29,7 +29,7 @@ async function isPremium(page: Page): Promise<boolean> {
   return (await answer.json()).hasActiveSubscription;
 }
 
-test('a member reads the order, pays with a card, and is led home as a Premium member', {
+test('a member pays with a card and is redirected home as a Premium member', {
   tag: [
     '@2.checkout.subscription',
     '@2.checkout.form',
@@ -55,7 +55,7 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   await expect(page.getByText('Vestidor Premium, cada mes')).toBeVisible();
   await expect(page.getByText('IVA (21 %)')).toBeVisible();
   await expect(payButton(page)).toContainText('pedido con obligación de pago');
-  // Nothing is charged to a person who has not asked for it to begin.
+  // Charging requires the express request to begin.
   await expect(page.getByRole('checkbox', { name: /la parte proporcional/ })).not.toBeChecked();
   await payButton(page).click();
   await expect(page.getByText('Falta tu petición')).toBeVisible();
@@ -73,12 +73,12 @@ test('a member reads the order, pays with a card, and is led home as a Premium m
   expect(await isPremium(page)).toBe(true);
 });
 
-test('a refused card says why in the bank’s words, and another one is taken', {
+test('a refused card shows the bank’s reason, and another one is accepted', {
   tag: ['@8.card-error.provider-message'],
 }, async ({ page }) => {
   await signUpQuietly(page);
   await openCheckout(page);
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page.getByText('El número de tarjeta está incompleto.').first()).toBeVisible();
   await giveCard(page, cards.declined);
@@ -95,7 +95,7 @@ test('a refused card says why in the bank’s words, and another one is taken', 
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('3-D Secure: a no costs nothing, a yes pays', async ({ page }) => {
+test('3-D Secure: a refusal charges nothing, an approval pays', async ({ page }) => {
   await signUpQuietly(page);
   await openCheckout(page);
   await giveCard(page, cards.authenticated);
@@ -111,9 +111,7 @@ test('3-D Secure: a no costs nothing, a yes pays', async ({ page }) => {
   await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });
 
-test('a reload in the middle finds the same subscription; whoever has one is not asked to pay again', async ({
-  page,
-}) => {
+test('a reload finds the same subscription; a subscriber is not asked to pay again', async ({ page }) => {
   await signUpQuietly(page);
   const secrets: string[] = [];
   page.on('response', async (response) => {
@@ -137,7 +135,7 @@ test('a reload in the middle finds the same subscription; whoever has one is not
   await expect(page.getByRole('heading', { name: 'Ya tienes una suscripción con tarjeta' })).toBeVisible();
 });
 
-test('the state is asked for every two seconds, and the way home can be stopped', {
+test('the state is polled every two seconds, and the redirect can be cancelled', {
   tag: ['@4.subscription-success.poll'],
 }, async ({ page }) => {
   await signUpQuietly(page);
@@ -157,7 +155,7 @@ test('the state is asked for every two seconds, and the way home can be stopped'
   await expect(main.getByRole('link', { name: 'Ir ahora' })).toHaveAttribute('href', '/');
 });
 
-test('a failed creation says so and can be tried again; the way back leads to the methods', {
+test('a failed creation can be retried; the back link leads to the methods', {
   tag: ['@2.checkout.failure', '@8.checkout-failure', '@2.checkout.back'],
 }, async ({ page }) => {
   await signUpQuietly(page);
@@ -179,9 +177,7 @@ test('a failed creation says so and can be tried again; the way back leads to th
   );
 });
 
-test('a visitor is shown the way in and back, and a demonstration the way to an account', async ({
-  page,
-}) => {
+test('a visitor is offered sign-in with a return, and a demo user registration', async ({ page }) => {
   await page.goto('/stripe-checkout');
   await expect(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
     'href',
@@ -192,9 +188,7 @@ test('a visitor is shown the way in and back, and a demonstration the way to an 
   await expect(page.getByRole('heading', { name: 'En la demostración no se paga' })).toBeVisible();
 });
 
-test('a new card takes the place of the old one in the account, and nothing is charged @phone', async ({
-  page,
-}) => {
+test('a new card replaces the old one without a charge @phone', async ({ page }) => {
   await signUpQuietly(page);
   await openCheckout(page);
   await giveCard(page, cards.approved);

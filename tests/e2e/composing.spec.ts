@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from './person.ts';
 
-test('composes for the weather of here, tries a piece on, composes around another, and learns', async ({
+test('composes for the local weather, swaps a piece, composes around another, and learns', async ({
   page,
   context,
 }) => {
@@ -9,7 +9,7 @@ test('composes for the weather of here, tries a piece on, composes around anothe
   await page.goto('/wardrobe?tab=outfits');
   const card = page.getByRole('article').first();
 
-  await test.step('says in Spanish that it may not know where the device is, and asks again', async () => {
+  await test.step('reports in Spanish that location is denied, and asks again', async () => {
     await page.getByRole('button', { name: 'Añade tiempo, evento o prendas' }).click();
     await page.getByRole('button', { name: 'Usar el tiempo de aquí' }).click();
     await expect(page.getByText('Escribe tú la temperatura.')).toBeVisible();
@@ -20,7 +20,7 @@ test('composes for the weather of here, tries a piece on, composes around anothe
     await expect(page.getByLabel('Temperatura')).toHaveValue('9');
   });
 
-  await test.step('composes for an event, and the card says for which day', async () => {
+  await test.step('composes for an event, and the card shows its day', async () => {
     await page.getByLabel('Evento').selectOption({ label: 'Entrevista de trabajo' });
     await expect(page.getByLabel('Ocasión').first()).toHaveValue('work');
     await page.getByRole('button', { name: 'Generar outfits' }).click();
@@ -30,7 +30,7 @@ test('composes for the weather of here, tries a piece on, composes around anothe
     await expect(card.getByText(/^\d+\s% = ocasión \d+\/30 \+ armonía de color \d+\/20/)).toBeVisible();
   });
 
-  await test.step('tries another piece on by keyboard, and takes it', async () => {
+  await test.step('swaps a piece by keyboard', async () => {
     await card.getByRole('button', { name: 'Cambiar piezas' }).click();
     const sheet = page.getByRole('dialog');
     const pieces = sheet.getByRole('button', { name: /^Cambiar / });
@@ -52,7 +52,7 @@ test('composes for the weather of here, tries a piece on, composes around anothe
     await expect(card.getByRole('img').first()).toHaveAccessibleName(new RegExp(taken));
   });
 
-  await test.step('takes away what does not please, brings it back, and begins anew', async () => {
+  await test.step('dismisses an outfit, undoes it, and resets what was learnt', async () => {
     const name = (await card.getByRole('heading').first().textContent()) ?? '';
     await card.getByRole('button', { name: 'No me gusta' }).click();
     await page

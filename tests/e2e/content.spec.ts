@@ -9,7 +9,7 @@ const contentPages = pages
 const meta = (page: Page, selector: string, attribute = 'content') =>
   page.locator(`head ${selector}`).first().getAttribute(attribute);
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every public page has a heading and its own metadata', {
@@ -49,7 +49,7 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
   });
 
-  test('the guides are worth a few minutes each', async ({ page }) => {
+  test('each guide takes a few minutes to read', async ({ page }) => {
     await page.goto('/blog');
     const guides = contentPages.filter((path) => path.startsWith('/blog/'));
     expect(guides.length).toBeGreaterThanOrEqual(6);
@@ -132,7 +132,7 @@ test('contact', async ({ page }) => {
   await test.step('Contact answers three FAQs', () => expect(page.locator('main details')).toHaveCount(3));
 });
 
-test('the contact form asks for everything, says thank you and sends nothing', async ({ page }) => {
+test('the contact form requires every field, thanks and sends nothing', async ({ page }) => {
   await page.goto('/contact');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await test.step('Contact has a form; Contact form: name', async () => {
@@ -184,7 +184,7 @@ test('privacy and the other legal pages', { tag: ['@6.visitor.information'] }, a
   await expect(page.getByText('vestidor.theme')).toBeVisible();
 });
 
-test('the header leads home and into the demonstration', async ({ page }) => {
+test('the header links to home and to the demo', async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
   await test.step('The header button Inicio of the marketing pages goes to /', async () => {

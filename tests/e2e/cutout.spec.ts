@@ -24,7 +24,7 @@ async function strokeThroughTheMiddle(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a cut-out is repaired with a brush, and the way back stays open', async ({ page }) => {
+test('a cut-out is repaired with a brush and reset', async ({ page }) => {
   await signUpQuietly(page);
   const imageBase64 = (await photograph()).toString('base64');
   const scan = await page.request.post('/api/wardrobe/scan', { data: { imageBase64 } });

@@ -58,7 +58,7 @@ test('the dashboard, tab by tab', async ({ page }) => {
   });
 });
 
-test('samples give way to the person’s own figures', async ({ page }) => {
+test('the user’s own figures replace the samples', async ({ page }) => {
   await signUpQuietly(page);
   await addGarments(page, [{ name: 'Camisa de lino', kind: 'shirt', color: 'blanco', fabric: 'linen' }]);
   await page.goto('/dashboard');
@@ -84,7 +84,7 @@ test('a filled dashboard shows its own outfits', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('% de puntuación IA');
 });
 
-test('the dashboard logs out, and a failure does not hold the person back', {
+test('the dashboard logs out, also after a failure', {
   tag: ['@7.logout.then', '@7.logout.failure'],
 }, async ({ page }) => {
   await signUpQuietly(page);

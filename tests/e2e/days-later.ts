@@ -3,8 +3,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/platform/db/open.ts';
 import { servedFolder } from './served-folder.ts';
 
-/** Lets days go by for what a person has paid: the journeys' server keeps real time, so its rows move back. */
-export async function letDaysGoBy(baseURL: string, username: string, days: number): Promise<void> {
+/** Simulates elapsed days by moving the dates of a user's payments back: the server keeps real time. */
+export async function passDays(baseURL: string, username: string, days: number): Promise<void> {
   const config = readConfig({ DATA_DIR: servedFolder(new URL(baseURL).port) });
   const { db, close } = await openDatabase(config, () => {});
   const owner = sql`(select id from users where username = ${username})`;

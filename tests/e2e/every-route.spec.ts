@@ -22,7 +22,7 @@ test.describe('every page, for a visitor', () => {
     });
   }
 
-  test('one that is not there', async ({ page }) => {
+  test('a page that does not exist', async ({ page }) => {
     expect((await page.goto('/no-existe'))?.status()).toBe(404);
     await isAccessible(page);
   });
@@ -40,7 +40,7 @@ test.describe('every page, for a member', () => {
     });
   }
 
-  testAsMember('those that are for everyone', async ({ page }) => {
+  testAsMember('public pages', async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of publicPages.filter((one) => !own.includes(one.path))) {
       await test.step(path, () => opens(page, path));
@@ -48,7 +48,7 @@ test.describe('every page, for a member', () => {
   });
 });
 
-test('titles and descriptions of prerendered pages are their own', async ({ page }) => {
+test('prerendered pages have unique titles and descriptions', async ({ page }) => {
   const seen = new Map<string, string>();
   for (const { path } of publicPages.filter((one) => one.prerendered && !one.unlisted)) {
     const html = await (await page.request.get(path)).text();
@@ -70,8 +70,8 @@ test('every link in header, sidebar and footer leads to a page', async ({ page }
   await followAll(page, 'header a[href^="/"], nav a[href^="/"]', new Set([200]));
 });
 
-/** @param answers accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
-async function followAll(page: Page, selector: string, answers: ReadonlySet<number>): Promise<void> {
+/** @param accepted statuses; visitors get 404 with a sign-in link on member pages (decision R3) */
+async function followAll(page: Page, selector: string, accepted: ReadonlySet<number>): Promise<void> {
   await expect(page.locator(selector).first()).toBeAttached();
   const links = await page
     .locator(selector)
@@ -81,7 +81,7 @@ async function followAll(page: Page, selector: string, answers: ReadonlySet<numb
   const known = new Map(pages.map((one) => [one.path, one]));
   for (const address of addresses) {
     const answer = await page.request.get(address, { maxRedirects: 3 });
-    expect([...answers], `${address} answers ${answer.status()}`).toContain(answer.status());
+    expect([...accepted], `${address} returns ${answer.status()}`).toContain(answer.status());
     const at = new URL(answer.url()).pathname;
     expect(known.has(at), `${address} leads to ${at}, which is no page`).toBe(true);
     if (answer.status() === 404) expect(known.get(at)?.audience, address).toBe('member');

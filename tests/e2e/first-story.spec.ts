@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newCredentials, register, signIn } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
-test('from five photographs to an outfit that is worn, and everything still there the next time', async ({
-  page,
-}, testInfo) => {
+test('from five photographs to a worn outfit, all stored for the next visit', async ({ page }, testInfo) => {
   test.setTimeout(180_000);
   const { real, files } = await fivePhotographs(testInfo.outputPath('photographs'));
   testInfo.annotations.push({
@@ -35,7 +33,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
     expect((await saved).status()).toBe(200);
   });
 
-  await test.step('names the kinds that a photograph may leave open, so that something can be composed', async () => {
+  await test.step('sets the kinds, so that outfits can be composed', async () => {
     // The scanner's accuracy is measured elsewhere; this journey needs five fixed kinds.
     const kinds = ['shirt', 'pants', 'shoes', 'coat', 't-shirt'];
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
@@ -83,7 +81,7 @@ test('from five photographs to an outfit that is worn, and everything still ther
     await expect(page).not.toHaveURL(/login-existing/);
   });
 
-  await test.step('finds everything as it was', async () => {
+  await test.step('finds everything unchanged', async () => {
     expect(await (await page.request.get('/api/wardrobe')).json()).toEqual(before);
     await page.goto('/wardrobe');
     await expect(page.getByRole('article').filter({ hasText: 'Mi prenda corregida' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openDemo, signUpQuietly } from './person.ts';
 
-test('the home of somebody without Premium', async ({ page }) => {
+test('the home without Premium', async ({ page }) => {
   const { username } = await signUpQuietly(page);
   await page.goto('/');
   await test.step('The signed-in home shows a welcome message', async () => {
@@ -30,9 +30,7 @@ test('the home of somebody without Premium', async ({ page }) => {
   });
 });
 
-test('the home of somebody with Premium', { tag: ['@2.home.premium-badge', '@6.premium.badge'] }, async ({
-  page,
-}) => {
+test('the home with Premium', { tag: ['@2.home.premium-badge', '@6.premium.badge'] }, async ({ page }) => {
   await openDemo(page);
   await expect(page.getByText('Premium', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /AI Stylist/ })).toBeVisible();

@@ -6,7 +6,7 @@ const tabs = ['Panel', 'Estilistas IA', 'Escáner 3D', 'Compras premium', 'Tende
 const advisorCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a visitor finds no hub', async ({ page }) => {
+test('a visitor cannot open the hub', async ({ page }) => {
   const answer = await page.goto('/super-app');
   expect(answer?.status()).toBe(404);
 });
@@ -147,7 +147,7 @@ test('typed measurements give a size per brand, and stay in the browser', async 
   await expect(page.getByLabel('Pecho (cm)')).toHaveValue('');
 });
 
-test('analytics are of one’s own wardrobe', async ({ page }) => {
+test('analytics show the member’s own wardrobe', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/super-app?tab=analytics');
   await expect(page.getByRole('link', { name: 'Escanear una prenda' })).toBeVisible();

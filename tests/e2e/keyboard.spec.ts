@@ -70,9 +70,7 @@ test('moves among tabs, wears a garment, opens it and its menu, and composes out
   await expect(page.getByText('Outfits generados')).toBeVisible();
 });
 
-test('picks a photograph, has it scanned, corrects what was read and takes it back', async ({
-  page,
-}, testInfo) => {
+test('scans a photograph, corrects the reading and undoes the scan', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await signUpQuietly(page);
   page.on('filechooser', (chooser) => chooser.setFiles(files.slice(0, 1)));
@@ -145,9 +143,7 @@ test('goes through the tabs of the hub, into a module and back to its card', asy
   await expect(card).toBeFocused();
 });
 
-test('changes the look, takes the data along and thinks twice before erasing the account', async ({
-  page,
-}) => {
+test('changes the theme, exports the data and cancels deleting the account', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/account');
   const main = page.getByRole('main');

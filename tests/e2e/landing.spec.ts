@@ -91,7 +91,7 @@ test('the landing, section by section', async ({ page }) => {
   });
 });
 
-test('no script is loaded before somebody touches a control, and links need none', async ({ page }) => {
+test('no script is loaded before a control is used, and links need none', async ({ page }) => {
   const scripts = scriptsOf(page);
   await openQuietly(page);
   await page.mouse.wheel(0, 4000);
@@ -106,7 +106,7 @@ test('no script is loaded before somebody touches a control, and links need none
   await expect(page).toHaveURL(/\/login-existing$/);
 });
 
-test('the theme switch works before any script is loaded, and is remembered', async ({ page }) => {
+test('the theme switch works before any script is loaded and is stored', async ({ page }) => {
   const scripts = scriptsOf(page);
   await openQuietly(page);
   await page.getByRole('radio', { name: 'Oscuro' }).check({ force: true });
@@ -119,7 +119,7 @@ test('the theme switch works before any script is loaded, and is remembered', as
   expect(scripts).toEqual([]);
 });
 
-test('the hero composes for the day that one picks', async ({ page }) => {
+test('the hero composes for the chosen day', async ({ page }) => {
   const scripts = scriptsOf(page);
   await openQuietly(page);
   await expect(proposed(page)).toContainText('Trabajo, otoño');
@@ -135,7 +135,7 @@ test('the hero composes for the day that one picks', async ({ page }) => {
   await expect(proposed(page)).toContainText('de 100');
 });
 
-test('the first press counts, however early it comes', async ({ page }) => {
+test('a click before hydration counts', async ({ page }) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -154,7 +154,7 @@ test('the hero works by keyboard alone', async ({ page }) => {
   await expect(proposed(page)).toContainText('Formal, otoño');
 });
 
-test('the newsletter looks at the address, tells the truth and calls nobody', {
+test('the newsletter validates the address, says that it is not open, and sends nothing', {
   tag: ['@7.newsletter'],
 }, async ({ page }) => {
   await openQuietly(page);
@@ -187,7 +187,7 @@ test('five clicks on the logo lead to the workshop', {
   await expect(page).toHaveURL(/\/15J32$/);
 });
 
-test('clicks on the logo are forgotten after their time', async ({ page }) => {
+test('clicks on the logo expire', async ({ page }) => {
   await page.clock.install();
   await openQuietly(page);
   const logo = page.getByRole('banner').getByRole('link', { name: 'Vestidor' });
@@ -198,9 +198,9 @@ test('clicks on the logo are forgotten after their time', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test.describe('without any script at all', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the landing is whole', async ({ page }) => {
+  test('the landing is complete', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(proposed(page)).toContainText('de 100');

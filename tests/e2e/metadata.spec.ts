@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts';
 
 const published = pages.filter((page) => page.prerendered && !page.unlisted);
 
-test('each page says what it is, to people, networks and search engines', {
+test('each page has its metadata for people, networks and search engines', {
   tag: [
     '@2.metadata.title',
     '@2.metadata.description',
@@ -39,7 +39,7 @@ test('each page says what it is, to people, networks and search engines', {
   expect(titles.size).toBe(published.length);
 });
 
-test('search engines find the public pages and nothing else', async ({ request, baseURL }) => {
+test('the sitemap lists the public pages only', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed).toEqual(published.map(({ path }) => new URL(path, baseURL).href));
@@ -49,7 +49,7 @@ test('search engines find the public pages and nothing else', async ({ request, 
   }
 });
 
-test('the app can be installed, and takes photographs that are shared with it', async ({ request }) => {
+test('the app can be installed and is a share target for photographs', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Vestidor', lang: 'es', display: 'standalone' });
   expect(manifest.share_target).toMatchObject({ action: '/compartir', method: 'POST' });

@@ -15,7 +15,7 @@ async function seeWardrobe(page: Page) {
   await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
 }
 
-test('without a connection the wardrobe is there as it was last seen, to be read', async ({ page }) => {
+test('offline the last seen wardrobe is available read-only', async ({ page }) => {
   await seeWardrobe(page);
   await page.context().setOffline(true);
   await page.reload();
@@ -33,7 +33,7 @@ test('without a connection the wardrobe is there as it was last seen, to be read
   await expect(page.getByText('Sin conexión.')).toBeHidden();
 });
 
-test('leaving erases what was kept, so that nobody sees the wardrobe of another', async ({ page }) => {
+test('signing out deletes the offline copy', async ({ page }) => {
   await seeWardrobe(page);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
@@ -44,7 +44,7 @@ test('leaving erases what was kept, so that nobody sees the wardrobe of another'
   await expect(page.getByText('No se pudo conectar con el servidor')).toBeVisible();
 });
 
-test('a photograph shared with the app lands in the scanner', async ({ page }, testInfo) => {
+test('a photograph shared with the app opens in the scanner', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await seeWardrobe(page);
   // The Web Share Target request of an installed app.

@@ -18,13 +18,13 @@ async function fillAddress(page: Page): Promise<void> {
 
 const place = (page: Page) => page.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
 
-test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled', async ({ page }) => {
+test('a cart is ordered, paid by card and added to the wardrobe, then cancelled', async ({ page }) => {
   await fillCart(page);
   await page.goto('/store?carrito=1');
   await page.getByRole('dialog').getByRole('link').last().click();
   await expect(page).toHaveURL('/store/checkout');
 
-  await test.step('the form says all that is missing, and keeps what is typed', async () => {
+  await test.step('the form reports all missing fields and keeps the values', async () => {
     await place(page);
     await expect(page.getByLabel('Nombre y apellidos')).toBeFocused();
     await expect(
@@ -42,7 +42,7 @@ test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  await test.step('it is kept while its card is given, also over a reload', async () => {
+  await test.step('the order is reserved during payment, also after a reload', async () => {
     await place(page);
     await expect(page).toHaveURL(/\/store\/orders\/[0-9a-f-]{36}$/);
     await expect(page.getByText(/Te guardamos las prendas hasta/)).toBeVisible();
@@ -56,7 +56,7 @@ test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  await test.step('the garment is in the wardrobe, with what it cost and where it comes from', async () => {
+  await test.step('the garment is in the wardrobe with its price and shop', async () => {
     await page.getByRole('link', { name: 'Ver en Mi Vestidor' }).click();
     const garment = page.getByRole('dialog');
     await expect(garment).toContainText('Camisa recta de popelín');
@@ -66,7 +66,7 @@ test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled
     await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible();
   });
 
-  await test.step('it is cancelled: the money goes back, and the garment leaves', async () => {
+  await test.step('cancelling refunds the money and removes the garment', async () => {
     await page.getByRole('button', { name: 'Cancelar el pedido' }).click();
     await page.getByRole('button', { name: 'Cancelar y devolver' }).click();
     await expect(page.getByRole('heading', { name: 'Pedido cancelado' })).toBeVisible();
@@ -78,7 +78,7 @@ test('a cart is ordered, paid by card, and in the wardrobe; then it is cancelled
   });
 });
 
-test('PayPal is left, and then pays for the order that waits @phone @only-phone', async ({ page }) => {
+test('PayPal is abandoned, then pays for the pending order @phone @only-phone', async ({ page }) => {
   await fillCart(page);
   await page.goto('/store/checkout');
   await fillAddress(page);

@@ -1,31 +1,31 @@
 import { expect } from '@playwright/test';
-import { comeBack, expectPaid, premiumUntil } from './at-paypal.ts';
+import { expectPaid, premiumUntil, returnFromPaypal } from './at-paypal.ts';
 import { testOnOwnServer as test } from './own-server.ts';
 import { signUpQuietly } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a payment that is declined says so, charges nothing and leads on', {
+test('a declined payment is reported, charges nothing and redirects', {
   tag: ['@2.payment-return.error', '@4.payment-return.capture-failure', '@4.payment-return.error-redirect'],
 }, async ({ page, server }) => {
   await server.turn({ paypal: 'cancelled' });
   await signUpQuietly(page);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Pago no completado' })).toBeVisible();
   expect(await premiumUntil(page)).toBeNull();
   // A signed-in user is redirected from there.
   await expect.poll(() => visited, { timeout: 9000 }).toContain('/register');
   await server.turn({ paypal: 'none' });
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expectPaid(page);
 });
 
-test('a payment under review waits, and is taken as soon as PayPal says yes', async ({ page, server }) => {
+test('a payment under review waits until PayPal completes it', async ({ page, server }) => {
   await server.turn({ paypal: 'pending' });
   await signUpQuietly(page);
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Pago no completado' })).toBeVisible();
   const back = page.url();
   await server.turn({ paypal: 'none' });
@@ -36,12 +36,9 @@ test('a payment under review waits, and is taken as soon as PayPal says yes', as
   await expectPaid(page);
 });
 
-test('an unreachable PayPal is told where it matters, and does not lose the payment', async ({
-  page,
-  server,
-}) => {
+test('an unreachable PayPal is reported and does not lose the payment', async ({ page, server }) => {
   await signUpQuietly(page);
-  await comeBack(page, () => server.turn({ paypal: 'exception' }));
+  await returnFromPaypal(page, () => server.turn({ paypal: 'exception' }));
   await expect(page.getByRole('heading', { name: 'Error al verificar el pago' })).toBeVisible();
   await server.turn({ paypal: 'none' });
   await page.getByRole('button', { name: 'Comprobar otra vez' }).click();

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { comeBack, expectPaid, goToPaypal, pay, premiumUntil } from './at-paypal.ts';
-import { askToBegin } from './begin-now.ts';
+import { expectPaid, goToPaypal, pay, premiumUntil, returnFromPaypal } from './at-paypal.ts';
+import { requestImmediateStart } from './begin-now.ts';
 import { newCredentials, signUpQuietly } from './person.ts';
 
 const capture = '**/api/paypal/order/*/capture';
 
-test('somebody registers for Premium, pays with PayPal and comes back to the dashboard', {
+test('a visitor registers for Premium, pays with PayPal and returns to the dashboard', {
   tag: [
     '@4.register.payment',
     '@4.register.payment.approval',
@@ -22,7 +22,7 @@ test('somebody registers for Premium, pays with PayPal and comes back to the das
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmar contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear Cuenta Premium GRATIS' }).click();
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await expect(page).toHaveURL(/\/sandbox\/paypal\/approve\?token=/);
   await expect(page.getByText('Vestidor Premium, un mes')).toBeVisible();
@@ -33,13 +33,11 @@ test('somebody registers for Premium, pays with PayPal and comes back to the das
   expect(await premiumUntil(page)).not.toBeNull();
 });
 
-test('the page of methods leads to PayPal, and who cancels there pays nothing and can go on @phone', async ({
-  page,
-}) => {
+test('the page of methods leads to PayPal; cancelling there charges nothing @phone', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payments');
   await page.locator('label').filter({ hasText: 'Pagas en PayPal' }).click();
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await page.getByRole('link', { name: 'Continuar en PayPal' }).click();
   await page.getByRole('button', { name: 'Cancelar y volver' }).click();
@@ -51,13 +49,13 @@ test('the page of methods leads to PayPal, and who cancels there pays nothing an
   await expectPaid(page);
 });
 
-test('a reload in the middle of coming back loses nothing, and coming back again buys no second month', {
+test('a reload during the return loses nothing, and returning again buys no second month', {
   tag: ['@2.payment-return.processing'],
 }, async ({ page }) => {
   await signUpQuietly(page);
   // The first capture never gets a response.
   await page.route(capture, () => {});
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Comprobando tu pago' })).toBeVisible();
   await page.unroute(capture);
   await page.reload();
@@ -68,7 +66,7 @@ test('a reload in the middle of coming back loses nothing, and coming back again
   expect(await premiumUntil(page)).toBe(until);
 });
 
-test('a connection that breaks while coming back is noticed, and the payment is found when it returns', async ({
+test('a lost connection during the return is reported, and the payment resumes', async ({
   page,
   context,
 }) => {
@@ -77,14 +75,14 @@ test('a connection that breaks while coming back is noticed, and the payment is 
     await context.setOffline(true);
     await route.abort('internetdisconnected');
   });
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'Se ha cortado la conexión' })).toBeVisible();
   await page.unroute(capture);
   await context.setOffline(false);
   await expectPaid(page);
 });
 
-test('a return without its parameters says so and leads to the sign-up', {
+test('a return without its parameters redirects to the registration', {
   tag: ['@4.payment-return.invalid.missing', '@2.visitor.payment-return.query'],
 }, async ({ page }) => {
   for (const query of ['?token=0AB12345CD678901E', '?PayerID=0AB12345CD678']) {
@@ -94,11 +92,11 @@ test('a return without its parameters says so and leads to the sign-up', {
   await expect(page).toHaveURL('/register');
 });
 
-test('an activation that says no is an error, though the money has come', {
+test('a failed activation is an error although the payment was captured', {
   tag: ['@4.payment-return.activation-failure'],
 }, async ({ page }) => {
   await signUpQuietly(page);
   await page.route('**/api/activate-premium', (route) => route.fulfill({ json: { success: false } }));
-  await comeBack(page);
+  await returnFromPaypal(page);
   await expect(page.getByRole('heading', { name: 'No se pudo activar la cuenta Premium' })).toBeVisible();
 });

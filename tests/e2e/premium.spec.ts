@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from './axe.ts';
-import { askToBegin } from './begin-now.ts';
+import { requestImmediateStart } from './begin-now.ts';
 import { type Credentials, newCredentials, openDemo, signUpQuietly } from './person.ts';
 
 const payButton = (page: Page) => page.locator('form button[type="submit"]');
@@ -16,7 +16,7 @@ async function openPayment(page: Page, method: RegExp): Promise<void> {
   await signUpQuietly(page);
   await page.goto('/payments');
   await choose(page, method);
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page).toHaveURL(/[?&]pago=[0-9a-f-]{36}/);
   await expect(state(page)).toHaveAttribute('data-status', 'pending');
@@ -91,7 +91,7 @@ test('three addresses show one screen: the price, the ways to pay and the button
   });
 });
 
-test('a method must be chosen, and one that is not offered cannot be', {
+test('a method must be chosen, and unavailable ones cannot be', {
   tag: ['@5.payment.method.shown'],
 }, async ({ page }) => {
   await signUpQuietly(page);
@@ -119,7 +119,7 @@ test('a card has a checkout of its own, and the arrow keys choose it', {
   await expect(page).toHaveURL('/stripe-checkout');
 });
 
-test('a code is asked for, refused and redeemed, once', {
+test('a code is required, refused and redeemed once', {
   tag: [
     '@2.payment-methods.manual.code',
     '@2.payment-methods.manual.email',
@@ -138,7 +138,7 @@ test('a code is asked for, refused and redeemed, once', {
   await field.fill('ESTE-NO-ES');
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Marca que quieres empezar ya' })).toBeVisible();
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();
   await expect(field).toHaveValue('ESTE-NO-ES');
@@ -158,12 +158,12 @@ test('a code is asked for, refused and redeemed, once', {
   await signUpQuietly(page);
   await page.goto('/payments?metodo=manual_verification');
   await field.fill(code);
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ese código no es válido' })).toBeVisible();
 });
 
-test('a transfer is explained, asked after, reloaded and paid', {
+test('a transfer is explained, checked, reloaded and paid', {
   tag: ['@2.payment-methods.instructions', '@4.payment-methods.states'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -191,7 +191,7 @@ test('a transfer is explained, asked after, reloaded and paid', {
   expect(await hasPremium(page)).toBe(true);
 });
 
-test('Bitcoin that comes in two parts is followed to its block @phone', async ({ page }) => {
+test('Bitcoin paid in two parts is followed to its confirmation @phone', async ({ page }) => {
   await openPayment(page, /Bitcoin/);
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
   await expect(page.getByRole('img', { name: /Código QR con la dirección/ })).toBeVisible();
@@ -221,7 +221,7 @@ test('Bitcoin that comes in two parts is followed to its block @phone', async ({
   await expect(page).toHaveURL('/super-app');
 });
 
-test('a quote that has run out is not to be paid any more', async ({ page }) => {
+test('an expired quote must not be paid', async ({ page }) => {
   await page.clock.install();
   await openPayment(page, /Bitcoin/);
   await page.clock.fastForward('15:01');
@@ -230,7 +230,7 @@ test('a quote that has run out is not to be paid any more', async ({ page }) => 
   await expect(page.getByRole('button', { name: /Copiar/ })).toHaveCount(0);
 });
 
-test('a new payment clears the one that is shown, which is still there', {
+test('a new payment replaces the displayed one, which is kept', {
   tag: ['@4.payment-methods.new'],
 }, async ({ page }) => {
   await openPayment(page, /Transferencia bancaria/);
@@ -239,17 +239,17 @@ test('a new payment clears the one that is shown, which is still there', {
   await expect(page).toHaveURL('/payments');
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   await choose(page, /Transferencia bancaria/);
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page).toHaveURL(new RegExp(new URL(address).searchParams.get('pago') ?? 'none'));
 });
 
-test('what cannot be created or asked after says so and loses nothing', async ({ page }) => {
+test('failures of creating and checking are reported and lose nothing', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/payments?metodo=bank_transfer');
   const broken = '**/api/payment/{bank-transfer,verify}';
   await page.route(broken, (route) => route.fulfill({ status: 500, body: '' }));
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await payButton(page).click();
   await expect(page.getByText('Error al crear el pago')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Transferencia/ })).toBeChecked();
@@ -262,7 +262,7 @@ test('what cannot be created or asked after says so and loses nothing', async ({
   await expect(page.getByText('Error al verificar el pago')).toBeVisible();
 });
 
-test('nobody sees the payment of somebody else', async ({ page, browser, baseURL }) => {
+test('a payment is visible to its owner only', async ({ page, browser, baseURL }) => {
   await openPayment(page, /Transferencia bancaria/);
   const address = page.url();
   const stranger = await browser.newPage({ baseURL });
@@ -274,7 +274,7 @@ test('nobody sees the payment of somebody else', async ({ page, browser, baseURL
   await stranger.close();
 });
 
-test('a visitor may look, and comes back to the chosen method with an account', async ({ page }) => {
+test('a visitor returns to the chosen method after registering', async ({ page }) => {
   const person = newCredentials();
   await page.goto('/premium');
   await choose(page, /Transferencia bancaria/);
@@ -295,7 +295,7 @@ test('a visitor may look, and comes back to the chosen method with an account', 
   await expect(page.getByRole('textbox', { name: /Código de verificación/ })).toHaveValue('MI-CODIGO');
 });
 
-test('a demonstration is told that it cannot pay', async ({ page }) => {
+test('a demo user cannot pay', async ({ page }) => {
   await openDemo(page);
   await page.goto('/premium?metodo=crypto_btc');
   await expect(page.getByRole('heading', { name: 'En la demostración no se paga' })).toBeVisible();
@@ -304,7 +304,7 @@ test('a demonstration is told that it cannot pay', async ({ page }) => {
   await expect(page).toHaveURL('/register?plan=premium&metodo=crypto_btc');
 });
 
-test('after the account comes the payment by PayPal, and back to it when PayPal cannot be reached', {
+test('payment by PayPal follows registration, and is offered again when PayPal cannot be reached', {
   tag: [
     '@2.register.steps',
     '@2.register.payment.price',
@@ -332,7 +332,7 @@ test('after the account comes the payment by PayPal, and back to it when PayPal 
     await answers.promise;
     await route.abort();
   });
-  await askToBegin(page);
+  await requestImmediateStart(page);
   await page.getByRole('button', { name: 'Pagar con PayPal' }).click();
   await expect(processing).toBeVisible();
   answers.resolve();
@@ -347,7 +347,7 @@ test('after the account comes the payment by PayPal, and back to it when PayPal 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('who comes back from PayPal signed out signs in and goes on with the same order', async ({ page }) => {
+test('a user signed out at PayPal signs in and continues with the same order', async ({ page }) => {
   const person = await signUpQuietly(page);
   await page.context().clearCookies();
   await page.goto('/payment-return?token=0AB12345CD678901E&PayerID=0AB12345CD678');
@@ -366,7 +366,7 @@ test('who comes back from PayPal signed out signs in and goes on with the same o
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('the page after a card payment verifies it, and is done either way', {
+test('the page after a card payment verifies it and finishes either way', {
   tag: [
     '@2.payment-success.session',
     '@2.payment-success.button',

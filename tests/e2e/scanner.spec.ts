@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { signUpQuietly } from './person.ts';
 import { fivePhotographs } from './photographs.ts';
 
-test('without a photograph the scan button says so', { tag: ['@5.scan.shown', '@2.scanner.button'] }, async ({
-  page,
-}) => {
+test('without a photograph the scan button reports it', {
+  tag: ['@5.scan.shown', '@2.scanner.button'],
+}, async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/wardrobe?tab=scanner');
   await page.getByRole('button', { name: 'Escanear prenda' }).click();
@@ -54,7 +54,7 @@ test(
     await expect(page.getByText(/^\d+(,\d)?\/10$/)).toBeVisible();
     await expect(page.getByText('sugerido').first()).toBeVisible();
 
-    // The label, in words; what it draws is chosen by hand.
+    // The label's text; its symbols are chosen by hand.
     await page.getByRole('button', { name: 'Leer la etiqueta' }).click();
     const label = page.getByRole('dialog', { name: 'La etiqueta de la prenda' });
     await label.locator('input[type=file]').last().setInputFiles('tests/factories/care-label.jpg');
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a scan is taken back by one button', async ({ page }, testInfo) => {
+test('a scan is undone by one button', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await signUpQuietly(page);
   await page.goto('/wardrobe?tab=scanner');
@@ -85,7 +85,7 @@ test('a scan is taken back by one button', async ({ page }, testInfo) => {
   expect(summary.totalItems).toBe(0);
 });
 
-test('a failed scan keeps the photograph and is tried again', async ({ page }, testInfo) => {
+test('a failed scan keeps the photograph and can be retried', async ({ page }, testInfo) => {
   const { files } = await fivePhotographs(testInfo.outputPath('photographs'));
   await signUpQuietly(page);
   await page.goto('/wardrobe?tab=scanner');

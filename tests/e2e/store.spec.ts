@@ -21,7 +21,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   const cards = page.getByRole('article');
   const products = page.getByText(/^\d+ productos$/);
 
-  await test.step('filters are asked of the server', async () => {
+  await test.step('the server applies the filters', async () => {
     const brand = page.getByRole('combobox', { name: 'Marca' });
     await expect(brand.getByRole('option')).toHaveText(['Todas las marcas', 'Alba Norte', 'Casa Lirio']);
     const category = page.getByRole('combobox', { name: 'Categoría' });
@@ -43,7 +43,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   });
 
   const card = cards.filter({ hasText: 'Camisa recta de popelín' });
-  await test.step('a card says all of its product', async () => {
+  await test.step('a card shows its product', async () => {
     await expect(card.locator('img')).toHaveAttribute('src', /camisa-popelin-recta\/blanco\/front\/thumb$/);
     for (const text of [
       '-15%',
@@ -79,7 +79,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
       dialog.getByRole('img', { name: /Camisa recta de popelín.*Chinos de siempre.*Mocasines viejos/ }),
     ).toBeVisible();
   });
-  await test.step('size and colour come first', async () => {
+  await test.step('size and colour are required', async () => {
     await expect(add).toBeDisabled();
     await add.click({ force: true });
     await expect(page.getByText('Selecciona opciones')).toBeVisible();
@@ -93,7 +93,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
     await dialog.getByRole('button', { name: 'M', exact: true }).click();
     await expect(add).toBeEnabled();
   });
-  await test.step('the server’s words are shown when it says no', async () => {
+  await test.step('the server’s refusal is shown', async () => {
     await page.route('**/api/store/cart/add', (route) =>
       route.fulfill({ status: 409, json: { code: 'out_of_stock', message: 'Se acaba de agotar.' } }),
     );
@@ -101,7 +101,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
     await expect(page.getByText('Se acaba de agotar.')).toBeVisible();
     await page.unroute('**/api/store/cart/add');
   });
-  await test.step('one piece lies in the cart', async () => {
+  await test.step('one piece is in the cart', async () => {
     await add.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Añadido al carrito')).toBeVisible();
@@ -114,7 +114,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
     await expect(dialog.getByText('Color: sin elegir')).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('the cart counts, says what is missing for free delivery and leads to the order', async () => {
+  await test.step('the cart counts, shows the amount missing for free delivery and links to the checkout', async () => {
     await page.getByRole('button', { name: 'Carrito, 1 artículo' }).click();
     await expect(dialog).toContainText(/Te faltan 10,05\s€ para el envío gratis/);
     await dialog.getByRole('button', { name: /Una unidad más/ }).click();
@@ -131,9 +131,7 @@ test('the shop: from a filter to a product, its size and colour, and the cart', 
   });
 });
 
-test('a filter that is chosen while the text is being written leaves both in the address @phone', async ({
-  page,
-}) => {
+test('a filter chosen while typing keeps both in the URL @phone', async ({ page }) => {
   await signUpQuietly(page);
   for (const restMillis of [0, 200, 300]) {
     await page.goto('/store');
@@ -145,7 +143,7 @@ test('a filter that is chosen while the text is being written leaves both in the
   }
 });
 
-test('a hand that slips finds it, keeps it and comes back @phone', {
+test('a search with a typo finds a product, marks it and returns @phone', {
   tag: ['@2.store.search', '@5.store.search-local'],
 }, async ({ page }) => {
   await signUpQuietly(page);

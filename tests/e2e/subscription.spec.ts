@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { atOnce } from '#contract/begin-now.ts';
 import { axeFaults } from './axe.ts';
-import { letDaysGoBy } from './days-later.ts';
+import { passDays } from './days-later.ts';
 import { signUpQuietly } from './person.ts';
 
 const price = { amount: 19.95, currency: 'EUR' };
@@ -13,7 +13,7 @@ async function post(page: Page, path: string, data?: object) {
   return answer.json();
 }
 
-/** A month by a transfer that the bank of the sandbox has booked. */
+/** Pays for a month by a simulated bank transfer. */
 async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
   const { payment } = await post(page, '/api/payment/bank-transfer', { ...price, ...asked });
   await page.request.post('/sandbox/bank/transfer', {
@@ -23,7 +23,6 @@ async function payByTransfer(page: Page, asked: object = {}): Promise<void> {
   expect(premiumActivated).toBe(true);
 }
 
-/** A subscription by the card that is always approved. */
 async function payByCard(page: Page): Promise<void> {
   const { clientSecret, publishableKey } = await post(page, '/api/stripe/create-subscription');
   const [intent] = clientSecret.split('_secret_');
@@ -36,7 +35,7 @@ async function payByCard(page: Page): Promise<void> {
   await post(page, '/api/payment/verify', { paymentId: payments[0].id });
 }
 
-test('an invoice is kept as PDF, and the contract is withdrawn from in two steps with a receipt @phone', async ({
+test('an invoice downloads as PDF, and a withdrawal takes two steps with a receipt @phone', async ({
   page,
 }) => {
   const person = await signUpQuietly(page);
@@ -58,7 +57,7 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await withdraw.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Paso 1 de 2')).toBeVisible();
-  // A nervous hand goes no further than the second step.
+  // A double click must not confirm the withdrawal.
   await dialog.getByRole('button', { name: 'Continuar' }).dblclick();
   await expect(dialog.getByText('Comunico que desisto de mi contrato de Vestidor Premium.')).toBeVisible();
   await expect(dialog.getByText(person.email)).toBeVisible();
@@ -82,13 +81,13 @@ test('an invoice is kept as PDF, and the contract is withdrawn from in two steps
   await expect(withdraw).toBeHidden();
 });
 
-test('the exact sum is shown before withdrawing, less the days used; a second time is refused @phone', async ({
+test('the exact refund is shown before withdrawing; a second withdrawal is refused @phone', async ({
   page,
   baseURL,
 }) => {
   const { username } = await signUpQuietly(page);
   await payByTransfer(page, atOnce);
-  await letDaysGoBy(baseURL ?? '', username, 5);
+  await passDays(baseURL ?? '', username, 5);
 
   const { withdrawal } = await (await page.request.get('/api/subscription')).json();
   const chargeCents = Math.floor((1995 * 5) / withdrawal.periodDays);
@@ -111,8 +110,8 @@ test('the exact sum is shown before withdrawing, less the days used; a second ti
   await expect(fact(`Por 5 días de ${withdrawal.periodDays}`)).toContainText(`−${euros(chargeCents)}`);
   await expect(fact('Te devolvemos')).toContainText(euros(1995 - chargeCents));
 
-  // Another day goes by while the dialog is open: the new sum is shown before anything is done.
-  await letDaysGoBy(baseURL ?? '', username, 1);
+  // A day passes while the dialog is open: the new amount is shown before anything happens.
+  await passDays(baseURL ?? '', username, 1);
   await dialog.getByRole('button', { name: 'Confirmar desistimiento' }).click();
   await expect(page.getByText('El importe que te devolvemos ha cambiado desde que lo viste')).toBeVisible();
   const sixDays = euros(1995 - Math.floor((1995 * 6) / withdrawal.periodDays));
@@ -128,7 +127,7 @@ test('the exact sum is shown before withdrawing, less the days used; a second ti
   await expect(premium.getByRole('button', { name: 'Desistir del contrato aquí' })).toBeHidden();
 });
 
-test('a card subscription is cancelled in one click and a question, and resumed in one', async ({ page }) => {
+test('a card subscription is cancelled with a confirmation and resumed in one click', async ({ page }) => {
   await signUpQuietly(page);
   await payByCard(page);
   await page.goto('/account');
@@ -148,7 +147,7 @@ test('a card subscription is cancelled in one click and a question, and resumed 
   await expect(premium.getByText('Próximo cobro')).toBeVisible();
 });
 
-test('when the provider does not answer, cancelling says so and nothing changes', async ({ page }) => {
+test('cancelling without a response of the provider is reported and changes nothing', async ({ page }) => {
   await signUpQuietly(page);
   await payByCard(page);
   await page.route('**/api/subscription/cancel', (route) =>
@@ -165,7 +164,7 @@ test('when the provider does not answer, cancelling says so and nothing changes'
   await expect(page.getByText('Próximo cobro')).toBeVisible();
 });
 
-test('the foot of every page leads a visitor to withdrawing, by way of signing in', async ({ page }) => {
+test('the footer leads a visitor through sign-in to the withdrawal', async ({ page }) => {
   const person = await signUpQuietly(page);
   await payByTransfer(page);
   await page.context().clearCookies();

@@ -11,7 +11,7 @@ async function fill(
   await page.getByRole('button', { name: 'Empezar mi prueba gratis' }).click();
 }
 
-test('a visitor starts the trial, lands at home with Premium and sees its days', {
+test('a visitor starts the trial and sees its days at home', {
   tag: [
     '@2.trial.fields',
     '@2.trial.active.days',
@@ -41,7 +41,7 @@ test('both addresses show the same form', { tag: ['@2.same-trial-screen'] }, asy
   }
 });
 
-test('a field at fault is named in a toast and keeps the form', {
+test('an invalid field is named in a toast and the form keeps its values', {
   tag: ['@5.trial.email.shown', '@5.trial.username.shown', '@5.trial.password.shown'],
 }, async ({ page }) => {
   const person = newCredentials();
@@ -59,7 +59,7 @@ test('a field at fault is named in a toast and keeps the form', {
   }
 });
 
-test('somebody with an account starts it by one button, once', async ({ page }) => {
+test('a member starts it with one button, once', async ({ page }) => {
   await signUpQuietly(page);
   await page.goto('/trial');
   await page.getByRole('button', { name: 'Activar siete días gratis' }).click();

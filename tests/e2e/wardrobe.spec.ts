@@ -35,7 +35,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Tu vestidor está por estrenar')).toBeVisible();
   });
 
-  test('sends an empty wardrobe to the scanner and to the shop', { tag: ['@2.wardrobe.empty'] }, async ({
+  test('an empty wardrobe links to the scanner and the shop', { tag: ['@2.wardrobe.empty'] }, async ({
     page,
   }) => {
     await signUpQuietly(page);
@@ -48,7 +48,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByRole('tab', { name: /Escáner/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says all of a garment on its card, and marks it as worn and back', {
+  test('a card shows its garment, marks it as worn and undoes it', {
     tag: [
       '@2.wardrobe.item-card.identity',
       '@2.wardrobe.item-card.price',
@@ -92,7 +92,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Uso deshecho')).toBeVisible();
   });
 
-  test('says when a wear could not be marked, with the server’s words or its own', {
+  test('reports a failed wear with the server’s message or its own', {
     tag: ['@8.mark-worn-failure.server-message'],
   }, async ({ page }) => {
     await signUpQuietly(page);
@@ -121,7 +121,7 @@ test.describe('Mi Vestidor', () => {
     await expect(page.getByText('Ninguna prenda coincide')).toBeVisible();
   });
 
-  test('asks twice before deleting a garment that outfits use', async ({ page }) => {
+  test('confirms twice before deleting a garment that outfits use', async ({ page }) => {
     await openDemo(page);
     const { wardrobe } = await (await page.request.get('/api/wardrobe')).json();
     const worn: string = wardrobe.outfits[0].items[0].name;
@@ -156,7 +156,7 @@ test.describe('Mi Vestidor', () => {
 });
 
 test.describe('Mis Outfits', () => {
-  test('tells everything about an outfit', {
+  test('shows an outfit', {
     tag: [
       '@2.wardrobe.outfit-card.badge',
       '@2.wardrobe.outfit-card.description',
@@ -180,7 +180,7 @@ test.describe('Mis Outfits', () => {
     await expect(card).toContainText(outfit.parts[0].reason);
   });
 
-  test('says what is missing when nothing can be composed', {
+  test('reports missing garments when nothing can be composed', {
     tag: ['@8.generate-failure.server-message'],
   }, async ({ page }) => {
     await signUpQuietly(page);

@@ -92,6 +92,12 @@ const probes: [from: string, source: string, to: string, reason: RegExp][] = [
     /Features meet in/,
   ],
   [
+    'web/shell/root.tsx',
+    "import { x } from '../features/chat/x.ts';",
+    'web/features/chat/x.ts',
+    /Features meet in/,
+  ],
+  [
     'web/copy/a.ts',
     "import { x } from '#web/features/chat/x.ts';",
     'web/features/chat/x.ts',
@@ -113,6 +119,15 @@ describe('forbidden imports', () => {
       'web/features/chat/x.ts': empty,
     };
     expect(refused({ ...files, 'web/features/edges.json': '{ "shop": ["chat"] }' })).toEqual([]);
+  });
+
+  it('lets the root and the routes of the web compose features', () => {
+    const files = {
+      'web/root.tsx': "import { x } from './features/chat/x.ts';",
+      'web/routes.ts': "import { x } from '#web/features/chat/x.ts';",
+      'web/features/chat/x.ts': empty,
+    };
+    expect(refused(files)).toEqual([]);
   });
 
   it('refuses two folders that import each other, at any depth', () => {

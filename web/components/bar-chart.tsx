@@ -2,9 +2,9 @@ import { ChartTable } from './chart-table.tsx';
 import { classes } from './classes.ts';
 
 export interface Bar {
-  /** Under the bar, a few letters. */
+  /** A short label under the bar. */
   label: string;
-  /** The label in full, for the table. */
+  /** The full label, for the table. */
   name: string;
   value: number;
   text: string;
@@ -17,7 +17,7 @@ interface BarChartProps {
   className?: string;
 }
 
-/** Upright bars on a hairline, each with its figure above; the last one, which is now, in the accent. */
+/** The last bar, the current one, is highlighted. */
 export function BarChart({ bars, caption, heads, className }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const columns = { gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` };

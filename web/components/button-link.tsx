@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
-  /** The address is answered by the server (a redirect or a file), not by a page of the web. */
+  /** The server handles the address (a redirect or a file). */
   toServer?: boolean;
   download?: boolean;
 }

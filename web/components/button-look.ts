@@ -15,7 +15,6 @@ const sizes: Record<ButtonSize, string> = {
   s: 'min-h-11 px-4 text-[0.9375rem]',
 };
 
-/** The look shared by real buttons and by links that stand where a button would. */
 export function buttonLook(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-photo font-medium leading-tight text-center',

@@ -7,7 +7,7 @@ export { ButtonLink } from './button-link.tsx';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows that work goes on, and takes no further press meanwhile. */
+  /** Shows progress and ignores clicks. */
   loading?: boolean;
   icon?: ReactNode;
 }
@@ -24,15 +24,15 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  // Not `disabled`, which would take the focus away from whoever pressed it.
-  const swallow = (event: MouseEvent) => event.preventDefault();
+  // Not `disabled`, which would lose the focus.
+  const preventClick = (event: MouseEvent) => event.preventDefault();
   return (
     <button
       {...rest}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
       className={buttonLook(variant, size, className)}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? preventClick : onClick}
       type={type}
     >
       {loading ? <Spinner size={18} /> : icon}

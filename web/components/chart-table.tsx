@@ -4,10 +4,10 @@ interface ChartTableProps {
   rows: readonly (readonly [string, string])[];
 }
 
-/** What a chart shows, as a table for those who do not see it. */
+/** A chart's data as a table for screen readers. */
 export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
-    // The block around it keeps a table, which ignores a width of its own, from widening the page.
+    // The wrapper hides the table: a table ignores its own width and would widen the page.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

@@ -1,4 +1,3 @@
-/** Joins class names and leaves out what is off. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -11,16 +11,15 @@ export interface RingSlice {
 
 interface ColorRingProps {
   slices: readonly RingSlice[];
-  /** In the middle. */
   children?: ReactNode;
   className?: string;
 }
 
 const radius = 78;
-/** Bare paper between two slices, as a share of the ring. */
+/** Space between slices, as a share of the ring. */
 const gap = 0.004;
 
-/** Colours round a ring, each as long as its share. Decorative: beside it stands what it says. */
+/** A decorative doughnut chart; text beside it gives the data. */
 export function ColorRing({ slices, children, className }: ColorRingProps) {
   let turned = 0;
   return (
@@ -32,7 +31,7 @@ export function ColorRing({ slices, children, className }: ColorRingProps) {
           const length = Math.max(0.002, share - (slices.length > 1 ? gap : 0));
           return (
             <g fill="none" key={name} strokeDasharray={`${length} 1`} strokeDashoffset={-from}>
-              {/* A hairline round each slice: white cloth on white paper, black on a dark page. */}
+              {/* An outline keeps white on light and black on dark visible. */}
               <circle
                 className="stroke-line-strong"
                 cx="100"

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** What is confirmed cannot be taken back. */
+  /** The action is irreversible. */
   danger?: boolean;
   loading?: boolean;
   children?: ReactNode;

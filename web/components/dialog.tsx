@@ -12,15 +12,15 @@ export interface DialogProps {
   children?: ReactNode;
   footer?: ReactNode;
   size?: 's' | 'm' | 'l';
-  /** A question that needs an answer: it does not take the whole phone. */
+  /** Not full-screen on phones. */
   compact?: boolean;
-  /** At the right edge from 640 px, as high as the window: what lies there is looked at beside the page. */
+  /** A full-height sheet at the right edge from 640 px. */
   aside?: boolean;
 }
 
 const widths = { s: 'sm:max-w-md', m: 'sm:max-w-xl', l: 'sm:max-w-4xl' };
 
-/** A sheet over the whole phone, a card from 640 px. Focus stays inside and returns on closing. */
+/** Full-screen on phones, a card from 640 px. Traps the focus and returns it on closing. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'm' } = props;
   const { compact = false, aside = false } = props;
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
         >
           <Base.Popup
             className={classes(
-              // In the dark the page behind is nearly as dark as the sheet: the hairline is its edge.
+              // In the dark theme only the border separates the sheet from the page.
               'flex w-full flex-col border-line bg-paper outline-none',
               'transition-[opacity,translate] duration-200 ease-exit',
               'data-ending-style:opacity-0 data-starting-style:opacity-0',

@@ -7,7 +7,6 @@ interface EmptyStateProps {
   picture?: ReactNode;
 }
 
-/** Says what to do next and offers the button. */
 export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center sm:px-4 sm:py-16">

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { classes } from './classes.ts';
-import { pinkedEdge } from './pinked-edge.ts';
 import { type WeaveName, WeavePattern } from './weave.tsx';
 
 export interface Cloth {
@@ -27,12 +26,11 @@ const swatchBook: readonly Cloth[] = [
 
 interface FabricCollageProps {
   cloths?: readonly Cloth[];
-  /** The square of the drawing that the cloths' coordinates are in. */
+  /** Coordinates of the cloths. */
   viewBox?: string;
   className?: string;
 }
 
-/** A tailor's swatch book: pieces of cloth with pinked edges, one light from above. Decorative. */
 export function FabricCollage({
   cloths = swatchBook,
   viewBox = '0 0 600 480',
@@ -58,4 +56,16 @@ export function FabricCollage({
       ))}
     </svg>
   );
+}
+
+function pinkedEdge(width: number, height: number, tooth = 5): string {
+  const across = Math.round(width / tooth / 2);
+  const down = Math.round(height / tooth / 2);
+  const dx = width / across / 2;
+  const dy = height / down / 2;
+  const right = `l${dx} ${-tooth / 2}l${dx} ${tooth / 2}`.repeat(across);
+  const below = `l${tooth / 2} ${dy}l${-tooth / 2} ${dy}`.repeat(down);
+  const left = `l${-dx} ${tooth / 2}l${-dx} ${-tooth / 2}`.repeat(across);
+  const above = `l${-tooth / 2} ${-dy}l${tooth / 2} ${-dy}`.repeat(down);
+  return `M0 0${right}${below}${left}${above}Z`;
 }

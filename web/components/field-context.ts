@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a control needs in order to belong to its label, hint and error. */
+/** Ids and states that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   labelId: string;
@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes for an `<input>`-like control inside a `Field`; none outside of one. */
+/** Attributes for a native control; empty outside a `Field`. */
 export function useFieldControl() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -9,16 +9,14 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Says beside the label that the field may stay empty. */
   optional?: boolean;
-  /** Beside the label, for instance a confidence. */
   aside?: ReactNode;
   className?: string;
-  /** A control of the design system, or a function for any other control. */
+  /** A control of the design system, or a render function for any other. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
-/** Label, control, hint and error as one: whatever control stands inside is named and described. */
+/** Connects label, hint and error to the control inside. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, optional = false, aside, className, children } = props;
   const id = useId();

@@ -1,14 +1,14 @@
 import { Select, type SelectOption } from './select.tsx';
 
-/** The select's value for no filter. */
+/** Option value for no filter. */
 const any = 'any';
 
 interface FilterSelectProps<V extends string> {
   label: string;
-  /** Text of the option that filters nothing. */
+  /** Label of the option for no filter. */
   anyLabel: string;
   options: readonly SelectOption<V>[];
-  /** Null filters nothing. */
+  /** Null for no filter. */
   value: V | null;
   onValueChange: (value: V | null) => void;
 }

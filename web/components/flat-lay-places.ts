@@ -14,7 +14,7 @@ const alone: Record<PlateShape, string> = {
 
 type Places = Partial<Record<Slot, string>>;
 
-/** On a portrait plate a piece lies where the body has it: what is worn over at the left, the rest beside it. */
+/** Portrait: outer layers at the left, the others beside them. */
 const separates: Places = {
   outer: 'left-[-7%] top-[1%] w-[68%] -rotate-3',
   mid: 'left-[-6%] top-[2%] w-[66%] -rotate-3',
@@ -24,7 +24,7 @@ const separates: Places = {
   bag: 'left-[30%] top-[60%] w-[26%] rotate-3',
 };
 
-/** A coat over a jacket over a shirt: the jacket lies in the middle, on both. */
+/** Coat, jacket and shirt: the jacket overlaps both. */
 const layered: Places = {
   outer: 'left-[-11%] top-[-4%] w-[68%] -rotate-6',
   mid: 'left-[16%] top-[25%] w-[58%] -rotate-2',
@@ -34,7 +34,7 @@ const layered: Places = {
   bag: 'left-[31%] top-[72%] w-[26%] rotate-3',
 };
 
-/** Warm days: two pieces have the sheet to themselves. */
+/** Two pieces share the whole plate. */
 const light: Places = {
   top: 'left-[-6%] top-[-1%] w-[72%] -rotate-3',
   bottom: 'left-[35%] top-[31%] w-[72%] rotate-2',
@@ -70,7 +70,7 @@ function placesFor(has: (slot: Slot) => boolean): Places {
   return [light, separates, has('top') ? layered : separates][layers] ?? separates;
 }
 
-/** On a landscape plate the pieces lie side by side, in their order. */
+/** Landscape: side by side, in order. */
 const sideBySide: Record<number, readonly string[]> = {
   2: ['left-[8%] top-[6%] w-[43%] -rotate-3', 'left-[49%] top-[6%] w-[43%] rotate-3'],
   3: [
@@ -86,7 +86,7 @@ const sideBySide: Record<number, readonly string[]> = {
   ],
 };
 
-/** The classes that place each piece, in percent of the plate. */
+/** Classes that position each piece, in percent of the plate. */
 export function placesOf(pieces: readonly Piece[], shape: PlateShape): (string | undefined)[] {
   if (pieces.length === 1) return [alone[shape]];
   if (shape === 'wide') return pieces.map((_, at) => sideBySide[pieces.length]?.[at]);

@@ -5,18 +5,15 @@ import { paperLook } from './paper-look.ts';
 interface FlatLayPlateProps {
   /** From the outermost to the innermost: the first lies on top. */
   pieces: readonly Piece[];
-  /** What lies there, for a screen reader; without it the plate is decoration. */
+  /** Accessible name; without it the plate is decorative. */
   label?: string;
-  /** Overlapping on a portrait plate, or side by side on a landscape one. */
   shape?: PlateShape;
-  /** Loaded with the page instead of when it comes into view. */
   eager?: boolean;
-  /** The garments settle into place one after the other, as a hand lays them. */
+  /** Animates the garments into place one by one. */
   assembling?: boolean;
   className?: string;
 }
 
-/** Garments laid on paper; each brings its own shadow, all from one light. */
 export function FlatLayPlate(props: FlatLayPlateProps) {
   const { pieces, label, shape = 'tall', eager = false, assembling = false, className } = props;
   const places = placesOf(pieces, shape);

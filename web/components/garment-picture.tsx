@@ -5,13 +5,12 @@ import { garmentShadow, paperLook } from './paper-look.ts';
 interface GarmentPictureProps {
   photo: { full: string; thumb: string; cutout: string; illustrated: boolean; shown: 'photo' | 'cutout' };
   alt: string;
-  /** The larger file, for where the picture has the page to itself. */
+  /** Loads the larger file. */
   large?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** A garment in a portrait frame: its photograph edge to edge, or its cut-out or its drawing lying on paper. */
 export function GarmentPicture({ photo, alt, large = false, className, style }: GarmentPictureProps) {
   const cutOut = photo.shown === 'cutout' && !photo.illustrated;
   const photograph = large ? photo.full : photo.thumb;

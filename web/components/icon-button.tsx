@@ -2,13 +2,12 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does, for those who do not see the icon. */
+  /** Accessible name. */
   label: string;
-  /** Over a picture: the icon gets paper under it. */
+  /** Adds a background, for use over a picture. */
   onPicture?: boolean;
 }
 
-/** One icon in a target of 44 px. */
 export function IconButton({
   label,
   onPicture = false,

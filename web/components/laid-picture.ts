@@ -5,6 +5,6 @@ interface Pictures {
   shown: 'photo' | 'cutout';
 }
 
-/** What lies on paper for a garment beside others: its cut-out or its drawing, unless its owner prefers the photograph. */
+/** The cut-out or drawing, unless the owner prefers the photograph. */
 export const laidPicture = ({ thumb, cutout, illustrated, shown }: Pictures): string =>
   illustrated || shown === 'cutout' ? cutout : thumb;

@@ -1,7 +1,6 @@
 import { common } from '#web/copy/common.ts';
 import { classes } from './classes.ts';
 
-/** The masthead. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span

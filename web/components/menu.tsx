@@ -4,13 +4,10 @@ import type { MenuProps } from './opened-menu.tsx';
 const load = () => import('./opened-menu.tsx');
 const OpenedMenu = lazy(load);
 
-/**
- * A list of actions behind a button. A page full of cards holds one in each, and few are ever
- * opened: the button is plain, and what makes a menu of it is fetched when a hand comes near.
- */
+/** An action menu. Grids render many and few are opened, so the menu's code is loaded on hover or focus. */
 export function Menu(props: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  // A failure here is told when the menu is asked for, not when somebody passes over it.
+  // A failed preload is retried and reported on opening.
   const prepare = () => void load().catch(() => {});
   const button = cloneElement(props.trigger, {
     'aria-haspopup': 'menu',

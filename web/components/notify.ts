@@ -2,11 +2,10 @@ import { openToaster } from './toaster-wanted.ts';
 
 interface NotifyOptions {
   action?: { label: string; onClick: () => void };
-  /** Milliseconds on screen; an action gets longer than plain news. */
+  /** Milliseconds on screen. */
   durationMs?: number;
 }
 
-/** The success toast: a title and, below it, what happened. */
 export async function notifySuccess(
   title: string,
   message?: string,
@@ -16,13 +15,12 @@ export async function notifySuccess(
   toast.success(title, { description: message, action, duration: durationMs ?? (action ? 8000 : 4000) });
 }
 
-/** News that are neither good nor bad: something goes on. */
 export async function notifyNews(title: string, message?: string) {
   const toast = await openToaster();
   toast(title, { description: message, duration: 4000 });
 }
 
-/** The destructive toast of the error catalogue. It stays longer: it has to be read. */
+/** The error catalogue's destructive toast, which stays longer. */
 export async function notifyError(
   title: string,
   message?: string,

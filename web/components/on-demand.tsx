@@ -1,14 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/**
- * A component whose code is fetched when it is first shown, or before, by `preload`. Until it is
- * there nothing stands in its place, as befits what opens over the page.
- */
+/** A lazily loaded component with `preload`. Renders nothing while loading. */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
   const preload = () => {
     loading ??= load().then((component) => ({ default: component }));
-    // Without a connection it is fetched anew when it is asked for.
+    // A failed load is retried on the next use.
     loading.catch(() => {
       loading = undefined;
     });

@@ -11,13 +11,13 @@ interface MenuItem {
 }
 
 export interface MenuProps {
-  /** A button with its accessible name; the menu gives it the behaviour. */
+  /** A button with its accessible name; the menu adds the behaviour. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 }
 
-/** The menu itself, with the behaviour of its trigger: open from the moment at which it is there. */
+/** Mounts open: loaded when first needed. */
 export default function OpenedMenu({ trigger, items, align = 'end' }: MenuProps) {
   return (
     <Base.Root defaultOpen>

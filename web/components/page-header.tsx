@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** One sentence under the title. */
   lead?: ReactNode;
-  /** Above the title, small: where we are. */
   kicker?: ReactNode;
   actions?: ReactNode;
 }
 
-/** How every page of the app opens: title in the display face, what it is for, what can be done. */
 export function PageHeader({ title, lead, kicker, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6 sm:pb-8">

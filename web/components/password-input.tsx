@@ -5,7 +5,6 @@ import { classes } from './classes.ts';
 import { controlLook } from './control-look.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** A password field whose content can be shown and hidden again. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const control = useFieldControl();
   const [shown, setShown] = useState(false);

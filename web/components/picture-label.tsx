@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface PictureLabelProps {
-  /** Ink stands out; paper is quieter. */
   tone?: 'ink' | 'paper';
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A word laid on a picture, readable whatever lies under it. */
 export function PictureLabel({ tone = 'paper', icon, children }: PictureLabelProps) {
   return (
     <span

@@ -1,3 +1,3 @@
-/** Asked at the moment of moving, since the person may change it at any time. */
+/** Read at the time of moving, because the setting may change. */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

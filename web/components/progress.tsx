@@ -11,18 +11,17 @@ const tones: Record<ProgressTone, string> = {
 
 interface ProgressProps {
   label: string;
-  /** Between 0 and `max`; null while the length of the work is not known. */
+  /** Between 0 and `max`; null when indeterminate. */
   value: number | null;
   max?: number;
-  /** What is written at the right end; the percentage by default. */
+  /** The percentage by default. */
   valueText?: string;
   tone?: ProgressTone;
-  /** The label is only for screen readers. */
+  /** Hides the label visually. */
   labelHidden?: boolean;
   className?: string;
 }
 
-/** A meter on a hairline: a share, a score or how far a task has come. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'accent', labelHidden = false, className } = props;
   const labelId = useId();

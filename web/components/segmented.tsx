@@ -5,14 +5,14 @@ interface SegmentedProps<V extends string> {
   options: readonly { value: V; label: string; icon?: ReactNode }[];
   value: V;
   onValueChange: (value: V) => void;
-  /** Names the group for a screen reader. */
+  /** Accessible name of the group. */
   label: string;
-  /** Only the icons are shown; the labels stay for screen readers. */
+  /** Hides the labels visually. */
   iconsOnly?: boolean;
   className?: string;
 }
 
-/** One choice out of a few, all in sight: radio buttons underneath, so the arrow keys work. */
+/** Native radio buttons, for keyboard navigation. */
 export function Segmented<V extends string>(props: SegmentedProps<V>) {
   const { options, value, onValueChange, label, iconsOnly = false, className } = props;
   const name = useId();

@@ -10,7 +10,7 @@ export interface SelectOption<V extends string> {
   label: string;
   /** sRGB hex, drawn before the label. */
   hex?: string;
-  /** The heading that it stands under; options of one group follow one another. */
+  /** Heading; options of one group are consecutive. */
   group?: string;
 }
 
@@ -18,7 +18,7 @@ interface SelectProps<V extends string> {
   options: readonly SelectOption<V>[];
   value: V | null;
   onValueChange: (value: V) => void;
-  /** Needed only where no `Field` gives the label. */
+  /** Required outside a `Field`. */
   label?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -26,7 +26,7 @@ interface SelectProps<V extends string> {
   className?: string;
 }
 
-/** The colour of an option, for browsers that let a list be drawn (`select.css`). */
+/** Colour dot of an option, in browsers with customizable selects (`select.css`). */
 const dotOf = (hex: string | undefined) => (hex ? ({ '--dot': hex } as CSSProperties) : undefined);
 
 const drawOption = (option: SelectOption<string>) => (
@@ -41,7 +41,7 @@ const drawOption = (option: SelectOption<string>) => (
   </option>
 );
 
-/** Neighbours of one group together, in the order given. */
+/** Groups consecutive options. */
 function groupsOf(options: readonly SelectOption<string>[]) {
   const groups: { group: string | undefined; members: SelectOption<string>[] }[] = [];
   for (const option of options) {
@@ -52,10 +52,7 @@ function groupsOf(options: readonly SelectOption<string>[]) {
   return groups;
 }
 
-/**
- * The browser's own list: a phone shows the one its owner knows, the keyboard finds a word by its
- * first letters, and none of it has to be downloaded.
- */
+/** A native select: familiar on phones, searchable by keyboard, and nothing to download. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const {
     options,

@@ -7,7 +7,7 @@ interface ShareCopy {
   failedText?: string;
 }
 
-/** Opens the device's share sheet, or copies the address, or else the text, where there is none. */
+/** Opens the share sheet; without one, copies the URL or else the text. */
 export async function share(data: ShareData & { text: string }, copy: ShareCopy): Promise<void> {
   try {
     if ('share' in navigator) {
@@ -17,7 +17,7 @@ export async function share(data: ShareData & { text: string }, copy: ShareCopy)
     await (navigator as Navigator).clipboard.writeText(data.url ?? data.text);
     void notifySuccess(copy.copied, copy.copiedText);
   } catch (error) {
-    // The person closed the share sheet.
+    // The user closed the share sheet.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     void notifyError(copy.failed, copy.failedText);
   }

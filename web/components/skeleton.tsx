@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** A quiet block in the shape of what is coming; its size is given by its classes. */
+/** A loading placeholder, sized by its classes. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

@@ -6,7 +6,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** A turning thread. Decorative: whoever shows it says in words what is being waited for. */
+/** Decorative: text beside it says what is loading. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <svg

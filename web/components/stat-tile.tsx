@@ -5,12 +5,11 @@ interface StatTileProps {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** Makes the whole tile a button, for instance to explain the figure. */
+  /** Makes the whole tile a button. */
   onClick?: () => void;
   className?: string;
 }
 
-/** A figure under a hairline, set as a magazine sets its numbers. */
 export function StatTile({ label, value, note, onClick, className }: StatTileProps) {
   const look = classes('grid content-start gap-1 border-ink border-t pt-3 pb-4 text-left', className);
   const content = (

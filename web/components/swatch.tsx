@@ -4,7 +4,7 @@ interface ColorSwatchProps {
   name: string;
   /** sRGB, `#rrggbb`. */
   hex: string;
-  /** Only the dot is drawn; the name stays for screen readers and on hover. */
+  /** Hides the name visually. */
   dotOnly?: boolean;
   size?: number;
   className?: string;

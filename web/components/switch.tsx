@@ -5,11 +5,10 @@ interface SwitchProps {
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
   label: string;
-  /** What it means to turn it on. */
   hint: string;
 }
 
-/** One thing that is on or off, with what it means beside it. A checkbox underneath, so that the space bar works. */
+/** A native checkbox, for the keyboard. */
 export function Switch({ checked, onCheckedChange, disabled, label, hint }: SwitchProps) {
   const hintId = useId();
   return (

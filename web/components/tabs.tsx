@@ -5,16 +5,16 @@ interface TabsProps<V extends string> {
   value: V;
   onValueChange: (value: V) => void;
   tabs: readonly { value: V; label: string; count?: number }[];
-  /** Names the list of tabs for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The `TabPanel`s; only the open one is in the page. */
+  /** `TabPanel`s, of which only the open one is mounted. */
   children: ReactNode;
   className?: string;
 }
 
 const Open = createContext<{ value: string; id: string }>({ value: '', id: '' });
 
-/** Which tab a key leads to from `at`, as the ARIA pattern for tabs has it. */
+/** Index of the tab that a key leads to, after the ARIA tabs pattern. */
 function targetOf(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;
@@ -23,7 +23,7 @@ function targetOf(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** Where the list is longer than the screen, the open tab stands in the middle of what is seen of it. */
+/** Centres the open tab when the list overflows. */
 function bringIntoRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
@@ -31,7 +31,6 @@ function bringIntoRow(tab: HTMLElement | null): void {
   row.scrollLeft += own.left + own.width / 2 - (seen.left + seen.width / 2);
 }
 
-/** Section tabs on a hairline; on a phone the list scrolls sideways under the thumb. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { value, onValueChange, tabs, label, children, className } = props;
   const id = useId();
@@ -39,7 +38,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
-    // From the tab that has the focus: the open one may still be on its way when the next key comes.
+    // From the focused tab: the open one may still be rendering.
     const at = buttons.indexOf(event.target as HTMLElement);
     const target = targetOf(event.key, at, tabs.length);
     const tab = target === null ? undefined : tabs[target];

@@ -3,10 +3,7 @@ import { isToasterWanted, loadToaster, onToasterWanted } from './toaster-wanted.
 
 const Toaster = lazy(loadToaster);
 
-/**
- * Toasts stand in the root so that they outlive a change of page, but a page that shows none should
- * not load them: the slot stays empty until there is something to say.
- */
+/** Lives in the root so that toasts survive navigation, and loads the toaster on the first toast. */
 export function ToasterSlot() {
   const wanted = useSyncExternalStore(onToasterWanted, isToasterWanted, () => false);
   if (!wanted) return null;

@@ -1,4 +1,3 @@
-/** Whether there is a toast to show, and the toaster's code for when there is. */
 let wanted = false;
 const listeners = new Set<() => void>();
 
@@ -12,7 +11,7 @@ export function onToasterWanted(listener: () => void) {
   };
 }
 
-/** Puts the toaster into the page; what shows toasts, once it is there to show them. */
+/** Mounts the toaster and resolves with its API once it can show toasts. */
 export async function openToaster() {
   wanted = true;
   for (const listener of listeners) listener();

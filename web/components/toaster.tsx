@@ -5,7 +5,7 @@ import { common } from '#web/copy/common.ts';
 export { toast } from 'sonner';
 
 const { promise, resolve: ready } = Promise.withResolvers<void>();
-/** Resolves once the toaster stands in the page: it does not hear what is said before. */
+/** Resolves once mounted: earlier toasts would be lost. */
 export const toasterReady = promise;
 
 const wide = '(min-width: 1024px)';
@@ -16,9 +16,9 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** In a corner where there is one; at the top of phones and tablets, whose foot holds the bar that people press. */
+/** At the top on phones and tablets, which have a bottom bar. */
 export default function Toaster() {
-  // After the effects of what is inside: from here on, a toast is heard.
+  // Runs after the effects of the children, when toasts are accepted.
   useEffect(ready, []);
   const roomy = useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
   return (

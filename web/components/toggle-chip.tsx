@@ -5,7 +5,7 @@ interface ToggleChipProps {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
   disabled?: boolean;
-  /** Pressed, it is framed instead of filled: for a chip that shows a colour. */
+  /** Marks the pressed state by a frame instead of a fill, for chips that show a colour. */
   framed?: boolean;
   className?: string;
   children: ReactNode;
@@ -14,7 +14,6 @@ interface ToggleChipProps {
 const filledLook = 'border-ink bg-ink text-paper';
 const framedLook = 'border-ink bg-paper-sunken font-medium text-ink inset-ring-1 inset-ring-ink';
 
-/** A word that is on or off; several stand in a row. */
 export function ToggleChip({
   pressed,
   onPressedChange,

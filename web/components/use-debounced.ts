@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has been the same for a moment: what changes with every touch is not asked for every time. */
+/** Returns the value once it has been unchanged for `millis`. */
 export function useDebounced<T>(value: T, millis: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type WeaveName =
   | 'knit'
   | 'checks';
 
-/** The thread of each weave, drawn in light and shade over whatever colour the cloth has. */
+/** Drawn in light and shade over the cloth's colour. */
 const threads: Record<WeaveName, { size: number; draw: ReactNode }> = {
   plain: {
     size: 4,
@@ -84,7 +84,7 @@ const threads: Record<WeaveName, { size: number; draw: ReactNode }> = {
   },
 };
 
-/** A weave as an SVG pattern, to be laid over a shape of any colour: `fill="url(#id)"`. */
+/** An SVG pattern to overlay a shape of any colour: `fill="url(#id)"`. */
 export function WeavePattern({ id, weave }: { id: string; weave: WeaveName }) {
   const { size, draw } = threads[weave];
   return (

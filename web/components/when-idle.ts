@@ -1,11 +1,11 @@
-/** A person who waits does not notice; somebody who scrolls without a pause is not waited for longer. */
-const patienceMillis = 2000;
-/** Where the browser does not tell (Safari): after the frames that answer what the person has just done. */
-const pauseMillis = 300;
+/** Runs anyway after this long without idle time. */
+const timeoutMillis = 2000;
+/** Fallback for Safari, which lacks `requestIdleCallback`. */
+const fallbackDelayMillis = 300;
 
-/** Runs when the page has nothing to do, and not in the middle of a gesture. */
+/** Runs when the browser is idle. */
 export function whenIdle(act: () => void): void {
   if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(act, { timeout: patienceMillis });
-  else setTimeout(act, pauseMillis);
+    window.requestIdleCallback(act, { timeout: timeoutMillis });
+  else setTimeout(act, fallbackDelayMillis);
 }

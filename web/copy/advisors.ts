@@ -1,4 +1,4 @@
-/** What every page says of the advisors: it travels with the closed button of the widget. */
+/** Loaded with the closed widget on every page, so kept small. */
 export const advisorsCopy = {
   names: { maya: 'Maya', valentina: 'Valentina' },
   widget: 'Estilista',

@@ -1,6 +1,5 @@
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
-/** The figures of one's own wardrobe. */
 export const analyticsCopy = {
   loading: 'Contando tus usos',
   failed: {

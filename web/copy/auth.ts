@@ -1,4 +1,4 @@
-/** Registration and sign-in. The quoted strings of the specification stand here to the letter. */
+/** Quoted strings of the specification stand here to the letter. */
 export const auth = {
   register: {
     meta: {

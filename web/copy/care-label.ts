@@ -1,7 +1,7 @@
 import type { Care, CareGroup } from '#contract/care.ts';
 import { formatPercent, formatPlural } from '#web/format/numbers.ts';
 
-/** What a care symbol is called under its drawing; the whole sentence stands in the contract. */
+/** Short names under the symbols; full sentences are in the contract. */
 const symbols: Readonly<Record<Care, string>> = {
   'wash-30': '30 °C',
   'wash-30-gentle': '30 °C delicado',

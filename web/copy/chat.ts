@@ -72,7 +72,7 @@ export const chat = {
     retry: 'Reintentar',
   },
   said: {
-    /** What a screen reader hears once an answer is whole. */
+    /** Announced to screen readers when a reply is complete. */
     announce: (advisor: Advisor, text: string) => `${names[advisor]}: ${text}`,
     garments: 'Prendas de las que habla',
     products: 'De la tienda',

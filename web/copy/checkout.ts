@@ -1,4 +1,4 @@
-/** The card checkout and the page after it. Titles and messages of the toasts as the specification has them. */
+/** Toasts are the specification's text. */
 export const checkout = {
   meta: {
     title: 'Pago con tarjeta',

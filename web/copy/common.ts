@@ -1,10 +1,9 @@
-/** Words that every screen shares. */
 export const common = {
   product: 'Vestidor',
   productTitle: 'Vestidor · Tu armario, por fin entero',
   productDescription:
     'Armario inteligente: escanea tu ropa, compone conjuntos con lo que ya tienes y explica por qué.',
-  /** Below the title on a picture that is shared. */
+  /** Below the title of social pictures. */
   productFoot: 'Tu ropa, escaneada, combinada y explicada',
   loading: 'Cargando',
   optional: '(opcional)',

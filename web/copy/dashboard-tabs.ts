@@ -1,4 +1,3 @@
-/** Texts of the dashboard's tabs that only they show. */
 export const dashboardTabs = {
   stylist: {
     title: '¿Para qué te vistes?',

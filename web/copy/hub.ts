@@ -1,4 +1,3 @@
-/** The hub: everything that Vestidor does, on one screen. */
 export const hub = {
   meta: {
     title: 'Todo Vestidor',

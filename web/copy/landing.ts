@@ -1,4 +1,4 @@
-/** The landing. Prices and figures as decisions L3 and N3 set them. */
+/** Prices and figures after decisions L3 and N3. */
 export const landing = {
   meta: {
     description:

@@ -1,6 +1,5 @@
 import { formatPercent } from '#web/format/numbers.ts';
 
-/** The board where a look is built by hand, and what the engine says of it. */
 export const lookBuilder = {
   board: 'Tablero del outfit',
   boardHelp:

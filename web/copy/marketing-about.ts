@@ -1,4 +1,4 @@
-/** The about page. Teams, never invented people (decision N5). */
+/** Teams instead of invented people (decision N5). */
 export const about = {
   meta: {
     title: 'Quiénes somos',

@@ -1,4 +1,4 @@
-/** The pricing page. Five of the benefits are the specification's own words; the rest say what they mean. */
+/** Five of the benefits are the specification's own text. */
 export const pricing = {
   meta: {
     title: 'Precios',

@@ -1,4 +1,3 @@
-/** Blog, trends and help: what frames their content. */
 export const reading = {
   blog: {
     meta: {

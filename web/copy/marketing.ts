@@ -1,4 +1,3 @@
-/** What every public page shares: footer, and the ends of the guides. */
 export const marketing = {
   footer: {
     line: 'Tu armario, por fin entero.',

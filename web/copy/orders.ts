@@ -1,6 +1,5 @@
 import type { OrderMethodId, OrderStatus } from '#contract/orders.ts';
 
-/** The checkout of the shop, the orders, and what can be done about one. */
 export const orders = {
   checkout: {
     meta: {

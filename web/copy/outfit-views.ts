@@ -1,6 +1,5 @@
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
-/** The views of "Mis Outfits" beside the collection: their names, the suitcase, the capsule, and what is missing. */
 export const outfitViewsCopy = {
   label: 'Vistas de tus outfits',
   views: { outfits: 'Outfits', calendario: 'Calendario', maleta: 'Maleta', capsula: 'Cápsula' },

@@ -1,4 +1,4 @@
-/** The payment screen and its instructions. Titles and messages of the toasts as the specification has them. */
+/** Toasts are the specification's text. */
 export const payments = {
   meta: {
     title: 'Hazte Premium',
@@ -25,7 +25,6 @@ export const payments = {
     legend: 'Método de pago',
     instant: 'al instante',
     days: '1-2 días',
-    /** Bitcoin is not at once, and does not take days either. */
     minutes: 'unos minutos',
     loading: 'Cargando los métodos de pago',
     failed: 'No se pudieron cargar los métodos de pago',

@@ -1,4 +1,4 @@
-/** Small, for it is on the screen of a garment; the editor's words travel with the editor. */
+/** Kept apart from the editor's texts, which load with the editor. */
 export const pictureChoiceCopy = {
   label: (name: string) => `Cómo se ve ${name}`,
   photo: 'Foto',

@@ -1,4 +1,4 @@
-/** What becomes of a payment, and the payment step of the registration. Quoted strings to the letter. */
+/** Quoted strings of the specification stand here to the letter. */
 export const premium = {
   stay: 'Quedarme aquí',
   leaving: (place: string, seconds: number) =>

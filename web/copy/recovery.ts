@@ -1,4 +1,3 @@
-/** The ways back into an account, and the confirmation of its address. */
 export const recovery = {
   forgot: {
     meta: { title: 'Recuperar la cuenta', description: 'Pide un enlace para elegir una contraseña nueva.' },

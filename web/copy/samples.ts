@@ -1,4 +1,3 @@
-/** The sample outfits of the landing and of the dashboard: examples, and called so on screen. */
 export const samples = {
   mark: 'Ejemplo',
   confidence: (percent: number) => `${percent} % de confianza`,

@@ -1,6 +1,6 @@
 import { formatList } from '#web/format/words.ts';
 
-/** @param whose the name that follows "el modelo de": OpenAI, Mistral, este servidor */
+/** @param whose provider after "el modelo de": OpenAI, Mistral, este servidor */
 export const secondLookCopy = {
   switch: {
     label: (whose: string) => `Preguntar también al modelo de ${whose}`,

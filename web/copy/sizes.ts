@@ -1,4 +1,3 @@
-/** The size finder: typed measurements, a size per brand. */
 export const sizesCopy = {
   title: 'Tu talla, marca a marca',
   lead: 'Mídete una vez con una cinta y sabrás qué pedir en cada casa. De momento las medidas se escriben: la cámara todavía no las toma.',

@@ -1,6 +1,5 @@
 import { formatCount, formatPlural } from '#web/format/numbers.ts';
 
-/** How many pieces remain, said only where it decides something. */
 const left = (stock: number) => (stock === 1 ? 'Última' : `Quedan ${formatCount(stock)}`);
 
 export const storeCopy = {

@@ -1,4 +1,3 @@
-/** "Tu Premium" on the account page: what is paid, what was paid, and the ways out. */
 export const subscription = {
   title: 'Tu Premium',
   loading: 'Cargando tu suscripción',

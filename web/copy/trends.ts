@@ -1,6 +1,5 @@
 import type { ColorName } from '#contract/colors.ts';
 
-/** Trends by season: our own choice, written by hand. */
 export const trendsCopy = {
   note: 'Lo escribe nuestro equipo de estilismo, estación a estación. No mide ventas ni sigue a nadie: es criterio.',
   seasonLabel: 'Estación',

@@ -1,4 +1,4 @@
-/** The free trial. Titles and messages of the checks as the specification has them. */
+/** Toasts are the specification's text. */
 export const trial = {
   meta: {
     title: 'Prueba gratis 7 días',

@@ -77,7 +77,7 @@ export const wardrobeCopy = {
     title: 'Ninguna prenda coincide',
     text: 'Prueba con otra palabra o quita algún filtro.',
   },
-  /** What else people call a kind, for the search; written as they would type it. */
+  /** Synonyms for the search, as people type them. */
   otherNames: {
     jeans: 'pantalón tejanos denim',
     shorts: 'bermudas',

@@ -1,6 +1,5 @@
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
-/** The workshop, with a name for everything that it can draw, in the order of the wall. */
 export const workshop = {
   meta: {
     title: 'El taller',

@@ -5,7 +5,6 @@ import type { ChatEvent } from '#contract/chat.ts';
 import { ApiError, NetworkError } from '#web/api-error.ts';
 import { converse } from './converse.ts';
 
-/** What the server of a test does with the call, and what it was asked. */
 let answer: (response: ServerResponse) => void = () => {};
 const asked: { path: string; accept: string; body: unknown }[] = [];
 let hungUp: Promise<void>;
@@ -23,7 +22,7 @@ const server = createServer((request, response) => {
   });
 });
 
-// A page's addresses are relative to its origin; here there is no page.
+// Resolves relative URLs, which need a page's origin.
 const realFetch = globalThis.fetch;
 beforeEach(async () => {
   asked.length = 0;
@@ -53,8 +52,8 @@ async function ask(signal = new AbortController().signal, silenceMs?: number) {
   return { events, said };
 }
 
-describe('an answer that comes as a stream', () => {
-  it('is asked for as one, and told piece by piece until it is whole', async () => {
+describe('a streamed response', () => {
+  it('is requested as a stream and reported event by event', async () => {
     answer = (response) => {
       streamed(response);
       response.end(event('delta', { text: 'Hola' }) + event('delta', { text: ', año.' }) + done);
@@ -75,7 +74,7 @@ describe('an answer that comes as a stream', () => {
     ]);
   });
 
-  it('keeps letters whole that arrive in halves', async () => {
+  it('decodes characters split between chunks', async () => {
     answer = async (response) => {
       streamed(response);
       for (const byte of Buffer.from(event('delta', { text: 'año 🧥' }) + done))
@@ -86,7 +85,7 @@ describe('an answer that comes as a stream', () => {
     expect(events[0]).toEqual({ type: 'delta', text: 'año 🧥' });
   });
 
-  it('passes over what it cannot read', async () => {
+  it('ignores unknown events', async () => {
     answer = (response) => {
       streamed(response);
       response.end(`: sigo aquí\n\nevent: delta\ndata: {roto\n\n${done}`);
@@ -94,7 +93,7 @@ describe('an answer that comes as a stream', () => {
     expect((await ask()).events.map(({ type }) => type)).toEqual(['done']);
   });
 
-  it('that ends before its end is a lost line, and what was said has been told', async () => {
+  it('throws NetworkError when it ends early, after reporting what arrived', async () => {
     answer = (response) => {
       streamed(response);
       response.end(event('delta', { text: 'Ponte la' }));
@@ -104,7 +103,7 @@ describe('an answer that comes as a stream', () => {
     expect(events).toEqual([{ type: 'delta', text: 'Ponte la' }]);
   });
 
-  it('that is cut off is a lost line', async () => {
+  it('throws NetworkError when it is cut off', async () => {
     answer = (response) => {
       streamed(response);
       response.write(event('delta', { text: 'Ponte' }), () => response.destroy());
@@ -112,12 +111,12 @@ describe('an answer that comes as a stream', () => {
     expect((await ask()).said).toBeInstanceOf(NetworkError);
   });
 
-  it('that falls silent is a lost line, and says that time ran out', async () => {
+  it('throws NetworkError after a timeout', async () => {
     answer = (response) => streamed(response).write(event('delta', { text: 'Ponte' }));
     expect((await ask(undefined, 50)).said).toMatchObject({ name: 'NetworkError', timedOut: true });
   });
 
-  it('whose mind gives up tells the sentence of the server', async () => {
+  it('throws the server’s error event', async () => {
     answer = (response) => {
       streamed(response);
       response.end(event('error', { code: 'maya_unavailable', message: 'Maya descansa.' }));
@@ -129,7 +128,7 @@ describe('an answer that comes as a stream', () => {
     });
   });
 
-  it('stops being made when the person has heard enough', async () => {
+  it('is cancelled on the server when the caller aborts', async () => {
     answer = (response) => streamed(response).write(event('delta', { text: 'Ponte' }));
     const enough = new AbortController();
     const asking = converse(
@@ -142,8 +141,8 @@ describe('an answer that comes as a stream', () => {
   });
 });
 
-describe('an answer that does not', () => {
-  it('is whole at once', async () => {
+describe('a response that is not streamed', () => {
+  it('is reported complete', async () => {
     answer = (response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ response: 'Hola.' }));
@@ -151,7 +150,7 @@ describe('an answer that does not', () => {
     expect((await ask()).events).toEqual([{ type: 'done', answer: { response: 'Hola.' } }]);
   });
 
-  it('is a refusal with the sentence of the server', async () => {
+  it('throws the server’s refusal', async () => {
     answer = (response) => {
       response.writeHead(403, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ code: 'premium_required', message: 'Requiere Premium' }));
@@ -161,7 +160,7 @@ describe('an answer that does not', () => {
     expect(said).toMatchObject({ status: 403, code: 'premium_required', serverMessage: 'Requiere Premium' });
   });
 
-  it('is a failure without a sentence where something else than the server answers', async () => {
+  it('fails without a message when a proxy responds', async () => {
     answer = (response) => response.writeHead(502, 'Bad Gateway').end('<h1>Bad Gateway</h1>');
     expect((await ask()).said).toMatchObject({ status: 502, serverMessage: null });
   });

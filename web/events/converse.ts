@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '#web/api-error.ts';
 import type { Answer, Call, Input } from '#web/endpoints.ts';
 import { eventParser, type ServerEvent } from './event-parser.ts';
 
-/** The calls that answer word by word when they are asked to. */
+/** Calls that can stream their response. */
 export type ChatCall = Extract<
   Call,
   | 'POST /api/openai/chat'
@@ -16,16 +16,16 @@ type BodyOf<C extends ChatCall> = Input<C> extends { body: infer B } ? B : never
 
 interface Listening {
   onEvent: (event: ChatEvent) => void;
-  /** Its abort stops the work on the server too. */
+  /** Aborting stops the work on the server too. */
   signal: AbortSignal;
-  /** How long the line may be silent before it counts as lost. */
+  /** Maximum silence before the connection counts as lost. */
   silenceMs?: number;
 }
 
-/** Longer than the server waits for any mind: its own sentence about a mind that is late comes first. */
+/** Longer than the server's own timeouts, so that its error arrives first. */
 const defaultSilenceMs = 75_000;
 
-const jsonOf = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -34,9 +34,9 @@ const jsonOf = (text: string): unknown => {
 };
 
 /**
- * Says something to an advisor and tells of her answer as it comes. Resolves when the answer is whole.
- * Throws `ApiError` where the server refuses or gives up, `NetworkError` where the line is lost, and
- * stays an `AbortError` where the caller aborted.
+ * Sends a message to an advisor and reports events as they arrive. Resolves when the response is complete.
+ * @throws ApiError when the server refuses or fails
+ * @throws NetworkError when the connection is lost; an abort by the caller stays an `AbortError`
  */
 export async function converse<C extends ChatCall>(
   call: C,
@@ -61,14 +61,14 @@ export async function converse<C extends ChatCall>(
       throw new ApiError(
         response.status,
         response.statusText,
-        jsonOf(await response.text()) as object | null,
+        parseJson(await response.text()) as object | null,
       );
     }
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      onEvent({ type: 'done', answer: (jsonOf(await response.text()) ?? {}) as Answer<C> });
+      onEvent({ type: 'done', answer: (parseJson(await response.text()) ?? {}) as Answer<C> });
       return;
     }
-    await listen(response, heardSomething, onEvent);
+    await readEvents(response, heardSomething, onEvent);
   } catch (error) {
     if (error instanceof ApiError || signal.aborted) throw error;
     throw new NetworkError(silence.signal.aborted, { cause: error });
@@ -77,8 +77,8 @@ export async function converse<C extends ChatCall>(
   }
 }
 
-/** Reads the stream to its last event. @throws an error where it ends before */
-async function listen(
+/** Reads the stream to its final event. @throws when it ends before */
+async function readEvents(
   response: Response,
   heardSomething: () => void,
   onEvent: (event: ChatEvent) => void,
@@ -102,13 +102,13 @@ async function listen(
     parser.end();
     if (!whole) throw new Error('the answer ended before its end');
   } finally {
-    // Whoever throws in the middle does not want the rest.
+    // Ends the stream when a handler throws.
     reader.cancel().catch(() => {});
   }
 }
 
-/** The name of the event is its type, its data the rest. Null for what this build does not know. */
+/** Returns null for events that this build does not know. */
 function chatEventOf({ event, data }: ServerEvent): ChatEvent | null {
-  const fields = jsonOf(data);
+  const fields = parseJson(data);
   return typeof fields === 'object' && fields !== null ? ({ ...fields, type: event } as ChatEvent) : null;
 }

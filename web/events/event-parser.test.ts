@@ -10,13 +10,13 @@ function parse(...pieces: string[]): ServerEvent[] {
   return events;
 }
 
-it('reads a name and its data', () => {
+it('parses a name and its data', () => {
   expect(parse('event: text\ndata: {"text":"Hola"}\n\n')).toEqual([
     { event: 'text', data: '{"text":"Hola"}' },
   ]);
 });
 
-it('calls an event without a name a message, and forgets the name of the one before', () => {
+it('names an event without a name "message"', () => {
   expect(parse('event: text\ndata: a\n\ndata: b\n\n')).toEqual([
     { event: 'text', data: 'a' },
     { event: 'message', data: 'b' },
@@ -27,26 +27,26 @@ it('joins several lines of data, and keeps the spaces after the first', () => {
   expect(parse('data:  uno\ndata:dos\ndata\n\n')).toEqual([{ event: 'message', data: ' uno\ndos\n' }]);
 });
 
-it('leaves comments, ids, times to retry and unknown fields alone', () => {
+it('ignores comments, ids, retry times and unknown fields', () => {
   expect(parse(': sigo aquí\n\nid: 4\nretry: 10\nother: x\ndata: a\n\n')).toEqual([
     { event: 'message', data: 'a' },
   ]);
 });
 
-it('makes no event of a name without data', () => {
+it('ignores a name without data', () => {
   expect(parse('event: text\n\ndata: a\n\n')).toEqual([{ event: 'message', data: 'a' }]);
 });
 
-it('makes no event of what was cut off', () => {
+it('ignores an event that was cut off', () => {
   expect(parse('data: a\n\ndata: b\n')).toEqual([{ event: 'message', data: 'a' }]);
   expect(parse('data: a\n\ndata: b')).toEqual([{ event: 'message', data: 'a' }]);
 });
 
-it('passes over a byte order mark', () => {
+it('ignores a byte order mark', () => {
   expect(parse('\uFEFFdata: a\n\n')).toEqual([{ event: 'message', data: 'a' }]);
 });
 
-it('reads the same events wherever the pieces end and however lines do', () => {
+it('parses the same events for any chunks and line ends', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'ñ', ' ', ':', '{', '🧥') });
   const sent = fc.record({ event: fc.constantFrom('text', 'done'), lines: fc.array(word, { minLength: 1 }) });
   const lineEnd = fc.constantFrom('\n', '\r\n', '\r');

@@ -1,14 +1,13 @@
-/** One server-sent event: its name (`message` where the server gives none) and its data as text. */
+/** A server-sent event; the name defaults to `message`. */
 export interface ServerEvent {
   event: string;
   data: string;
 }
 
 /**
- * Reads `text/event-stream` as it arrives, in pieces that may end anywhere: inside a line, between
- * the two characters of a line's end. Comments, `id` and `retry` are heard and left alone, because a
- * chat is never resumed in the middle. What stands after the last blank line is no event: the
- * connection was lost while it was being said.
+ * Parses `text/event-stream` in chunks split anywhere, even within CRLF. Ignores comments, `id` and
+ * `retry`, because chats are never resumed. An event without its final blank line is discarded, as the
+ * standard says.
  */
 export function eventParser(onEvent: (event: ServerEvent) => void) {
   let rest = '';
@@ -38,7 +37,7 @@ export function eventParser(onEvent: (event: ServerEvent) => void) {
         started = true;
         rest = rest.replace(/^\uFEFF/, '');
       }
-      // A carriage return at the end may be half of a line's end: it waits for what follows.
+      // A trailing CR may be half of a CRLF: waits for the next chunk.
       const lineEnd = /\r\n|\n|\r(?!$)/g;
       let from = 0;
       for (let end = lineEnd.exec(rest); end !== null; end = lineEnd.exec(rest)) {
@@ -47,7 +46,7 @@ export function eventParser(onEvent: (event: ServerEvent) => void) {
       }
       rest = rest.slice(from);
     },
-    /** The stream has ended as it should: a carriage return that waited was a line's end. */
+    /** Ends the stream: a pending CR was a line end. */
     end() {
       if (rest.endsWith('\r')) readLine(rest.slice(0, -1));
       rest = '';

@@ -2,10 +2,7 @@ import { inertId } from './names.ts';
 
 const handOver = /<script>window\.__reactRouterContext\.streamController\.[\s\S]*?<\/script>/g;
 
-/**
- * React Router writes the page's data behind the document as scripts of its own, which need the ones
- * that sleep. They are put to sleep beside them, in their order.
- */
+/** Moves React Router's inline data scripts to the inert ones that they depend on, in order. */
 export function gatherScripts(html: string): string {
   const opening = html.indexOf(`<noscript id="${inertId}">`);
   if (opening === -1) return html;

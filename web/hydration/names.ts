@@ -1,10 +1,10 @@
-/** What the start script and React agree on. */
+/** Names shared by the start script and React. */
 
-/** The element that holds the scripts of a prerendered page until they are wanted. */
+/** Element with a prerendered page's inert scripts. */
 export const inertId = 'guiones';
 
-/** The event of the window that says: React has taken over the document. */
+/** Window event after hydration. */
 export const hydratedEvent = 'vestidor:hydrated';
 
-/** Marks the theme switch, which works before React does. */
+/** Marks the theme switch, which works before hydration. */
 export const themeSwitchMark = 'data-theme-switch';

@@ -4,7 +4,7 @@ import { logoClicks, logoClicksWindowMs } from '#web/timings.ts';
 import { hydratedEvent, inertId, themeSwitchMark } from './names.ts';
 import source from './start.js?raw';
 
-/** The only script of a prerendered page that runs by itself. It is the same text in every document. */
+/** The only script of a prerendered page that runs at once. Identical in every document. */
 export function StartScript() {
   return (
     <script

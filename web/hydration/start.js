@@ -1,6 +1,6 @@
-// Stands at the end of every document, before anything else has been loaded. It keeps a prerendered
-// page as light as it looks: React waits, inert, until somebody touches a control that needs it.
-// Plain links and `<details>` never do. What must work at once works here, without React.
+// Runs at the end of every document, before anything else is loaded. Defers hydration of prerendered pages
+// until the user touches a control that needs React; links and `<details>` do not. The controls below work
+// without React.
 (() => {
   const { inert, hydrated, theme, themeKey, logoClicks, logoClicksWindowMs, workshop } =
     document.currentScript.dataset;
@@ -21,11 +21,11 @@
       if (system) localStorage.removeItem(themeKey);
       else localStorage.setItem(themeKey, target.value);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Storage is unavailable: the choice lasts as long as the page.
     }
   };
 
-  // The landing's logo: a link to where one is already, and a door for those who insist.
+  // The landing's logo: several clicks open the workshop.
   let clicks = 0;
   const countLogoClick = (event) => {
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -45,7 +45,7 @@
   if (alive) return;
   addEventListener('change', chooseTheme, true);
 
-  // The rest of the page.
+  // Hydration.
   let started = false;
   const start = () => {
     if (started) return;
@@ -54,7 +54,7 @@
     for (const waiting of new DOMParser()
       .parseFromString(source, 'text/html')
       .querySelectorAll('link,script')) {
-      // A script that was parsed elsewhere never runs: each is made anew.
+      // Parsed script elements never run again: clones do.
       const element = document.createElement(waiting.localName);
       for (const { name, value } of waiting.attributes) element.setAttribute(name, value);
       element.textContent = waiting.textContent;
@@ -69,7 +69,7 @@
   const approaches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
   for (const type of approaches) addEventListener(type, approach, { capture: true, passive: true });
 
-  // A press that comes too early is kept and given back when there is somebody to take it.
+  // Replays the click after hydration.
   let pressed = null;
   const keepPress = (event) => {
     const button = alive ? null : event.target.closest('button');

@@ -1,7 +1,7 @@
 /**
- * SAMPLES: the operator replaces everything in this file before launch. The figures are the
- * marketing claims of the specification, not measurements, and the testimonials show where real
- * ones will stand: a first name only, and nobody is presented as a real customer.
+ * SAMPLES: the operator replaces everything in this file before launch. The figures are the marketing
+ * claims of the specification, not measurements; the testimonials are placeholders with first names only,
+ * not presented as real customers.
  */
 export const claims = {
   users: '50.000+',

@@ -1,9 +1,9 @@
 import { type CompanyDetail, companyOf, shownDetail } from '#contract/company.ts';
 
-/** Who stands behind the site, as it was configured when the pages were built. */
+/** Company details, from the build's configuration. */
 export const company = companyOf(import.meta.env);
 
-/** Whether anything shown is still a sample. */
+/** True while any displayed detail is a placeholder. */
 export const hasSamples = Object.values(company).some(({ sample }) => sample);
 
 export const shown = (name: CompanyDetail): string => shownDetail(company[name]);
@@ -11,7 +11,7 @@ export const shown = (name: CompanyDetail): string => shownDetail(company[name])
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * The same for the HTML of a page of Markdown, whose module the build writes.
+ * The same as HTML, for the modules generated from Markdown.
  * @public
  */
 export function detailHtml(name: CompanyDetail): string {

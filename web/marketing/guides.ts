@@ -6,7 +6,7 @@ const fronts = import.meta.glob<PageFront>('./content/blog/*.md', {
   import: 'default',
 });
 
-/** The guides in the order in which they are best read: what lists need, never the texts. */
+/** In reading order, front matter only. */
 export const guides: readonly PageFront[] = Object.values(fronts).sort(
   (a, b) => Number(a.order) - Number(b.order),
 );

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { Footer } from '#web/shell/footer.tsx';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 
-/** The frame of the pages that tell about the product. */
 export default function MarketingLayout() {
   return (
     <>

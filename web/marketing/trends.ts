@@ -15,7 +15,7 @@ import tanSandals from 'pictures/tan-sandals.svg';
 import type { ColorName } from '#contract/colors.ts';
 import type { Piece } from '#web/components/flat-lay-places.ts';
 
-/** The pictures and colours of each season; its text stands in `content/trends.md` under the same id. */
+/** Pictures and colours by season; the texts are in `content/trends.md` under the same ids. */
 export const seasonLooks: Readonly<
   Record<string, { colors: readonly ColorName[]; pieces: readonly Piece[] }>
 > = {

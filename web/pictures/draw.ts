@@ -12,9 +12,8 @@ function readIfThere(file: string): string | null {
 }
 
 /**
- * Draws the samples into a folder, where the build picks them up as ordinary hashed files: the
- * illustrator itself stays out of the browser. A file that would not change is left alone, so that
- * a watching build does not start over.
+ * Draws the samples into a folder, for the build to hash; the illustrator stays out of the browser. Skips
+ * unchanged files, which would restart a watching build.
  */
 export function drawPictures(folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -9,12 +9,12 @@ import { type GarmentDrawing, illustrate } from '#illustrator/illustrate.ts';
 
 const run = promisify(execFile);
 const renderer = fileURLToPath(new URL('./render-drawing.ts', import.meta.url));
-/** The renderer has failed over single widths: another one is worth a try. */
+/** The renderer fails at some widths: retries with another. */
 const otherWidthsPx = [0, 10, 24];
 
-/** The file of a garment on a transparent ground, rendered unless the folder has it from before. */
+/** Renders a garment on a transparent ground, or returns the cached file. */
 export async function garmentPng(folder: string, garment: GarmentDrawing, widthPx: number): Promise<string> {
-  // A drawing takes the longer the larger it is: half a second of a core at 350 pixels.
+  // Time grows with size: half a second of CPU at 350 pixels.
   const svg = illustrate(garment, { idPrefix: 'g' });
   const name = path.join(folder, createHash('sha256').update(`${widthPx} ${svg}`).digest('hex').slice(0, 24));
   const file = `${name}.png`;

@@ -1,6 +1,6 @@
 import type { GarmentDrawing } from '#illustrator/illustrate.ts';
 
-/** The garments of the samples, drawn by the build: `pictures/<name>.svg`. */
+/** Sample garments, drawn by the build: `pictures/<name>.svg`. */
 export const garments = {
   'navy-blazer': { silhouette: 'blazer', colorHex: '#1c2444', fabric: 'wool', seed: 11 },
   'green-blazer': { silhouette: 'blazer', colorHex: '#1e4030', fabric: 'wool', seed: 12 },

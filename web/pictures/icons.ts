@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const iconFile = new URL('../icon.svg', import.meta.url);
 
-/** A mark that a system cuts to a shape of its own: colour to the edge, the letter in the middle. */
+/** A maskable icon: colour to the edges, the letter in the safe zone. */
 function fullBleed(svg: string, scale: number): string {
   const margin = (64 - 64 * scale) / 2;
   return svg
@@ -18,7 +18,7 @@ const png = (svg: string, sizePx: number) =>
     .png()
     .toBuffer();
 
-/** An `.ico` file is a short table of contents before an ordinary PNG. */
+/** An `.ico` file: a directory followed by a PNG. */
 function ico(picture: Buffer, sizePx: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -32,7 +32,6 @@ function ico(picture: Buffer, sizePx: number): Buffer {
   return Buffer.concat([head, picture]);
 }
 
-/** The icons of an installed app, of bookmarks and of old browsers, all from the mark of the product. */
 export async function drawIcons(client: string): Promise<void> {
   const svg = await readFile(iconFile, 'utf8');
   const folder = path.join(client, 'icons');

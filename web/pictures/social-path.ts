@@ -1,4 +1,4 @@
-/** Where the picture lies that stands for a page when its address is shared. */
+/** Path of a page's Open Graph picture. */
 export function socialPicturePath(pagePath: string): string {
   const name = pagePath.replace(/^\/+|\/+$/g, '').replaceAll('/', '-');
   return `/social/${name === '' ? 'inicio' : name}.jpg`;

@@ -1,6 +1,6 @@
 import type { GarmentDrawing } from '#illustrator/illustrate.ts';
 
-/** Three garments that lie together on a social picture: the largest, the one beside it, the smallest. */
+/** From the largest garment to the smallest. */
 export type SocialScene = readonly [GarmentDrawing, GarmentDrawing, GarmentDrawing];
 
 export const socialScenes: readonly SocialScene[] = [
@@ -26,7 +26,7 @@ export const socialScenes: readonly SocialScene[] = [
   ],
 ];
 
-/** The scene of a page: the first for the home page, and for the others always the same one. */
+/** The first scene for the home page; stable for the others. */
 export function sceneOf(pagePath: string): SocialScene {
   let sum = 0;
   for (const letter of pagePath.replace(/^\/+/, '')) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;

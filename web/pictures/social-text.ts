@@ -5,7 +5,7 @@ import { socialPictureSize } from './social-path.ts';
 const font = (name: string) => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 const { width, height } = socialPictureSize;
 
-/* The colours of the light theme (`styles/tokens.css`): a shared picture has no theme. */
+/* Colours of the light theme (`styles/tokens.css`). */
 const paper = '#f8f5ef';
 const deepPaper = '#efe9df';
 const ink = '#1f1a17';
@@ -15,7 +15,6 @@ const accent = '#6d1423';
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Words into lines of so many letters at most. */
 export function wrap(text: string, lettersMax: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -27,8 +26,8 @@ export function wrap(text: string, lettersMax: number): string[] {
   return lines;
 }
 
-/** The largest size at which a title fits beside the garments. */
-function setTitle(title: string) {
+/** Finds the largest font size that fits beside the garments. */
+function fitTitle(title: string) {
   const sizes = [
     { sizePx: 84, lettersMax: 15, linesMax: 3 },
     { sizePx: 68, lettersMax: 19, linesMax: 4 },
@@ -42,9 +41,8 @@ function setTitle(title: string) {
   return { sizePx, lines: wrap(title, lettersMax).slice(0, linesMax) };
 }
 
-/** Paper, masthead and title, as PNG: all of a social picture but its garments. */
 export function socialText(title: string, product: string, foot: string): Buffer {
-  const { sizePx, lines } = setTitle(title);
+  const { sizePx, lines } = fitTitle(title);
   const lead = sizePx * 1.06;
   const top = height / 2 - ((lines.length - 1) * lead) / 2 + sizePx * 0.32;
   const rows = lines

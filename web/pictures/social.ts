@@ -9,16 +9,16 @@ import { socialPicturePath } from './social-path.ts';
 import { type SocialScene, sceneOf, socialScenes } from './social-scenes.ts';
 import { socialText } from './social-text.ts';
 
-/** Where the three garments of a scene lie, in pixels of the picture. */
+/** Positions of the garments, in pixels. */
 const places = [
   { left: 690, top: 40, width: 350 },
   { left: 905, top: 150, width: 300 },
   { left: 760, top: 402, width: 200 },
 ] as const;
-/** Raised when the composition changes, so that pictures of before are not taken for today's. */
+/** Raise when the composition changes, to invalidate the cache. */
 const edition = 1;
 
-/** The title that a prerendered page carries, without the product's name. */
+/** Without the product's name. */
 function titleIn(html: string): string {
   const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/.exec(html) ?? [];
   const plain = title
@@ -57,13 +57,13 @@ async function compose(title: string, scene: SocialScene, cache: string): Promis
 }
 
 /**
- * Draws the picture of every prerendered page, from the title that the page itself carries: a new
- * page has one without anybody thinking of it. What does not change comes from the cache.
+ * Draws an Open Graph picture for every prerendered page, from its title. Unchanged ones come from the
+ * cache.
  */
 export async function drawSocialPictures(client: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(client, 'social'), { recursive: true });
-  // Every garment once, two at a time, before the pictures ask for them.
+  // Renders every garment once, two at a time.
   const garments = socialScenes.flatMap((scene) =>
     scene.map((garment, at) => ({ garment, widthPx: (places[at] ?? places[0]).width })),
   );

@@ -4,7 +4,7 @@ import { drawSocialPictures } from '../pictures/social.ts';
 import { buildWorker } from './build-worker.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** What a finished build still lacks: its pictures, its service worker, and all of it compressed. */
+/** Adds pictures and the service worker to a build and compresses it. */
 export async function completeBuild(buildFolder: string, cacheFolder: string): Promise<void> {
   const client = path.join(buildFolder, 'client');
   await Promise.all([

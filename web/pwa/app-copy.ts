@@ -1,18 +1,18 @@
 /// <reference lib="webworker" />
 
 /*
- * The application itself, without anybody's data: the shell and the files of one build. What a build
- * calls `assets/x-<hash>` never changes, so the files of the next build lie beside it until it goes.
+ * Cache of the application without personal data: the shell and the files of one build. Files with a hash
+ * in their name are immutable, so builds can share a cache.
  */
 
 declare const __BUILD__: { version: string; files: readonly string[] };
 
 const prefix = 'vestidor-app-';
 const current = `${prefix}${__BUILD__.version}`;
-/** Any address of the application is answered with the same document; this one is everybody's. */
+/** Every route of the application has the same document. */
 const shellPath = '/dashboard';
 
-/** Fetches this build; what an earlier one has in common with it is not fetched again. */
+/** Caches this build, reusing files of an earlier one. */
 export async function installApp(): Promise<void> {
   const cache = await caches.open(current);
   const shell = await fetch(shellPath, { credentials: 'same-origin' });
@@ -25,14 +25,14 @@ export async function installApp(): Promise<void> {
   }
 }
 
-/** The files of builds that no open page uses any more. */
+/** Deletes files of builds that no open page uses. */
 export async function removeOldApps(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(prefix) && name !== current) await caches.delete(name);
   }
 }
 
-/** A file of this build. What is not kept yet is handed on as it arrives, and kept meanwhile. */
+/** Returns a file of this build, from the cache or from the network while caching it. */
 export async function asset(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
   const cache = await caches.open(current);
   const copy = await cache.match(request);
@@ -42,7 +42,7 @@ export async function asset(request: Request, later: (work: Promise<unknown>) =>
   return response;
 }
 
-/** The page from the server; without one, the shell, which then shows what it finds kept. */
+/** Returns the page from the server, or the cached shell while offline. */
 export async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const worthIt = /\.(js|css|svg|webmanifest|wasm|onnx)$/;
-/** As small as they get would take minutes, for a twelfth less. */
+/** Maximum compression would take minutes to save a twelfth more. */
 const large = /\.(wasm|onnx)$/;
 const bytesMin = 1024;
-/** Compression runs on Node's own threads, of which there are four. */
+/** Node's thread pool has four threads. */
 const atOnce = 4;
 
 async function compressFile(file: string): Promise<void> {
@@ -25,7 +25,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` beside whatever of the build shrinks, as small as they get: once, and not on every answer. */
+/** Writes a `.br` and a `.gz` beside every file that compresses well. */
 export async function compressFiles(client: string): Promise<void> {
   const names = await readdir(client, { recursive: true });
   const files = names.filter((name) => worthIt.test(name)).map((name) => path.join(client, name));

@@ -1,19 +1,19 @@
-/* What the pages and the service worker must call by the same name. */
+/* Names shared by the pages and the service worker. */
 
-/** What one person has seen: their answers and their pictures. Erased when they leave. */
+/** One user's responses and pictures; deleted on sign-out. */
 export const personCache = 'vestidor-persona';
-/** Photographs shared from the phone's gallery, until the scanner takes them. */
+/** Photographs shared by the phone until the scanner takes them. */
 export const sharedCache = 'vestidor-compartidas';
 
-/** Where the phone sends what is shared (`manifest.webmanifest`). */
+/** Share target (`manifest.webmanifest`). */
 export const sharePath = '/compartir';
-/** The mark in the address of the scanner that says: something was shared. */
+/** Query parameter that tells the scanner of shared photographs. */
 export const sharedParam = 'compartida';
 
-/** On an answer that comes from the copy: when the copy was made, as an HTTP date. */
+/** Header of cached responses: their time, as an HTTP date. */
 export const copiedAtHeader = 'x-vestidor-copia';
 
-/** Asks the worker to keep the wardrobe as it is now. */
+/** Asks the worker to cache the wardrobe now. */
 export interface KeepMessage {
   type: 'keep';
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { copiedAtHeader } from './names.ts';
 
-/** When the wardrobe on screen was seen; null while answers come from the server itself. */
+/** Time of the displayed copy; null while responses come from the server. */
 let copiedAt: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Looks whether an answer is the server's or the service worker's copy of it. */
-export function noteOrigin({ headers }: Response): void {
+/** Notes whether a response came from the server or from the worker's cache. */
+export function trackOrigin({ headers }: Response): void {
   const now = headers.get(copiedAtHeader);
   if (now === copiedAt) return;
   copiedAt = now;
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** When what is on screen was last seen, if there is no connection: then it is only to be read. */
+/** Time of the read-only copy while offline, otherwise null. */
 export function useOfflineCopy(): Date | null {
   const at = useSyncExternalStore(
     subscribe,

@@ -1,35 +1,31 @@
 import { copiedAtHeader, personCache, sharedCache } from './names.ts';
 
-/*
- * The copy of what one person has seen: who they are, their wardrobe and its pictures. It belongs to
- * whoever is signed in, and goes with them.
- */
+/* Cache of the signed-in user's data: account, wardrobe and pictures. Deleted on sign-out. */
 
 const userPath = '/api/auth/user';
 const wardrobePath = '/api/wardrobe';
 const kept = new Set([userPath, wardrobePath, '/api/subscription/status', '/api/trial/status']);
 const picturesMax = 600;
-/** How many pictures are fetched ahead, for a wardrobe that was seen before the worker was there. */
+/** Limit of pictures fetched for a wardrobe shown before the worker was active. */
 const picturesAhead = 150;
 
-/** Grows with every erasure: an answer that was under way meanwhile is no longer kept. */
+/** Incremented by each deletion: responses requested before it are not cached. */
 let erasures = 0;
 
 export const isKept = (path: string): boolean => kept.has(path);
 export const isPicture = (path: string): boolean => /^\/api\/photos\//.test(path);
 
-/** Signing in, signing out and erasing the account: whatever comes next is not about the same person. */
-export const endsCopy = (method: string, path: string): boolean =>
+/** Signing in, signing out and deleting the account change the user. */
+export const changesUser = (method: string, path: string): boolean =>
   path === '/api/logout' ||
   path === '/api/demo-login' ||
   (method !== 'GET' && /^\/api\/(login|register|trial\/register|account)\b/.test(path));
 
-export async function eraseCopy(): Promise<void> {
+export async function clearPersonCache(): Promise<void> {
   erasures += 1;
   await caches.delete(personCache);
 }
 
-/** On leaving, photographs that were shared and never scanned go too. */
 export async function eraseShared(): Promise<void> {
   await caches.delete(sharedCache);
 }
@@ -37,14 +33,13 @@ export async function eraseShared(): Promise<void> {
 async function withDate(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set(copiedAtHeader, new Date().toUTCString());
-  // The body is stored as it reads here, no longer as it travelled.
+  // The stored body is already decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(await response.blob(), { status: response.status, headers });
 }
 
-/** Whether somebody else is signed in than the one whose copy this is. */
-async function isSomebodyElse(cache: Cache, fresh: Response): Promise<boolean> {
+async function isOtherUser(cache: Cache, fresh: Response): Promise<boolean> {
   const known = await cache.match(userPath);
   if (!known) return false;
   const [before, now] = await Promise.all([known.json(), fresh.clone().json()]);
@@ -53,20 +48,20 @@ async function isSomebodyElse(cache: Cache, fresh: Response): Promise<boolean> {
 
 async function keep(path: string, response: Response, since: number): Promise<void> {
   let cache = await caches.open(personCache);
-  if (path === userPath && (await isSomebodyElse(cache, response))) {
-    await eraseCopy();
+  if (path === userPath && (await isOtherUser(cache, response))) {
+    await clearPersonCache();
     cache = await caches.open(personCache);
   } else if (since !== erasures) return;
   await cache.put(path, await withDate(response));
 }
 
-/** The answer of the server; where there is none, the last one, with its date. */
-export async function freshOrCopied(request: Request, path: string, later: (work: Promise<unknown>) => void) {
+/** Network first; the cached response with its date when offline. */
+export async function networkFirst(request: Request, path: string, later: (work: Promise<unknown>) => void) {
   const since = erasures;
   try {
     const response = await fetch(request);
     if (response.ok) later(keep(path, response.clone(), since));
-    else if (response.status === 401) later(eraseCopy());
+    else if (response.status === 401) later(clearPersonCache());
     return response;
   } catch (error) {
     const copy = await (await caches.open(personCache)).match(path);
@@ -81,7 +76,10 @@ async function trim(cache: Cache): Promise<void> {
     await cache.delete(picture);
 }
 
-/** A picture never changes under its address, unless it says so: a drawing that is yet to be rendered. */
+/**
+ * Cache first: pictures are immutable unless their headers say otherwise, as for drawings yet to be
+ * rendered.
+ */
 export async function picture(request: Request, path: string, later: (work: Promise<unknown>) => void) {
   const since = erasures;
   const cache = await caches.open(personCache);
@@ -97,15 +95,15 @@ export async function picture(request: Request, path: string, later: (work: Prom
   }
 }
 
-/** Fetches what the pages have shown before this worker could see it. */
-export async function keepNow(): Promise<void> {
+/** Caches what was shown before the worker was active. */
+export async function cacheNow(): Promise<void> {
   const ignore = () => {};
   const works: Promise<unknown>[] = [];
   const later = (work: Promise<unknown>) => void works.push(work);
-  const user = await freshOrCopied(new Request(userPath), userPath, later);
+  const user = await networkFirst(new Request(userPath), userPath, later);
   await Promise.all(works);
   if (!user.ok) return;
-  for (const path of kept) await freshOrCopied(new Request(path), path, later).catch(ignore);
+  for (const path of kept) await networkFirst(new Request(path), path, later).catch(ignore);
   await Promise.all(works);
   const wardrobe = await (await caches.open(personCache)).match(wardrobePath);
   const found = (await wardrobe?.text())?.match(/\/api\/photos\/[^"\\]+(?=")/g) ?? [];

@@ -1,6 +1,6 @@
 import type { KeepMessage } from './names.ts';
 
-/** Long enough after the page is there for the worker to take nothing from it. */
+/** Delayed, to leave the page's own loading alone. */
 const delayMs = 3000;
 
 const afterLoad = () =>
@@ -11,10 +11,7 @@ const afterLoad = () =>
 
 let asked = false;
 
-/**
- * Sets the service worker to work for a member: a visitor has nothing to keep, and the landing pays
- * for nothing. Where it cannot be, the product is the same but for working without a connection.
- */
+/** Registers the service worker for members only. Without support, only offline use is missing. */
 export async function registerWorker(): Promise<void> {
   if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   asked = true;

@@ -1,6 +1,6 @@
 import { sharedCache } from './names.ts';
 
-/** The photographs that were shared with the app, each of them once. */
+/** Returns the shared photographs and removes them from the cache. */
 export async function takeSharedPhotos(): Promise<File[]> {
   if (!('caches' in window)) return [];
   const cache = await caches.open(sharedCache);

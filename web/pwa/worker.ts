@@ -1,22 +1,21 @@
 /// <reference lib="webworker" />
 
 import { asset, installApp, page, removeOldApps } from './app-copy.ts';
-import { type KeepMessage, sharePath } from './names.ts';
+import { type KeepMessage, sharedCache, sharedParam, sharePath } from './names.ts';
 import {
-  endsCopy,
-  eraseCopy,
+  cacheNow,
+  changesUser,
+  clearPersonCache,
   eraseShared,
-  freshOrCopied,
   isKept,
   isPicture,
-  keepNow,
+  networkFirst,
   picture,
 } from './person-copy.ts';
-import { receiveShare } from './share-target.ts';
 
 /*
- * Keeps the application and the last seen wardrobe at hand for when there is no connection. A new
- * build waits until every page of the old one is closed: nothing changes under anybody's hands.
+ * Caches the application and the last seen wardrobe for offline use. A new build waits until all pages of
+ * the old one are closed.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
@@ -28,7 +27,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   const message = event.data as KeepMessage | undefined;
-  if (message?.type === 'keep') event.waitUntil(keepNow().catch(() => {}));
+  if (message?.type === 'keep') event.waitUntil(cacheNow().catch(() => {}));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -37,15 +36,28 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   const later = (work: Promise<unknown>) => event.waitUntil(work);
 
-  if (endsCopy(request.method, pathname)) {
-    const erased = pathname === '/api/logout' ? Promise.all([eraseCopy(), eraseShared()]) : eraseCopy();
+  if (changesUser(request.method, pathname)) {
+    const erased =
+      pathname === '/api/logout' ? Promise.all([clearPersonCache(), eraseShared()]) : clearPersonCache();
     event.waitUntil(erased);
     return;
   }
   if (request.method === 'POST' && pathname === sharePath) return event.respondWith(receiveShare(request));
   if (request.method !== 'GET') return;
-  if (isKept(pathname)) return event.respondWith(freshOrCopied(request, pathname, later));
+  if (isKept(pathname)) return event.respondWith(networkFirst(request, pathname, later));
   if (isPicture(pathname)) return event.respondWith(picture(request, pathname, later));
   if (pathname.startsWith('/assets/')) return event.respondWith(asset(request, later));
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
 });
+
+/** Stores the shared photographs and opens the scanner, which takes them. */
+async function receiveShare(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll('photos').filter((value): value is File => value instanceof File);
+  const cache = await caches.open(sharedCache);
+  for (const [at, file] of files.entries()) {
+    const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+    await cache.put(`/${sharedParam}/${Date.now()}-${at}`, new Response(file, { headers }));
+  }
+  return Response.redirect(`/wardrobe?tab=scanner&${sharedParam}=1`, 303);
+}

@@ -4,18 +4,18 @@ import { composeFor } from './compose.ts';
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
 
-it.each(days)('dresses $occasion in $season well, and in more than one way', (day) => {
+it.each(days)('composes several good outfits for $occasion in $season', (day) => {
   const outfits = composeFor(day);
   expect(new Set(outfits.map(({ pieces }) => pieces.map(({ id }) => id).join())).size).toBeGreaterThan(2);
   expect(outfits[0]?.score).toBeGreaterThanOrEqual(85);
 });
 
-it('says the same to everybody', () => {
+it('is deterministic', () => {
   const day = { occasion: 'date', season: 'spring' } as const;
   expect(composeFor(day)).toEqual(composeFor(day));
 });
 
-it('gives a score that is the sum of its parts', () => {
+it('returns a score that is the sum of its parts', () => {
   for (const { score, parts } of composeFor({ occasion: 'work', season: 'fall' })) {
     expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(score);
   }

@@ -2,29 +2,27 @@ import type { Kind, Occasion, Season } from '#contract/vocabulary.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type SampleId, sampleWardrobe } from './sample-wardrobe.ts';
 
-/** What an outfit is for. */
 export interface Day {
   occasion: Occasion;
   season: Season;
 }
 
-/** An outfit of sample garments, exactly as the engine composed, scored and explained it. */
 export interface ComposedSample extends Day {
   name: string;
-  /** Percent, and the sum of the points of `parts`. */
+  /** Percent, the sum of the points of `parts`. */
   score: number;
   reasons: string[];
   parts: { label: string; points: number; max: number; reason: string }[];
   pieces: { id: SampleId; name: string; kind: Kind }[];
 }
 
-/** Any number: it only has to stay, so that everybody is shown the same. */
+/** Arbitrary, but fixed. */
 const seed = 2024;
 const proposals = 6;
 
 const garments = new Map(sampleWardrobe.map((garment) => [garment.id, garment]));
 
-/** The best outfits of the sample wardrobe for a day, best first. The same day always gives the same. */
+/** The best outfits of the sample wardrobe, best first. Deterministic. */
 export function composeFor(day: Day): ComposedSample[] {
   const { outfits } = generateOutfits(sampleWardrobe, { ...day, seed, count: proposals });
   return outfits.map(({ name, aiScore, reasons, parts, garmentIds }) => ({

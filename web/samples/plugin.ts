@@ -6,8 +6,8 @@ const name = 'virtual:sample-outfits';
 const resolved = `\0${name}`;
 
 /**
- * Composes the sample outfits while building, so that what the pages say is what the engine said
- * and the engine itself stays at home.
+ * Composes the sample outfits at build time, so that they are the engine's own while the engine stays out
+ * of the page.
  */
 export function sampleOutfits(): Plugin {
   return {

@@ -7,7 +7,7 @@ import { samplePictures } from './sample-pictures.ts';
 
 type Pieces = ComposedSample['pieces'];
 
-/** What lies on top of what: the jacket in the middle, then from the outside in. */
+/** Stacking order, from the top. */
 const order: readonly Slot[] = ['mid', 'outer', 'top', 'dress', 'bottom', 'shoes', 'bag'];
 
 const slotOfCategory = {
@@ -21,7 +21,7 @@ const slotOfCategory = {
 
 const knits: readonly Kind[] = ['sweater', 'hoodie', 'cardigan'];
 
-/** Where a garment lies. Knitwear is a layer over another top and a top without one. */
+/** Knitwear is a layer over another top, and a top without one. */
 function slotOf(kind: Kind, pieces: Pieces): Slot {
   if (kind === 'blazer') return 'mid';
   const under = pieces.some((other) => categoryOfKind[other.kind] === 'tops' && other.kind !== kind);
@@ -30,14 +30,13 @@ function slotOf(kind: Kind, pieces: Pieces): Slot {
 
 interface SampleBoardProps {
   outfit: { pieces: Pieces };
-  /** The garments in words, for whoever does not see the picture. */
+  /** Accessible name. */
   label: string;
   eager?: boolean;
   assembling?: boolean;
   className?: string;
 }
 
-/** A sample outfit laid out on paper. */
 export function SampleBoard({ outfit, className, ...rest }: SampleBoardProps) {
   const pieces = outfit.pieces
     .map(({ id, kind }) => ({ slot: slotOf(kind, outfit.pieces), src: samplePictures[id] }))

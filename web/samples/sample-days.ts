@@ -3,7 +3,6 @@ import type { Day } from './compose.ts';
 
 export type SampleName = keyof typeof samples.titles;
 
-/** The days that the samples dress for, and which of the engine's proposals each one shows. */
 export const sampleDays: Record<SampleName, Day & { proposal: number }> = {
   meeting: { occasion: 'work', season: 'fall', proposal: 0 },
   first: { occasion: 'work', season: 'spring', proposal: 1 },

@@ -2,7 +2,7 @@ import { samples } from '#web/copy/samples.ts';
 import { SampleBoard } from './sample-board.tsx';
 import type { SampleOutfit } from './sample-outfits.ts';
 
-/** Image, title, tag and confidence, as the specification names them. */
+/** Contents after the specification. */
 export function SampleOutfitCard({ outfit }: { outfit: SampleOutfit }) {
   return (
     <article className="grid content-start gap-3">

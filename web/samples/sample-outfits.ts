@@ -2,13 +2,13 @@ import { composed } from 'virtual:sample-outfits';
 import { occasionNames } from '#contract/names.ts';
 import { samples } from '#web/copy/samples.ts';
 import type { ComposedSample } from './compose.ts';
-import { inWordsOf } from './in-words.ts';
+import { describePieces } from './describe-pieces.ts';
 import type { SampleName } from './sample-days.ts';
 
-/** An outfit of the samples under a title of ours: everything else is the engine's. */
+/** A composed outfit with a written title. */
 export interface SampleOutfit extends ComposedSample {
   title: string;
-  /** The garments in words, for whoever does not see the picture. */
+  /** Accessible name. */
   inWords: string;
   tag: string;
   /** Percent. */
@@ -20,7 +20,7 @@ function titled(name: SampleName): SampleOutfit {
   return {
     ...outfit,
     title: samples.titles[name],
-    inWords: inWordsOf(outfit),
+    inWords: describePieces(outfit),
     tag: occasionNames[outfit.occasion],
     confidence: outfit.score,
   };

@@ -33,7 +33,6 @@ import wineBag from 'pictures/wine-bag.svg';
 import wineSlipDress from 'pictures/wine-slip-dress.svg';
 import type { SampleId } from './sample-wardrobe.ts';
 
-/** Where the drawing of each sample garment lies. */
 export const samplePictures: Record<SampleId, string> = {
   'navy-blazer': navyBlazer,
   'green-blazer': greenBlazer,

@@ -5,7 +5,7 @@ import { garments } from '#web/pictures/garments.ts';
 
 export type SampleId = keyof typeof samples.garments;
 
-/** What a drawing does not say about its garment. */
+/** Properties that the drawings lack. */
 const worn: Record<SampleId, readonly [Kind, Style]> = {
   'navy-blazer': ['blazer', 'formal'],
   'green-blazer': ['blazer', 'formal'],
@@ -42,7 +42,7 @@ const worn: Record<SampleId, readonly [Kind, Style]> = {
   'navy-sport-shorts': ['shorts', 'sport'],
 };
 
-/** How much of a patterned cloth is its second colour. */
+/** Share of the second colour in a pattern. */
 const secondShare = 0.3;
 
 function garmentOf(id: SampleId): Garment<Kind> {
@@ -70,5 +70,4 @@ function garmentOf(id: SampleId): Garment<Kind> {
   };
 }
 
-/** The wardrobe that every sample outfit is composed from, as the engine sees it. */
 export const sampleWardrobe: readonly Garment<Kind>[] = (Object.keys(worn) as SampleId[]).map(garmentOf);

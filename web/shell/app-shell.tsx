@@ -1,18 +1,21 @@
+import { UserRound } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#web/components/logo.tsx';
 import { common } from '#web/copy/common.ts';
+import { shell } from '#web/copy/shell.ts';
+import { paths, serverPaths } from '#web/paths.ts';
 import { registerWorker } from '#web/pwa/register-worker.ts';
-import { AppHeader } from './app-header.tsx';
-import { DemoNotice } from './demo-notice.tsx';
+import { useUser } from '#web/session.ts';
 import { BottomBar } from './section-links.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 interface AppShellProps {
   children: ReactNode;
-  /** False where the page itself offers to log out. */
+  /** False where the page has its own logout button. */
   withLogout?: boolean;
 }
 
-/** The frame of every member's page: sidebar from 1024 px, head and bottom bar below. */
 export function AppShell({ children, withLogout = true }: AppShellProps) {
   useEffect(() => void registerWorker(), []);
   return (
@@ -33,5 +36,36 @@ export function AppShell({ children, withLogout = true }: AppShellProps) {
       </div>
       <BottomBar />
     </div>
+  );
+}
+
+function AppHeader() {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-line border-b bg-paper pr-2 pl-5 sm:pr-5 sm:pl-8 lg:hidden">
+      <Link aria-label={common.product} className="flex min-h-11 items-center" to={paths.home}>
+        <Logo />
+      </Link>
+      <Link
+        aria-label={shell.account}
+        className="grid size-11 place-items-center rounded-photo hover:bg-paper-sunken"
+        to={paths.account}
+      >
+        <UserRound aria-hidden="true" size={22} />
+      </Link>
+    </header>
+  );
+}
+
+function DemoNotice() {
+  if (!useUser().demo) return null;
+  return (
+    <aside aria-label={shell.demoLabel}>
+      <p className="border-line border-b bg-paper-sunken px-5 py-1.5 text-[0.9375rem] text-ink-soft sm:px-8 lg:px-12">
+        {shell.demoNotice}{' '}
+        <a className="inline-link inline-block py-1.5 font-medium text-ink" href={serverPaths.logout}>
+          {shell.demoAction}
+        </a>
+      </p>
+    </aside>
   );
 }

@@ -8,17 +8,15 @@ interface AuthFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The way to the other form. */
   footer?: ReactNode;
-  /** Takes the focus: it stands where another step was a moment ago. */
+  /** Takes the focus after the previous step. */
   focused?: boolean;
 }
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** A form on paper, and from 1024 px the swatch book beside it. */
 export function AuthFrame({ title, lead, children, footer, focused = false }: AuthFrameProps) {
-  // A toast says what became of the form, also when the connection is what failed.
+  // Loaded early: it could not be fetched once the connection is lost.
   useEffect(() => void loadToaster().catch(() => {}), []);
   return (
     <>

@@ -3,7 +3,7 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 
-/** The session could not be asked for: neither a visitor nor a member, only a broken line. */
+/** Shown when the session request fails, so that it is unknown whether the user is signed in. */
 export function ConnectionLost({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center px-5">

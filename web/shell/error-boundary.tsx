@@ -4,7 +4,6 @@ import { EmptyState } from '#web/components/empty-state.tsx';
 import { shell } from '#web/copy/shell.ts';
 import { NotFound } from '#web/shell/not-found/not-found.tsx';
 
-/** The last net: a page that failed while drawing, or an address without a page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

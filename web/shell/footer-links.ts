@@ -6,11 +6,9 @@ const { groups, links } = marketing.footer;
 interface FooterLink {
   label: string;
   to: string;
-  /** The server answers with a redirect. */
   toServer?: true;
 }
 
-/** Every page that a visitor may want from the foot of another. */
 export const footerColumns: readonly { title: string; links: readonly FooterLink[] }[] = [
   {
     title: groups.wardrobe,

@@ -5,7 +5,6 @@ import { common } from '#web/copy/common.ts';
 import { shell } from '#web/copy/shell.ts';
 import { paths, serverPaths } from '#web/paths.ts';
 
-/** The header of the pages that anybody may open: home, and the demonstration. */
 export function PublicHeader() {
   return (
     <header className="border-line border-b">

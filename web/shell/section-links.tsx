@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router';
 import { shell } from '#web/copy/shell.ts';
 import { isCurrent, sections } from './sections.ts';
 
-/** The sections as a list in the sidebar (from 1024 px). */
 export function SidebarSections() {
   const { pathname, search } = useLocation();
   return (
@@ -25,7 +24,6 @@ export function SidebarSections() {
   );
 }
 
-/** The sections as a bar under the thumb (phones and tablets). */
 export function BottomBar() {
   const { pathname, search } = useLocation();
   const shown = sections.filter((section) => !section.sidebarOnly);

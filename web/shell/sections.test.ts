@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { paths, storeOrders, wardrobeTab } from '#web/paths.ts';
 import { isCurrent } from './sections.ts';
 
-test('a section holds its own pages', () => {
+test('a section includes its subpages', () => {
   expect(isCurrent(paths.store, storeOrders, '')).toBe(true);
   expect(isCurrent(paths.store, '/stores', '')).toBe(false);
 });
 
-test('home is only home', () => {
+test('home has no subpages', () => {
   expect(isCurrent(paths.home, '/', '')).toBe(true);
   expect(isCurrent(paths.home, paths.dashboard, '')).toBe(false);
 });

@@ -15,7 +15,7 @@ export interface Section {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Only the sidebar has room for it; the bottom bar of a phone holds five. */
+  /** The bottom bar has room for five. */
   sidebarOnly?: true;
 }
 
@@ -31,10 +31,10 @@ export const sections: readonly Section[] = [
   { label: label.hub, to: paths.hub, icon: LayoutGrid, sidebarOnly: true },
 ];
 
-/** Whether a section is the one being looked at; the scanner is a tab of the wardrobe. */
+/** The scanner is a tab of the wardrobe. */
 export function isCurrent(to: string, pathname: string, search: string): boolean {
   const [path, query = ''] = to.split('?');
-  // An order or the checkout is still the shop; "/" would be the start of everything.
+  // Subpages count as their section; `/` would match everything.
   if (path !== pathname && !(path !== paths.home && pathname.startsWith(`${path}/`))) return false;
   if (path !== paths.wardrobe) return true;
   const scanning = new URLSearchParams(search).get('tab') === 'scanner';

@@ -10,7 +10,6 @@ import { SidebarSections } from './section-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Navigation from 1024 px. The home page has a log-out of its own and leaves this one out. */
 export function Sidebar({ withLogout }: { withLogout: boolean }) {
   const user = useUser();
   const logout = useLogout();

@@ -3,8 +3,8 @@ import { api } from '#web/api.ts';
 import { paths } from '#web/paths.ts';
 
 /**
- * Ends the session and goes to `/` as a new document, which leaves nothing of the person in memory.
- * A failure is only logged: the person asked to leave, and leaves.
+ * Ends the session and loads `/` as a new document, which clears all personal data from memory. A failure
+ * is only logged.
  */
 export function useLogout() {
   return useMutation({

@@ -3,7 +3,7 @@ import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { type User, useSession } from '#web/session.ts';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 
-/** Waits until it is known who is looking, then draws for a member or, with null, for a visitor. */
+/** Renders once the session is known, with null for a visitor. */
 export function WithSession({ children }: { children: (user: User | null) => ReactNode }) {
   const session = useSession();
   if (session.isPending) return <FullScreenSpinner />;

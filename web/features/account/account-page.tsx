@@ -1,9 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { seeingProviderNames } from '#contract/names.ts';
+import { api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { account } from '#web/copy/account.ts';
+import { common } from '#web/copy/common.ts';
+import { secondLookCopy } from '#web/copy/second-look.ts';
 import { shell } from '#web/copy/shell.ts';
+import { AddressState } from '#web/features/auth/recovery/address-state.tsx';
 import { SubscriptionSection } from '#web/features/paying/subscription/subscription-section.tsx';
+import { useChangeConsent, useSecondLookConsent } from '#web/features/scanner/second-look/consent.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths, serverPaths, storeOrders } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
@@ -12,10 +23,53 @@ import { useLogout } from '#web/shell/use-logout.ts';
 import { AccountSection } from './account-section.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { EraseAccount } from './erase-account.tsx';
-import { PersonData } from './person-data.tsx';
-import { PhotoConsent } from './photo-consent.tsx';
 import { ShareCorrections } from './share-corrections.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+const { sessions: sessionsCopy } = account;
+
+function SignOutEverywhere() {
+  const [open, setOpen] = useState(false);
+  const signOut = useMutation({
+    mutationFn: () => api('POST /api/account/sign-out-everywhere'),
+    // A full page load clears all personal data from memory.
+    onSuccess: () => window.location.assign(paths.login),
+    onError: (error) => notifyError(sessionsCopy.error, messageOf(error, common.somethingFailed)),
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)} size="s" variant="secondary">
+        {sessionsCopy.open}
+      </Button>
+      <ConfirmDialog
+        confirmLabel={sessionsCopy.confirm}
+        description={sessionsCopy.confirmText}
+        loading={signOut.isPending || signOut.isSuccess}
+        onConfirm={() => signOut.mutate()}
+        onOpenChange={setOpen}
+        open={open}
+        title={sessionsCopy.confirmTitle}
+      />
+    </>
+  );
+}
+
+const { account: copy } = secondLookCopy;
+
+function PhotoConsent() {
+  const consent = useSecondLookConsent()?.consent;
+  const revoke = useChangeConsent(() => notifySuccess(copy.revoked, copy.revokedText));
+  if (!consent) return null;
+  return (
+    <AccountSection
+      text={copy.text(seeingProviderNames[consent.provider], formatDay(consent.agreedAt))}
+      title={copy.title}
+    >
+      <Button loading={revoke.isPending} onClick={() => revoke.mutate(null)} size="s" variant="secondary">
+        {copy.revoke}
+      </Button>
+    </AccountSection>
+  );
+}
 
 export const meta = () => pageMeta({ ...account.meta, path: paths.account, noindex: true });
 
@@ -75,5 +129,36 @@ export default function AccountPage() {
         </AccountSection>
       )}
     </div>
+  );
+}
+
+function PersonData() {
+  const user = useUser();
+  const rows: [string, string | null][] = [
+    [account.data.firstName, user.firstName],
+    [account.data.username, user.username],
+    [account.data.email, user.email],
+  ];
+  return (
+    <section className="border-ink border-t py-7">
+      <h2 className="sr-only">{account.data.title}</h2>
+      {/* Columns as wide as their content, so that addresses rarely break. */}
+      <dl className="flex flex-wrap gap-x-14 gap-y-5">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div className="grid min-w-0 content-start gap-1" key={name}>
+                <dt className="text-[0.9375rem] text-ink-soft">{name}</dt>
+                <dd className="wrap-anywhere font-serif text-[1.1875rem]">{value}</dd>
+                {name === account.data.email && !user.demo && (
+                  <dd>
+                    <AddressState />
+                  </dd>
+                )}
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ interface AccountSectionProps {
   children?: ReactNode;
 }
 
-/** A row of the account page: what it is at the left, what can be done at the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   return (
     <section className="grid gap-x-12 gap-y-4 border-line border-t py-7 sm:grid-cols-[1fr_auto] sm:items-center">

@@ -9,8 +9,8 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { account } from '#web/copy/account.ts';
 import { common } from '#web/copy/common.ts';
-import { confirmVerdict, passwordVerdict } from '#web/features/auth/account-rules.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { validateConfirmation, validatePassword } from '#web/features/auth/validate-account.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { useUser } from '#web/session.ts';
 
@@ -44,7 +44,7 @@ function PasswordForm({
         <Field error={errors.newPassword?.message} label={copy.next} required>
           <PasswordInput
             autoComplete="new-password"
-            {...form.register('newPassword', { validate: passwordVerdict, deps: 'confirmPassword' })}
+            {...form.register('newPassword', { validate: validatePassword, deps: 'confirmPassword' })}
           />
         </Field>
         <StrengthMeter names={[user.username, user.email]} password={form.watch('newPassword')} />
@@ -53,7 +53,7 @@ function PasswordForm({
         <PasswordInput
           autoComplete="new-password"
           {...form.register('confirmPassword', {
-            validate: (value, values) => confirmVerdict(value, values.newPassword),
+            validate: (value, values) => validateConfirmation(value, values.newPassword),
           })}
         />
       </Field>

@@ -12,7 +12,6 @@ const consentQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Whether corrections of the scanner may train the next one: off until the person says otherwise. */
 export function ShareCorrections() {
   const client = useQueryClient();
   const { data } = useQuery(consentQuery);
@@ -31,7 +30,7 @@ export function ShareCorrections() {
       <p className="mb-5 max-w-[58ch] text-ink-soft">{copy.text}</p>
       <div className="max-w-[58ch]">
         <Switch
-          // Moves under the finger; what is written down decides where it stays.
+          // Optimistic while the request runs.
           checked={change.isPending ? change.variables : agreedAt !== null}
           disabled={change.isPending}
           hint={agreedAt === null ? copy.hint : copy.hintOn(formatDay(agreedAt))}

@@ -3,7 +3,7 @@ import { AppShell } from '#web/shell/app-shell.tsx';
 import { NotFound } from '#web/shell/not-found/not-found.tsx';
 import { WithSession } from '../../shell/with-session.tsx';
 
-/** To a visitor these pages do not exist (decision R3): the 404 page, with a way to sign in. */
+/** Visitors get the 404 page with a sign-in link (decision R3). */
 export default function MembersOnly() {
   return (
     <WithSession>

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 export type StrengthLevel = 'weak' | 'fair' | 'good' | 'strong';
-/** Why a password earns a warning. Nothing here refuses it: six characters is the only rule. */
+/** Only advice: six characters is the one rule. */
 export type StrengthWarning = 'short' | 'common' | 'personal' | 'weak';
 
 export interface Strength {
@@ -13,13 +13,13 @@ export interface Strength {
 const fairBits = 36;
 const goodBits = 50;
 const strongBits = 66;
-/** A name this short turns up inside other words by chance. */
+/** Shorter names occur inside other words by chance. */
 const personalMin = 4;
 
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 const plain = (text: string) => withoutAccents(text.toLowerCase()).replace(/\s/g, '');
 
-/** Undoes the usual disguises: digits and signs for letters, and a tail of digits or signs. */
+/** Undoes common substitutions and trailing digits or signs. */
 function isCommon(password: string): boolean {
   const lower = plain(password);
   const unmasked = lower.replace(/[@4]/g, 'a').replace(/0/g, 'o').replace(/3/g, 'e').replace(/\$/g, 's');
@@ -34,7 +34,7 @@ function isPersonal(password: string, names: readonly string[]): boolean {
     .some((name) => name.length >= personalMin && lower.includes(name));
 }
 
-/** A character that repeats the one before, or follows it in the alphabet, adds hardly anything. */
+/** Ignores repeated and sequential characters. */
 function effectiveLength(password: string): number {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const steps = codes.map((code, at) => (at === 0 ? Number.NaN : code - (codes[at - 1] ?? 0)));
@@ -52,8 +52,8 @@ function alphabetSize(password: string): number {
 }
 
 /**
- * A rough estimate, good enough to advise.
- * @param names the person's username and email
+ * A rough estimate.
+ * @param names username and email
  */
 export function passwordStrength(password: string, names: readonly string[]): Strength {
   if (password.length < limits.password.min) return { level: 'weak', warning: 'short' };

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { atOnce } from '#contract/begin-now.ts';
-import { approvalLink, orderApproval, paypalFailure } from './paypal-order.ts';
+import { approvalLink, createPaypalOrder, paypalFailure } from './paypal-order.ts';
 
 const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error);
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the order at PayPal', () => {
-  it('is of 19.95 EUR, to be captured', async () => {
+  it('requests 19.95 EUR, to be captured', async () => {
     const fetcher = vi.fn(async (_url: string, _init: RequestInit) =>
       Response.json({ id: 'O-1', links: [{ rel: 'approve', href: 'https://paypal.example/approve' }] }),
     );
     vi.stubGlobal('fetch', fetcher);
-    expect(await orderApproval()).toBe('https://paypal.example/approve');
+    expect(await createPaypalOrder()).toBe('https://paypal.example/approve');
     expect(JSON.parse(String(fetcher.mock.calls[0]?.[1].body))).toEqual({
       amount: 19.95,
       currency: 'EUR',
@@ -21,7 +21,7 @@ describe('the order at PayPal', () => {
     });
   });
 
-  it('is approved at the link whose rel is approve', () => {
+  it('returns the link whose rel is approve', () => {
     const links = [
       { rel: 'self', href: '/self' },
       { rel: 'approve', href: '/approve' },
@@ -39,13 +39,13 @@ describe('the order at PayPal', () => {
     ],
   ])('is not made with %s, and the toast speaks of PayPal', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
-    const error = await failure(orderApproval());
+    const error = await failure(createPaypalOrder());
     expect(error).toMatchObject({ message: 'No se pudo crear la orden de PayPal' });
     expect(paypalFailure(error)).toBe('No se pudo conectar con PayPal. Inténtalo de nuevo.');
   });
 
-  it('is refused in the server’s words', async () => {
+  it('shows the server’s message on a refusal', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'Espera un momento' }, { status: 429 }));
-    expect(paypalFailure(await failure(orderApproval()))).toBe('Espera un momento');
+    expect(paypalFailure(await failure(createPaypalOrder()))).toBe('Espera un momento');
   });
 });

@@ -11,15 +11,15 @@ export const paypalOrder = {
   intent: 'CAPTURE',
 } as const;
 
-/** Where the buyer approves an order. @throws where the order leads nowhere */
+/** @throws Error when the order has no approval link */
 export function approvalLink({ links }: Pick<Answer<'POST /api/paypal/order'>, 'links'>): string {
   const link = links.find(({ rel }) => rel === 'approve');
   if (link === undefined) throw new Error(copy.noApproval);
   return link.href;
 }
 
-/** Makes an order of one month, which its buyer has asked to begin at once. @throws an error whose cause is what the server said */
-export async function orderApproval(): Promise<string> {
+/** Creates an order of one month that begins at once. @throws Error whose cause is the API error */
+export async function createPaypalOrder(): Promise<string> {
   const order = await api('POST /api/paypal/order', { body: { ...paypalOrder, ...atOnce } }).catch(
     (cause: unknown) => {
       throw new Error(copy.noOrder, { cause });
@@ -28,10 +28,7 @@ export async function orderApproval(): Promise<string> {
   return approvalLink(order);
 }
 
-/**
- * The sentence for the toast. Where PayPal could not be reached it is the catalogue's; where our server had
- * a reason of its own (too many tries, a price that has changed), it is that.
- */
+/** The catalogue's sentence when PayPal failed, or our server's own reason (rate limit, changed price). */
 export function paypalFailure(error: unknown): string {
   const { cause } = error as Error;
   if (!(cause instanceof ApiError) || cause.status >= 500) return copy.error;

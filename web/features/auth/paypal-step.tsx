@@ -1,15 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
 import { Spinner } from '#web/components/spinner.tsx';
 import { premium } from '#web/copy/premium.ts';
-import { BeginNow, useBeginNow } from '#web/features/paying/premium/begin-now.tsx';
-import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
+import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { paths } from '#web/paths.ts';
+import { createPaypalOrder, paypalFailure } from './paypal-order.ts';
 import type { RegisterEvent } from './register-steps.ts';
-import { usePaypalOrder } from './use-paypal-order.ts';
 
 const { register: copy } = premium;
 
@@ -18,7 +20,6 @@ interface PaypalStepProps {
   send: (event: RegisterEvent) => void;
 }
 
-/** After the account: a month of Premium by PayPal, or another way, or not now. */
 export function PaypalStep({ processing, send }: PaypalStepProps) {
   const methods = usePaymentMethods().data;
   const offered = methods?.methods.some(({ id }) => id === 'paypal_redirect') ?? true;
@@ -30,7 +31,7 @@ export function PaypalStep({ processing, send }: PaypalStepProps) {
   const beginNow = useBeginNow();
 
   useEffect(() => {
-    // The browser may bring the page back from PayPal as it was left: waiting.
+    // The back/forward cache may restore the page in its waiting state.
     const cameBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) send({ type: 'payment_failed' });
     };
@@ -95,4 +96,17 @@ function Processing() {
       <p>{copy.processingText}</p>
     </div>
   );
+}
+
+function usePaypalOrder({ onPay, onFailure }: { onPay: () => void; onFailure: () => void }) {
+  return useMutation({
+    mutationFn: createPaypalOrder,
+    onMutate: onPay,
+    onSuccess: (approval) => window.location.assign(approval),
+    onError: (error) => {
+      console.warn(error.message, error.cause);
+      notifyError(premium.register.errorTitle, paypalFailure(error));
+      onFailure();
+    },
+  });
 }

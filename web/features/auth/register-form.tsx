@@ -1,19 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { api, type Input, messageOf } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Field } from '#web/components/field.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
-import { confirmVerdict, emailVerdict, passwordVerdict, usernameVerdict } from './account-rules.ts';
+import { startSession } from '#web/session.ts';
 import { StrengthMeter } from './strength-meter.tsx';
-import { type NewAccount, useRegister } from './use-register.ts';
+import {
+  validateConfirmation,
+  validateEmail,
+  validatePassword,
+  validateUsername,
+} from './validate-account.ts';
 
 type RegisterValues = NewAccount & { confirmPassword: string };
 
 const empty: RegisterValues = { username: '', email: '', password: '', confirmPassword: '' };
 
-/** @param onAccount the account is made, and the person signed in */
 export function RegisterForm({ onAccount }: { onAccount: () => void }) {
   const registration = useRegister(onAccount);
   const form = useForm<RegisterValues>({ defaultValues: empty });
@@ -38,7 +45,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
           autoCapitalize="none"
           autoComplete="username"
           spellCheck={false}
-          {...form.register('username', { validate: usernameVerdict })}
+          {...form.register('username', { validate: validateUsername })}
         />
       </Field>
       <Field error={errors.email?.message} label={auth.fields.email} required>
@@ -46,14 +53,14 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
           autoComplete="email"
           inputMode="email"
           type="email"
-          {...form.register('email', { validate: emailVerdict })}
+          {...form.register('email', { validate: validateEmail })}
         />
       </Field>
       <div className="grid gap-2.5">
         <Field error={errors.password?.message} label={auth.fields.password} required>
           <PasswordInput
             autoComplete="new-password"
-            {...form.register('password', { validate: passwordVerdict, deps: 'confirmPassword' })}
+            {...form.register('password', { validate: validatePassword, deps: 'confirmPassword' })}
           />
         </Field>
         <StrengthMeter names={[username, email]} password={password} />
@@ -62,7 +69,7 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
         <PasswordInput
           autoComplete="new-password"
           {...form.register('confirmPassword', {
-            validate: (value, values) => confirmVerdict(value, values.password),
+            validate: (value, values) => validateConfirmation(value, values.password),
           })}
         />
       </Field>
@@ -71,4 +78,18 @@ export function RegisterForm({ onAccount }: { onAccount: () => void }) {
       </Button>
     </form>
   );
+}
+
+type NewAccount = Input<'POST /api/register'>['body'];
+
+function useRegister(onAccount: () => void) {
+  return useMutation({
+    mutationFn: (body: NewAccount) => api('POST /api/register', { body }),
+    onSuccess: ({ user, message }) => {
+      startSession(user);
+      notifySuccess(auth.register.successTitle, message || auth.register.successMessage);
+      onAccount();
+    },
+    onError: (error) => notifyError(auth.register.errorTitle, messageOf(error, auth.register.error)),
+  });
 }

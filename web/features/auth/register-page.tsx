@@ -1,18 +1,20 @@
 import { useCallback, useReducer } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/components/button.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { premium } from '#web/copy/premium.ts';
+import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-leave.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, payingBy, safeReturnPath } from '#web/paths.ts';
+import { registrationRedirectMs } from '#web/timings.ts';
 import { AuthFrame } from '../../shell/auth-frame.tsx';
 import { PaypalStep } from './paypal-step.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { nextStep } from './register-steps.ts';
-import { RegisterSuccess } from './register-success.tsx';
 
 export const meta = () => pageMeta({ ...auth.register.meta, path: paths.register, pictureOf: paths.home });
 
-/** `/register`, and with `?plan=premium` the payment after it; `metodo` is what was chosen on the way here. */
+/** `/register`; with `?plan=premium` payment follows, and `metodo` is the method already chosen. */
 export default function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -22,7 +24,6 @@ export default function RegisterPage() {
   const elsewhere = wantsPremium && method !== null && method !== 'paypal_redirect';
 
   const onAccount = useCallback(() => {
-    // Another way to pay was chosen already: it is not asked for again.
     if (elsewhere) navigate(payingBy(method), { replace: true });
     else send({ type: 'account_made', wantsPremium });
   }, [elsewhere, method, navigate, wantsPremium]);
@@ -73,5 +74,17 @@ function ToLogin({ next }: { next: string | null }) {
         {auth.register.toLogin}
       </Link>
     </>
+  );
+}
+
+function RegisterSuccess() {
+  const leave = useTimedLeave({ to: paths.dashboard, afterMs: registrationRedirectMs });
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ButtonLink to={paths.dashboard}>{premium.return.dashboard}</ButtonLink>
+      {leave.leaving && (
+        <LeavingLine onStay={leave.stay} place={premium.places.dashboard} secondsLeft={leave.secondsLeft} />
+      )}
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type RegisterEvent, type RegisterStep } from './register-steps.ts';
 
-/** Every step from the form on, event by event. */
 function walk(events: RegisterEvent[]): RegisterStep[] {
   const steps: RegisterStep[] = ['register'];
   for (const event of events) steps.push(nextStep(steps.at(-1) ?? 'register', event));
@@ -19,7 +18,7 @@ describe('the steps of the registration', () => {
     expect(walk([premium, pay])).toEqual(['register', 'payment', 'processing']);
   });
 
-  it('go back to the payment where PayPal cannot be reached, and on from there', () => {
+  it('return to the payment when PayPal cannot be reached, and continue from there', () => {
     expect(walk([premium, pay, failed, pay])).toEqual([
       'register',
       'payment',

@@ -1,14 +1,13 @@
 export type RegisterStep = 'register' | 'payment' | 'processing' | 'success';
 
 export type RegisterEvent =
-  /** The account exists. Whoever came for Premium pays next (decision X6). */
+  /** The account exists; payment follows if Premium was requested (decision X6). */
   | { type: 'account_made'; wantsPremium: boolean }
-  /** The wallet button was pressed: the order is asked for, and the browser leaves for its approval. */
   | { type: 'pay' }
-  /** There is no order to approve, or the person has come back without approving it. */
+  /** The order failed, or the user returned without approving it. */
   | { type: 'payment_failed' };
 
-/** The step after an event; an event that does not belong to a step changes nothing. */
+/** Ignores events that do not belong to the step. */
 export function nextStep(step: RegisterStep, event: RegisterEvent): RegisterStep {
   switch (event.type) {
     case 'account_made':

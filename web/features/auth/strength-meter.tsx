@@ -10,7 +10,6 @@ const colors: Record<StrengthLevel, string> = {
   strong: 'bg-sage',
 };
 
-/** Four stitches and a word. It advises; it never stands in the way. */
 export function StrengthMeter({ password, names }: { password: string; names: readonly string[] }) {
   if (password === '') return null;
   const { level, warning } = passwordStrength(password, names);

@@ -4,7 +4,7 @@ import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { auth } from '#web/copy/auth.ts';
 import { paths, safeReturnPath } from '#web/paths.ts';
-import { beginSession } from '#web/session.ts';
+import { startSession } from '#web/session.ts';
 
 export type LoginForm = Input<'POST /api/login'>['body'];
 
@@ -14,7 +14,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (body: LoginForm) => api('POST /api/login', { body }),
     onSuccess: ({ user }) => {
-      beginSession(user);
+      startSession(user);
       navigate(safeReturnPath(search.get('next')) ?? paths.home, { replace: true });
     },
     onError: (error) => notifyError(auth.login.errorTitle, messageOf(error, auth.login.error)),

@@ -4,19 +4,16 @@ import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
 import { WithSession } from '../../shell/with-session.tsx';
 
-/**
- * Decided once, on arrival: whoever signs in on the page itself is taken on by that page, to where
- * they wanted to go.
- */
+/** Decided once on arrival: after a sign-in on the page, the page itself redirects. */
 function Gate({ user }: { user: User | null }) {
   const [cameAsMember] = useState(user !== null);
   const { pathname, search } = useLocation();
-  // With an account, what is left of registering for Premium is paying.
+  // Registering for Premium with an account means paying.
   const next = `${pathname}${search}` === paths.registerForPremium ? paths.payments : paths.home;
   return cameAsMember ? <Navigate replace to={next} /> : <Outlet />;
 }
 
-/** Whoever is signed in already has nothing to do here (decision R2). */
+/** Redirects signed-in users (decision R2). */
 export default function VisitorsOnly() {
   return <WithSession>{(user) => <Gate user={user} />}</WithSession>;
 }

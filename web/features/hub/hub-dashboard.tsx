@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 import { Badge } from '#web/components/badge.tsx';
+import { lastInputWasKeyboard } from '#web/components/last-input.ts';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { AdvisorsSection } from './advisors-section.tsx';
@@ -49,7 +49,7 @@ function HubStats() {
 
 /** After a click only the scroll position is restored. */
 const takeFocus = (link: HTMLElement | null) => {
-  if (actsByKeyboard()) link?.focus();
+  if (lastInputWasKeyboard()) link?.focus();
   else link?.scrollIntoView({ block: 'center' });
 };
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { Link, useNavigationType } from 'react-router';
-import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
 import { ButtonLink } from '#web/components/button.tsx';
+import { lastInputWasKeyboard } from '#web/components/last-input.ts';
 import { StatTile } from '#web/components/stat-tile.tsx';
 import { hub } from '#web/copy/hub.ts';
 import { paths } from '#web/paths.ts';
@@ -72,7 +72,7 @@ export function ModuleDetail({ module }: { module: HubModule }) {
 
 /** The pressed card is gone: moves the keyboard focus to the title. */
 const takeFocus = (title: HTMLElement | null) => {
-  if (actsByKeyboard()) title?.focus({ preventScroll: true });
+  if (lastInputWasKeyboard()) title?.focus({ preventScroll: true });
 };
 
 /** Three figures in a row need a smaller size on a phone. */

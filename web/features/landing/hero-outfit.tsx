@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import { landing } from '#web/copy/landing.ts';
 import type { ComposedSample } from '#web/samples/compose.ts';
-import { inWordsOf } from '#web/samples/in-words.ts';
+import { describePieces } from '#web/samples/describe-pieces.ts';
 import { SampleBoard } from '#web/samples/sample-board.tsx';
 
 const { hero: copy } = landing;
 
 interface HeroOutfitProps {
   outfit: ComposedSample;
-  /** Stands between the picture and the verdict. */
   children: ReactNode;
 }
 
-/** The proposed outfit with its verdict. A new one assembles piece by piece and is read out. */
 export function HeroOutfit({ outfit, children }: HeroOutfitProps) {
-  const inWords = inWordsOf(outfit);
+  const inWords = describePieces(outfit);
   return (
     <figure aria-label={copy.result} className="contents">
       <SampleBoard assembling eager key={inWords} label={copy.board(inWords)} outfit={outfit} />

@@ -8,10 +8,7 @@ import { useHeroOutfit } from './use-hero-outfit.ts';
 
 const { hero: copy } = landing;
 
-/**
- * The cover: one sentence, and an outfit that the engine composes for whatever day one picks. On a
- * phone the questions stand between the picture and the verdict, so that both are seen to change.
- */
+/** On phones the questions come between the picture and the verdict, so that both are seen to change. */
 export function Hero() {
   const { outfit, state, form, propose } = useHeroOutfit();
   return (

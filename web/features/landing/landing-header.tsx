@@ -7,7 +7,6 @@ import { paths } from '#web/paths.ts';
 
 const { header: copy } = landing;
 
-/** Masthead and three ways in; on a phone the two offers get a line of their own. */
 export function LandingHeader() {
   return (
     <header className="border-line border-b">

@@ -1,15 +1,84 @@
+import { namedColors } from '#contract/colors.ts';
+import { landing } from '#web/copy/landing.ts';
+import { claims, testimonials } from '#web/marketing/claims.ts';
+import { SampleOutfitCard } from '#web/samples/sample-outfit-card.tsx';
+import { first, meeting, rain, sunday, terrace } from '#web/samples/sample-outfits.ts';
 import { Footer } from '#web/shell/footer.tsx';
-import { ColorChart } from './color-chart.tsx';
-import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { PremiumCard } from './premium-card.tsx';
-import { Reasons } from './reasons.tsx';
-import { Showcase } from './showcase.tsx';
-import { Statistics } from './statistics.tsx';
-import { Steps } from './steps.tsx';
-import { Testimonials } from './testimonials.tsx';
+import { Section } from './section.tsx';
+import { stepPictures } from './step-pictures.tsx';
+
+const { statistics: statisticsCopy } = landing;
+
+const figures = [
+  [claims.users, statisticsCopy.users],
+  [claims.garments, statisticsCopy.garments],
+  [claims.outfits, statisticsCopy.outfits],
+  [claims.satisfaction, statisticsCopy.satisfaction],
+  [claims.activeUsers, statisticsCopy.activeUsers],
+] as const;
+
+function Statistics() {
+  return (
+    <section aria-labelledby="tabular" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <h2 className="sr-only" id="tabular">
+        {statisticsCopy.title}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 border-ink border-t sm:grid-cols-3 lg:grid-cols-5">
+        {figures.map(([figure, label]) => (
+          <div className="flex flex-col-reverse justify-end gap-1 pt-6 lg:pt-8" key={label}>
+            <dt className="max-w-[18ch] text-[0.9375rem] text-ink-soft">{label}</dt>
+            <dd className="whitespace-nowrap font-serif text-title-l tracking-[-0.02em]">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const outfits = [sunday, first, terrace, rain];
+
+function Showcase() {
+  return (
+    <section aria-labelledby="conjuntos" className="mx-auto max-w-7xl px-5 pb-20 sm:px-8 sm:pb-28">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-ink border-t pt-6 pb-8 lg:pt-8">
+        <h2 className="text-title-m" id="conjuntos">
+          {landing.showcase.title}
+        </h2>
+        <p className="text-ink-soft">{landing.showcase.text}</p>
+      </header>
+      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {outfits.map((outfit) => (
+          <SampleOutfitCard key={outfit.title} outfit={outfit} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const { reasons: copy } = landing;
+
+function Reasons() {
+  return (
+    <Section text={copy.text(meeting.score, meeting.name)} title={copy.title}>
+      <dl>
+        {meeting.parts.map(({ label, points, max, reason }) => (
+          <div
+            className="grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-line border-t py-4 first:border-t-0 first:pt-0 sm:grid-cols-[14rem_5rem_1fr]"
+            key={label}
+          >
+            <dt className="font-serif text-title-s">{label}</dt>
+            <dd className="tabular text-burgundy-text text-title-s">{copy.points(points, max)}</dd>
+            <dd className="col-span-2 text-ink-soft sm:col-span-1 sm:pt-0.5">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
 
 export function Landing() {
   return (
@@ -29,5 +98,85 @@ export function Landing() {
       </main>
       <Footer />
     </div>
+  );
+}
+
+function ColorChart() {
+  return (
+    <section className="pb-20 sm:pb-28">
+      <header className="mx-auto flex max-w-7xl flex-wrap items-baseline justify-between gap-x-8 gap-y-2 px-5 pb-6 sm:px-8">
+        <h2 className="text-title-m">{landing.colors.title}</h2>
+        <p className="text-ink-soft">{landing.colors.text}</p>
+      </header>
+      {/* Separates white and black from a page of the same colour. */}
+      <ul className="flex h-36 border-line border-y sm:h-52">
+        {namedColors.map(({ name, hex }) => (
+          <li className="min-w-0 flex-1" key={name} style={{ background: hex }} title={name}>
+            <span className="sr-only">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <Section title={landing.features.title}>
+      <dl className="grid gap-x-12 gap-y-9 sm:grid-cols-2">
+        {landing.features.items.map(([name, text]) => (
+          <div className="grid content-start gap-1.5" key={name}>
+            <dt className="font-serif text-title-s">{name}</dt>
+            <dd className="text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Testimonials() {
+  return (
+    <Section title={landing.testimonials.title}>
+      <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+        {testimonials.map(({ name, context, text }) => (
+          <li key={name}>
+            <figure className="grid gap-4">
+              <blockquote className="font-serif text-title-s">
+                <p>«{text}»</p>
+              </blockquote>
+              <figcaption className="text-[0.9375rem]">
+                <span className="font-medium">{name}</span>
+                <span className="block text-ink-soft">{context}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Steps() {
+  return (
+    <Section title={landing.steps.title}>
+      <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+        {landing.steps.items.map(({ title, text }, at) => {
+          const Picture = stepPictures[at];
+          return (
+            <li className="grid content-start gap-3" key={title}>
+              {Picture && <Picture />}
+              <h3 className="mt-1 flex items-baseline gap-3 text-title-s">
+                <span aria-hidden="true" className="tabular text-[2.25rem] text-burgundy-text leading-none">
+                  {at + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const { newsletter: copy } = landing;
 
-/** Looks at the address and says truthfully that the list is not open yet; nothing is sent. */
+/** Validates the address and says that the list is not open yet; nothing is sent. */
 export function Newsletter() {
   const [answer, setAnswer] = useState<'none' | 'missing' | 'invalid' | 'soon'>('none');
 

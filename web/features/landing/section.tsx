@@ -8,7 +8,6 @@ interface SectionProps {
   className?: string;
 }
 
-/** A section of the landing: ruled off at the top, its title in the left column from 1024 px. */
 export function Section({ title, text, children, className }: SectionProps) {
   return (
     <section className={classes('mx-auto max-w-7xl px-5 sm:px-8', className)}>

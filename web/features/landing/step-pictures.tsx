@@ -30,7 +30,6 @@ function Labelled({ labels, tone = 'paper', children }: LabelledProps) {
 
 const plate = 'aspect-4/3';
 
-/** What the scanner sees, in the corners of its frame. */
 function Scanned() {
   return (
     <Labelled labels={copy.read}>
@@ -85,5 +84,4 @@ function Combined() {
   );
 }
 
-/** One picture for each of the three steps, in their order. */
 export const stepPictures = [Scanned, Hung, Combined] as const;

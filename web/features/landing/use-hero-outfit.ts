@@ -18,8 +18,8 @@ function dayIn(form: HTMLFormElement | null): Day {
 const isSameDay = (a: Day, b: Day) => a.occasion === b.occasion && a.season === b.season;
 
 /**
- * The outfit on the cover: first the one that the build composed, then whatever the engine proposes
- * for the day in the form. The engine is fetched when it is first asked.
+ * Starts with the outfit composed at build time; later ones come from the engine, which is loaded on first
+ * use.
  */
 export function useHeroOutfit() {
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function useHeroOutfit() {
     setState('composing');
     try {
       const { composeFor } = await import('#web/samples/compose.ts');
-      // Somebody who picks quickly is answered once, with what they picked last.
+      // Only the latest request counts.
       if (turn !== asked.current) return;
       const outfits = composeFor(day);
       const outfit = outfits[proposal.current % outfits.length];
@@ -49,7 +49,7 @@ export function useHeroOutfit() {
 
   const arrive = useRef(propose);
   useEffect(() => {
-    // The form may have been answered before React came, or by a browser that goes back to it.
+    // The form may have changed before hydration or through the back button.
     if (!isSameDay(dayIn(form.current), cover)) void arrive.current('best');
   }, []);
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { actsByKeyboard } from '#web/components/acts-by-keyboard.ts';
+import { lastInputWasKeyboard } from '#web/components/last-input.ts';
 
 /** Marks the control of the next step; the first one on the page counts. */
 export const nextStep = { 'data-next-step': '' } as const;
@@ -13,7 +13,7 @@ export function useNextStepFocus(panel: RefObject<HTMLElement | null>, state: st
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (!actsByKeyboard() || document.activeElement !== document.body) return;
+    if (!lastInputWasKeyboard() || document.activeElement !== document.body) return;
     const next = panel.current?.querySelector<HTMLElement>('[data-next-step]');
     next?.focus({ preventScroll: true });
     next?.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,6 @@ interface AddFooterProps {
 
 const { detail: copy, toasts } = storeCopy;
 
-/** What can be done with a product: keep an eye on it, or put one of it in the cart. */
 export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProps) {
   const add = useAddToCart({ onAdded, onSeeCart });
   const keep = useFavorite();
@@ -45,7 +44,7 @@ export function AddFooter({ product, choice, onAdded, onSeeCart }: AddFooterProp
         <span className="max-sm:hidden">{favorite ? copy.favorited : copy.favorite}</span>
       </Button>
       <Button
-        // Not `disabled`: a press says what is missing, as the catalogue of errors asks.
+        // Not `disabled`: pressing it reports the missing choice, as the error catalogue requires.
         aria-disabled={ready === null || undefined}
         className="flex-1 sm:min-w-64 sm:flex-none"
         icon={<ShoppingBag aria-hidden="true" size={20} />}

@@ -17,7 +17,6 @@ interface CartDrawerProps {
 
 const { cart: copy } = storeCopy;
 
-/** The cart beside the shop: every line, what it comes to, and the way to the order. */
 export function CartDrawer({ onClose, onOpenProduct }: CartDrawerProps) {
   const { data: cart, isError, isFetching, refetch } = useCart();
   const changes = useCartChanges();

@@ -18,7 +18,6 @@ interface CartLineRowProps {
 
 const { cart: copy } = storeCopy;
 
-/** One size in one colour of a product: its picture, how many, what they cost, and what is wrong with it. */
 export function CartLineRow({ line, changes, onOpen }: CartLineRowProps) {
   const { change, remove, busy } = changes;
   const { name, brand, color, size, quantity, stock, available, hex } = line;

@@ -6,7 +6,6 @@ import type { Cart } from './store-queries.ts';
 
 const { cart: copy } = storeCopy;
 
-/** What it comes to, and how far it is to free delivery. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { subtotal, savings, total, missingForFreeDelivery: missing } = cart;
   return (

@@ -21,7 +21,6 @@ interface InWardrobeProps {
   color: string | null;
 }
 
-/** What the product would do among one's own clothes, in the colour that is chosen. */
 export function DetailInWardrobe({ product, color }: InWardrobeProps) {
   const { data, isPending, isFetching, refetch } = useInWardrobe();
   const view = viewInColor(data, product.id, color);
@@ -62,7 +61,7 @@ export function DetailInWardrobe({ product, color }: InWardrobeProps) {
           {view.looks.length > 0 && (
             <ul className="grid grid-cols-[repeat(3,minmax(13rem,1fr))] gap-5 max-md:-mx-5 max-md:relative max-md:overflow-x-auto max-md:px-5 max-md:pb-2">
               {view.looks.map((look) => (
-                <LookBoard
+                <OutfitBoard
                   color={color}
                   key={look.pieces.join()}
                   look={look}
@@ -123,8 +122,7 @@ interface LookBoardProps extends InWardrobeProps {
   pieces: readonly OwnPiece[];
 }
 
-/** The product laid out with one's own clothes. */
-function LookBoard({ look, pieces, product, color }: LookBoardProps) {
+function OutfitBoard({ look, pieces, product, color }: LookBoardProps) {
   const names = formatList(pieces.map(({ name }) => name));
   const picture = thumbOf(picturesIn(product, color)[0]?.src ?? '');
   const own: BoardPiece = {

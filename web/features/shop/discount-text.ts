@@ -1,4 +1,3 @@
-/** The shop's reduction, which is 15 % nearly everywhere. */
 const usualPercent = 15;
 
 interface DiscountWords {
@@ -6,6 +5,6 @@ interface DiscountWords {
   of: (percent: number) => string;
 }
 
-/** The label of a reduction: the shop's own words for the usual one, the true figure for any other. */
+/** The specification's text for the usual reduction, the actual figure for any other. */
 export const discountText = (words: DiscountWords, percent: number): string =>
   percent === usualPercent ? words.usual : words.of(percent);

@@ -8,13 +8,11 @@ export type ColorInWardrobe = ProductInWardrobe['colors'][number];
 export type Wear = NonNullable<ProductInWardrobe['wear']>;
 export type OwnPiece = InWardrobe['pieces'][number];
 
-/** The answer with its products found by their id. */
 export interface WardrobeView {
-  /** How many garments the person has. */
   garments: number;
   pieces: readonly OwnPiece[];
   products: ReadonlyMap<string, ProductInWardrobe>;
-  /** With how many garments each product goes in its first colour, the one that the grid shows. */
+  /** Matching garments by product id, for the product's first colour. */
   matches: ReadonlyMap<string, number>;
 }
 
@@ -25,7 +23,7 @@ const toView = ({ garments, pieces, products }: InWardrobe): WardrobeView => ({
   matches: new Map(products.map(({ productId, colors }) => [productId, colors[0]?.matches ?? 0])),
 });
 
-/** Below the key of the wardrobe: what changes there is asked for again here. */
+/** Below the wardrobe's query key, so that its invalidation reaches here. */
 const inWardrobeQuery = queryOptions({
   queryKey: [...wardrobeQuery.queryKey, 'store'],
   queryFn: ({ signal }) => api('GET /api/store/wardrobe', {}, { signal }),
@@ -34,7 +32,6 @@ const inWardrobeQuery = queryOptions({
 
 export const useInWardrobe = () => useQuery(inWardrobeQuery);
 
-/** What a product does in a colour; in its first one while none is chosen. */
 export function viewInColor(
   view: WardrobeView | undefined,
   productId: string,

@@ -1,4 +1,3 @@
-/** What the search box looks through. */
 export interface SearchedProduct {
   name: string;
   brand: string;
@@ -6,7 +5,7 @@ export interface SearchedProduct {
   colors: readonly string[];
 }
 
-/** Words without which a search means the same. */
+/** Stop words. */
 const fillers = new Set([
   'a',
   'al',
@@ -26,20 +25,20 @@ const fillers = new Set([
   'y',
 ]);
 
-/** How well a word answers another one: the whole word, its beginning, or nearly it. */
+/** Scores of a matching word. */
 const whole = 4;
 const beginning = 3;
 const nearly = 1;
-/** What a word is worth by where it stands. */
+/** Weights of the fields. */
 const inName = 4;
 const inBrand = 3;
 const inColor = 3;
 const inDescription = 1;
 
 /**
- * The products that answer what somebody has typed, best first, in their order where they answer alike.
- * Every word has to be found: as it is, as a beginning, in singular or plural, with or without accents,
- * or with a slip of the finger in a word of four letters and two in one of eight. No text finds all.
+ * Returns the products that match a search text, best first; ties keep their order. Every word has to
+ * match: whole, as a prefix, in singular or plural, ignoring accents, with one typo from four letters and
+ * two from eight. An empty text matches all.
  */
 export function matchProducts<P extends SearchedProduct>(products: readonly P[], text: string): P[] {
   const wanted = wordsOf(text);
@@ -55,7 +54,7 @@ export function matchProducts<P extends SearchedProduct>(products: readonly P[],
 
 type Field = readonly [words: readonly string[], worth: number];
 
-/** Words are cut up once a product, not once a letter that is typed. */
+/** Tokens are cached per product. */
 const remembered = new WeakMap<SearchedProduct, readonly Field[]>();
 
 function fieldsOf(product: SearchedProduct): readonly Field[] {
@@ -93,7 +92,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(singular);
 
-/** Plural and singular meet: `vestidos` and `vestido`, `pantalones` and `pantalon`. Short words stay. */
+/** Strips the Spanish plural: `vestidos` → `vestido`, `pantalones` → `pantalon`. Short words stay. */
 function singular(word: string): string {
   if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
@@ -104,14 +103,14 @@ function likeness(term: string, word: string): number {
   if (term.length > 1 && word.startsWith(term)) return beginning;
   const slips = term.length >= 8 ? 2 : term.length >= 4 ? 1 : 0;
   if (slips === 0) return 0;
-  // Who is still typing has the beginning of a word, slips included; but not in its first letter, too.
+  // Prefixes may have typos, except in their first letter.
   if (isWithin(term, word, slips)) return nearly;
   return word.length > term.length && word[0] === term[0] && isWithin(term, word.slice(0, term.length), slips)
     ? nearly / 2
     : 0;
 }
 
-/** Whether so many letters changed, missing, too many or swapped make one word of the other. */
+/** Damerau–Levenshtein distance of at most `most`. */
 function isWithin(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let beforeLast: number[] = [];

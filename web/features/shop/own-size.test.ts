@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownSize } from './own-size.ts';
-import { emptyDraft } from './sizes/kept-measurements.ts';
+import { emptyDraft } from './sizes/stored-measurements.ts';
 
 const measured = (typed: Partial<typeof emptyDraft.typed>) => ({
   ...emptyDraft,
@@ -9,8 +9,8 @@ const measured = (typed: Partial<typeof emptyDraft.typed>) => ({
 const letters = ['XS', 'S', 'M', 'L', 'XL'];
 const numbers = ['34', '36', '38', '40', '42', '44'];
 
-describe('one’s own size of a product', () => {
-  it('is said in the product’s own words: letters, numbers, shoe sizes', () => {
+describe('the user’s size of a product', () => {
+  it('uses the product’s own sizes: letters, numbers, shoe sizes', () => {
     const body = measured({ chest: '94', waist: '78', hip: '102', foot: '24,5' });
     expect(ownSize({ brand: 'Alba Norte', category: 'tops', sizes: letters }, body)).toEqual({
       size: 'M',
@@ -24,14 +24,14 @@ describe('one’s own size of a product', () => {
     ).toMatchObject({ size: '39' });
   });
 
-  it('is none without measurements, or without a chart of the brand', () => {
+  it('is null without measurements or a chart', () => {
     expect(ownSize({ brand: 'Alba Norte', category: 'tops', sizes: letters }, emptyDraft)).toBeNull();
     expect(
       ownSize({ brand: 'Otra casa', category: 'tops', sizes: letters }, measured({ chest: '94' })),
     ).toBeNull();
   });
 
-  it('says so where the product is not made that large', () => {
+  it('reports measurements outside the range', () => {
     expect(
       ownSize({ brand: 'Alba Norte', category: 'tops', sizes: letters }, measured({ chest: '120' })),
     ).toBe('outside');

@@ -1,12 +1,12 @@
 import { brandCharts } from './sizes/brand-charts.ts';
 import { findShoeSize, findSize, type SizeAnswer } from './sizes/find-size.ts';
-import type { Draft } from './sizes/kept-measurements.ts';
-import { type Measurements, measures, readMeasure } from './sizes/measurements.ts';
+import { type Measurements, measures, parseMeasure } from './sizes/measurements.ts';
+import type { Draft } from './sizes/stored-measurements.ts';
 import type { Product } from './store-queries.ts';
 
 type Sized = Pick<Product, 'brand' | 'category' | 'sizes'>;
 
-/** The number that both brands sew into what they do not size in letters. */
+/** Numeric sizes that both brands use besides letters. */
 const numberOfLetter: Readonly<Record<string, string>> = {
   XS: '34',
   S: '36',
@@ -17,8 +17,8 @@ const numberOfLetter: Readonly<Record<string, string>> = {
 };
 
 /**
- * The size of a product that a person's measurements ask for, in the words of its own sizes; `outside` where
- * it is not made that small or that large. Null where they say nothing: no measurements, or a brand without a chart.
+ * Returns the product size that fits the measurements, `outside` when they exceed its range, or null when
+ * they or the brand's chart are missing.
  */
 export function ownSize(
   product: Sized,
@@ -27,7 +27,7 @@ export function ownSize(
   const chart = brandCharts.find(({ brand }) => brand === product.brand);
   if (!chart) return null;
   const given: Measurements = {};
-  for (const measure of measures) given[measure] = readMeasure(measure, typed[measure]) ?? undefined;
+  for (const measure of measures) given[measure] = parseMeasure(measure, typed[measure]) ?? undefined;
   const answer: SizeAnswer =
     product.category === 'shoes' ? findShoeSize(chart, given) : findSize(chart, cut, product.category, given);
   if (answer.kind === 'missing') return null;

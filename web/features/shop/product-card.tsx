@@ -1,24 +1,46 @@
+import { Copy, Heart, Shirt } from 'lucide-react';
 import { memo } from 'react';
 import { classes } from '#web/components/classes.ts';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { PictureLabel } from '#web/components/picture-label.tsx';
 import { storeCopy } from '#web/copy/store.ts';
 import { productAddress } from '#web/paths.ts';
-import { CardInWardrobe } from './card-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
-import { FavoriteHeart } from './favorite-heart.tsx';
 import type { ColorInWardrobe } from './in-wardrobe.ts';
 import { coverOf } from './product-images.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRating } from './product-rating.tsx';
 import type { Product } from './store-queries.ts';
+import { useFavorite } from './use-favorite.ts';
+
+const { wardrobe: copy } = storeCopy;
+
+function CardInWardrobe({ view }: { view: ColorInWardrobe }) {
+  return (
+    <div className="space-y-1 border-line border-t pt-2 text-[0.9375rem] leading-snug">
+      {view.matches > 0 && (
+        <p className="flex items-start gap-1.5 text-sage">
+          <Shirt aria-hidden="true" className="mt-0.5" size={16} />
+          {copy.matches(view.matches)}
+        </p>
+      )}
+      {view.alike !== null && (
+        <p className="flex items-start gap-1.5 text-ochre">
+          <Copy aria-hidden="true" className="mt-0.5" size={16} />
+          {copy.alike}
+        </p>
+      )}
+      {view.matches === 0 && view.alike === null && <p className="text-ink-soft">{copy.noMatches}</p>}
+    </div>
+  );
+}
 
 interface ProductCardProps {
   product: Product;
   favorite: boolean;
-  /** What it would do in one's wardrobe; absent while that is not known, or where there is none. */
   view: ColorInWardrobe | undefined;
-  /** Among the first, which are seen at once. */
+  /** Among the first rows: loads its picture eagerly. */
   eager: boolean;
 }
 
@@ -28,9 +50,8 @@ const colorsText = (variants: Product['variants']) =>
   `${storeCopy.card.colors(variants.length)}: ${variants.map(({ color }) => color).join(', ')}`;
 
 /**
- * A product in the grid. The grid hears the click on its link, so that a card only changes with its product.
- * It is light to bring into view: plain blocks, because a grid asks every text for its widths first; lines broken
- * the plain way; and nothing clipped or hidden for screen readers, which takes a layer each time.
+ * The grid handles clicks, so props stay stable for `memo`. Markup is kept cheap to lay out: block
+ * elements, plain line breaking, and no clipped or visually hidden text, which costs a layer each.
  */
 export const ProductCard = memo(function ProductCard({ product, favorite, view, eager }: ProductCardProps) {
   const { card } = storeCopy;
@@ -91,3 +112,30 @@ export const ProductCard = memo(function ProductCard({ product, favorite, view, 
     </article>
   );
 });
+
+interface FavoriteHeartProps {
+  id: string;
+  name: string;
+  favorite: boolean;
+  className?: string;
+}
+
+function FavoriteHeart({ id, name, favorite, className }: FavoriteHeartProps) {
+  const keep = useFavorite();
+  const { card } = storeCopy;
+  return (
+    <IconButton
+      aria-pressed={favorite}
+      className={className}
+      label={favorite ? card.unfavorite(name) : card.favorite(name)}
+      onClick={() => keep.mutate({ id, wanted: !favorite })}
+      onPicture
+    >
+      <Heart
+        aria-hidden="true"
+        className={favorite ? 'fill-burgundy-text text-burgundy-text' : undefined}
+        size={20}
+      />
+    </IconButton>
+  );
+}

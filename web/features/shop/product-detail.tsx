@@ -1,28 +1,48 @@
-import { ShieldCheck, Truck } from 'lucide-react';
+import { ChevronDown, Share2, ShieldCheck, Truck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { share } from '#web/components/share.ts';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
+import { formatPercent } from '#web/format/numbers.ts';
+import { formatList } from '#web/format/words.ts';
+import { productAddress } from '#web/paths.ts';
 import { AddFooter } from './add-footer.tsx';
 import { DetailInWardrobe } from './detail-in-wardrobe.tsx';
 import { discountText } from './discount-text.ts';
 import { type Choice, firstChoice } from './options.ts';
-import { ProductFacts } from './product-facts.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductRating } from './product-rating.tsx';
-import { ShareProduct } from './share-product.tsx';
 import { SizeHelp } from './size-help.tsx';
 import { type Product, useProduct } from './store-queries.ts';
 
+const { toasts } = storeCopy;
+
+function ShareProduct({ product: { id, name, brand } }: { product: Product }) {
+  const url = new URL(productAddress(id), window.location.origin).href;
+  const data = { title: name, text: copy.shareText(name, brand), url };
+  const texts = {
+    copied: toasts.copied,
+    copiedText: url,
+    failed: toasts.error,
+    failedText: toasts.copyFailed,
+  };
+  return (
+    <IconButton className="-my-2" label={copy.share} onClick={() => void share(data, texts)}>
+      <Share2 aria-hidden="true" size={20} />
+    </IconButton>
+  );
+}
+
 interface ProductDetailProps {
   id: string;
-  /** The product, if the grid has it already. */
   listed: Product | undefined;
   onClose: () => void;
   onSeeCart: () => void;
@@ -30,7 +50,7 @@ interface ProductDetailProps {
 
 const { detail: copy } = storeCopy;
 
-/** A product with the page to itself. Also opens by its address alone, whatever the grid shows. */
+/** Also opens by its address alone, independent of the grid's filters. */
 export function ProductDetail({ id, listed, onClose, onSeeCart }: ProductDetailProps) {
   const { product, gone, failed, retry } = useProduct(id, listed);
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -112,5 +132,33 @@ function Opened({ product, choice, onChoose }: OpenedProps) {
       </div>
       <DetailInWardrobe color={choice.color} product={product} />
     </div>
+  );
+}
+
+function ProductFacts({ product }: { product: Product }) {
+  const fibres = product.composition.map(({ fibre, percent }) => `${formatPercent(percent)} ${fibre}`);
+  return (
+    <details className="group border-line border-y">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 font-medium">
+        {copy.facts}
+        <ChevronDown
+          aria-hidden="true"
+          className="transition-transform duration-200 group-open:rotate-180"
+          size={18}
+        />
+      </summary>
+      <dl className="grid gap-4 pb-4 text-[0.9375rem]">
+        <div className="grid gap-1">
+          <dt className="text-ink-soft">{copy.composition}</dt>
+          <dd>{formatList(fibres)}</dd>
+        </div>
+        <div className="grid gap-1">
+          <dt className="text-ink-soft">{copy.care}</dt>
+          {product.care.map(({ symbol, text }) => (
+            <dd key={symbol}>{text}</dd>
+          ))}
+        </div>
+      </dl>
+    </details>
   );
 }

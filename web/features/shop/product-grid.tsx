@@ -11,21 +11,19 @@ interface ProductGridProps {
   onOpen: (id: string) => void;
 }
 
-/** What a first look takes in: the others are drawn right after it. */
+/** Cards in the first render. */
 const firstLook = 12;
-/** Pictures that are asked for at once. */
+/** Pictures loaded eagerly. */
 const firstRow = 4;
 
-/** Two products side by side on a phone, as many as stay large on a desk. */
 export const productGridLook = 'grid grid-cols-2 gap-x-4 gap-y-9 sm:grid-cols-3 sm:gap-x-6 xl:grid-cols-4';
 
-/** Full rows of two, three and four. */
+/** Divides into full rows of two, three and four. */
 const blockLength = 12;
 
 /**
- * What is far from the screen is neither laid out nor painted; the height is that of a usual card. Blocks are the
- * same once more: a card that comes into view has only its own block laid out anew, and the browser watches the
- * cards and pictures of the blocks in sight, not all of them at every frame.
+ * `content-visibility` by card and by block: rendering a card lays out only its block, and the browser
+ * observes few elements. The intrinsic height is that of a usual card.
  */
 const cardLook =
   '[content-visibility:auto] [contain-intrinsic-size:auto_32rem] sm:[contain-intrinsic-size:auto_34rem]';
@@ -36,7 +34,7 @@ export function ProductGrid({ products, favorites, wardrobe, onOpen }: ProductGr
   const shown = useDeferredValue(products, products.slice(0, firstLook));
   const open = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLElement>('a[data-product]');
-    // A click that asks for a new tab is the browser's business.
+    // Modified clicks open a new tab.
     if (!link?.dataset.product || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();

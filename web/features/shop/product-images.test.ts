@@ -12,7 +12,7 @@ const skirt = {
 };
 
 describe('the pictures of a product', () => {
-  it('begin with the first, and none stands for a placeholder', () => {
+  it('start with the first, or null without pictures', () => {
     expect(coverOf(skirt)).toBe('/api/store/pictures/falda/rojo/front/thumb');
     expect(coverOf({ images: [] })).toBeNull();
     expect(picturesIn({ images: [], variants: [] }, null)).toEqual([]);
@@ -23,7 +23,7 @@ describe('the pictures of a product', () => {
     expect(picturesIn(skirt, 'negro').map(({ src }) => src)).toEqual(variant('negro').images);
   });
 
-  it('are those of the product where no colour has its own', () => {
+  it('are the product’s when no colour has its own', () => {
     expect(picturesIn({ images: ['/una.webp'], variants: [] }, null)).toEqual([
       { view: 'front', src: '/una.webp' },
     ]);

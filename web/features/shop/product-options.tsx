@@ -10,13 +10,11 @@ interface ProductOptionsProps {
   product: Product;
   choice: Choice;
   onChoose: (choice: Choice) => void;
-  /** Beside the sizes: how one finds one's own. */
   sizeHelp?: ReactNode;
 }
 
 const { detail: copy } = storeCopy;
 
-/** Colours and sizes as buttons, each with what is left of it. */
 export function ProductOptions({ product, choice, onChoose, sizeHelp }: ProductOptionsProps) {
   return (
     <div className="grid gap-6">

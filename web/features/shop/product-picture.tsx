@@ -3,17 +3,13 @@ import { classes } from '#web/components/classes.ts';
 import { paperLook } from '#web/components/paper-look.ts';
 
 interface ProductPictureProps {
-  /** Null where the product has no picture. */
   src: string | null;
   alt: string;
-  /** Loaded with the page instead of when it comes into view. */
   eager?: boolean;
-  /** Cut at the edge of the frame, as a look from near is. */
   near?: boolean;
   className?: string;
 }
 
-/** A product lying on paper, in a portrait frame; an empty sheet where there is no picture. */
 export function ProductPicture({ src, alt, eager = false, near = false, className }: ProductPictureProps) {
   return (
     <span

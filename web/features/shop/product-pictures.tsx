@@ -9,7 +9,6 @@ import type { Product } from './store-queries.ts';
 
 const { detail: copy, card } = storeCopy;
 
-/** A large picture and the others below it, in the colour that is chosen. */
 export function ProductPictures({ product, color }: { product: Product; color: string | null }) {
   const [at, setAt] = useState(0);
   const pictures = picturesIn(product, color);
@@ -22,7 +21,7 @@ export function ProductPictures({ product, color }: { product: Product; color: s
           alt={copy.picture(product.name, shownColor)}
           className="aspect-5/6 w-full max-md:max-h-[46dvh]"
           eager
-          // A new picture replaces the old one at once instead of fading through it.
+          // Remounts, so that the previous picture does not fade.
           key={current?.src}
           near={current?.view === 'detail'}
           src={current?.src ?? null}

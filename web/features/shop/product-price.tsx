@@ -11,7 +11,7 @@ interface ProductPriceProps {
   large?: boolean;
 }
 
-/** What it costs, and the lowest price of the month before, struck through and named as what it is. */
+/** Price with the lowest price of the previous 30 days, struck through and labelled. */
 export function ProductPrice({ product: { price, originalPrice }, large = false }: ProductPriceProps) {
   const reduced = originalPrice > price;
   if (!large) {
@@ -19,7 +19,7 @@ export function ProductPrice({ product: { price, originalPrice }, large = false 
       <div className="tabular space-y-0.5">
         <p>
           <strong className="mr-2 font-semibold text-[1.0625rem]">{formatEuros(price)}</strong>
-          {/* Struck through for the eye; for everybody it stands in the next line, with what it is. */}
+          {/* Hidden from screen readers: the next line says it. */}
           {reduced && (
             <s aria-hidden="true" className="text-ink-soft">
               {formatEuros(originalPrice)}

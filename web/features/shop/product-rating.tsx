@@ -11,13 +11,12 @@ const cardLook = 'tabular text-[0.9375rem] text-ink-soft';
 
 interface ProductRatingProps {
   product: Pick<Product, 'rating' | 'reviews' | 'ratingIsSample'>;
-  /** With room for words: how many reviews, and that they are samples while they are. */
   inWords?: boolean;
 }
 
 /**
- * Rating and count of reviews. While they are samples it says so: nobody's opinion is invented. In the grid it is
- * one figure with a name, because words that only a screen reader sees cost a layer each, times every card.
+ * Labels sample reviews as samples. The grid shows one labelled figure, because visually hidden text costs
+ * a layer per card.
  */
 export function ProductRating({ product, inWords = false }: ProductRatingProps) {
   const { rating, reviews, ratingIsSample } = product;

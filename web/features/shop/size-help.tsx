@@ -5,14 +5,14 @@ import { storeCopy } from '#web/copy/store.ts';
 import { formatList } from '#web/format/words.ts';
 import { sizeFinder } from '#web/paths.ts';
 import { ownSize } from './own-size.ts';
-import { keptMeasurements } from './sizes/kept-measurements.ts';
+import { loadMeasurements } from './sizes/stored-measurements.ts';
 import type { Product } from './store-queries.ts';
 
 const { size: copy } = storeCopy;
 
-/** The size that one's own measurements ask for in this brand, or the way to the tape. Nothing leaves the browser. */
+/** The size for the user's measurements, which never leave the browser. */
 export function SizeHelp({ product }: { product: Product }) {
-  const [kept] = useState(keptMeasurements);
+  const [kept] = useState(loadMeasurements);
   const own = ownSize(product, kept);
   const words =
     own === null

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { storeOfBrand } from '#web/paths.ts';
-import { readSearch, writeSearch } from './search-in-hash.ts';
 import {
   arrangeProducts,
   readStoreFilters,
@@ -8,11 +7,12 @@ import {
   storeFiltersNarrow,
   writeStoreFilters,
 } from './store-filters.ts';
+import { formatSearch, parseSearch } from './use-search-text.ts';
 
 const atRest: StoreFilters = { brand: null, category: null, flags: [], sort: 'house' };
 
 describe('the filters of the shop in its address', () => {
-  it('come back as they were written, in Spanish words', () => {
+  it('survive a round trip, in Spanish', () => {
     const filters: StoreFilters = {
       brand: 'Casa Lirio',
       category: 'bottoms',
@@ -27,14 +27,14 @@ describe('the filters of the shop in its address', () => {
     expect(storeFiltersNarrow(filters)).toBe(true);
   });
 
-  it('are those that other pages link to', () => {
+  it('match the links of other pages', () => {
     const filtersAt = (address: string) =>
       readStoreFilters(new URL(address, 'http://own.invalid').searchParams);
     expect(filtersAt(storeOfBrand('alba-norte')).brand).toBe('Alba Norte');
     expect(filtersAt(storeOfBrand('casa-lirio')).brand).toBe('Casa Lirio');
   });
 
-  it('leave nothing behind at rest, and take nothing that they do not know', () => {
+  it('omit defaults and ignore unknown values', () => {
     expect(writeStoreFilters(new URLSearchParams('marca=casa-lirio'), atRest).toString()).toBe('');
     expect(readStoreFilters(new URLSearchParams('marca=zara&categoria=%3Cb%3E&ver=todo&orden=x'))).toEqual(
       atRest,
@@ -44,17 +44,17 @@ describe('the filters of the shop in its address', () => {
 });
 
 describe('the text of a search', () => {
-  it('stands behind the #, which no browser sends to a server', () => {
-    const address = new URL(`http://tienda.invalid/store${writeSearch('pantalón & camisa')}`);
+  it('is in the hash, which browsers never send', () => {
+    const address = new URL(`http://tienda.invalid/store${formatSearch('pantalón & camisa')}`);
     expect(address.search).toBe('');
     expect(address.hash).not.toBe('');
-    expect(readSearch(address.hash)).toBe('pantalón & camisa');
+    expect(parseSearch(address.hash)).toBe('pantalón & camisa');
   });
 
-  it('is none for none, and no anchor is taken for one', () => {
-    expect(writeSearch('  ')).toBe('');
-    expect(readSearch('#contenido')).toBe('');
-    expect(readSearch('')).toBe('');
+  it('is empty without a search and ignores anchors', () => {
+    expect(formatSearch('  ')).toBe('');
+    expect(parseSearch('#contenido')).toBe('');
+    expect(parseSearch('')).toBe('');
   });
 });
 
@@ -68,14 +68,14 @@ describe('the order of the shop', () => {
   const ids = (filters: Partial<StoreFilters>) =>
     arrangeProducts(shop, { ...atRest, ...filters }, taste).map(({ id }) => id);
 
-  it('is the house’s until somebody asks for another', () => {
+  it('is the server’s by default', () => {
     expect(ids({})).toEqual(['a', 'b', 'c']);
     expect(ids({ sort: 'cheapest' })).toEqual(['b', 'c', 'a']);
     expect(ids({ sort: 'dearest' })).toEqual(['a', 'c', 'b']);
     expect(ids({ sort: 'wardrobe' })).toEqual(['c', 'a', 'b']);
   });
 
-  it('leaves out what is no favourite, or is sold out, where that is asked', () => {
+  it('filters favourites and sold-out products on request', () => {
     expect(ids({ flags: ['favorites'] })).toEqual(['b', 'c']);
     expect(ids({ flags: ['favorites', 'available'] })).toEqual(['c']);
   });

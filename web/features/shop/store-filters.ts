@@ -6,7 +6,7 @@ export type StoreSort = (typeof storeSorts)[number];
 export const storeFlags = ['favorites', 'available'] as const;
 export type StoreFlag = (typeof storeFlags)[number];
 
-/** What the shop shows, and in which order. `null` and an empty list leave everything in. */
+/** `null` and an empty list do not filter. */
 export interface StoreFilters {
   brand: (typeof storeBrands)[number] | null;
   category: StoreCategory | null;
@@ -14,10 +14,9 @@ export interface StoreFilters {
   sort: StoreSort;
 }
 
-/** The names of the filters in the address, so that a look at the shop can be kept and shared. */
+/** Query parameters, in Spanish. */
 const filterParams = { brand: 'marca', category: 'categoria', flags: 'ver', sort: 'orden' } as const;
 
-/** The words of the filters in the address: Spanish, as people read them there. */
 const categoryWords: Readonly<Record<StoreCategory, string>> = {
   tops: 'tops',
   bottoms: 'pantalones',
@@ -37,7 +36,7 @@ const sortWords: Readonly<Record<StoreSort, string>> = {
 
 const brandWord = (brand: string): string => brand.toLowerCase().replaceAll(' ', '-');
 
-/** Reads the filters from the address; a value that nobody knows counts as absent. */
+/** Ignores unknown values. */
 export function readStoreFilters(params: URLSearchParams): StoreFilters {
   const is = (name: string, word: string) => params.get(name) === word;
   const flags = params.getAll(filterParams.flags);
@@ -49,7 +48,7 @@ export function readStoreFilters(params: URLSearchParams): StoreFilters {
   };
 }
 
-/** The address with these filters; other parameters stay, and what is at rest is not written. */
+/** Keeps other parameters and omits defaults. */
 export function writeStoreFilters(params: URLSearchParams, filters: StoreFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of Object.values(filterParams)) next.delete(name);
@@ -60,25 +59,24 @@ export function writeStoreFilters(params: URLSearchParams, filters: StoreFilters
   return next;
 }
 
-/** True where the filters hide something (the order hides nothing). */
+/** Sorting does not narrow. */
 export const storeFiltersNarrow = (filters: StoreFilters): boolean =>
   filters.brand !== null || filters.category !== null || filters.flags.length > 0;
 
-/** What the filters and orders look at. */
 export interface FilteredProduct {
   id: string;
   price: number;
   inStock: boolean;
 }
 
-/** What is known of the person: both come later than the products. */
+/** Loaded after the products. */
 export interface Taste {
   favorites: ReadonlySet<string>;
-  /** With how many of their garments a product goes, by its id. */
+  /** Matching garments by product id. */
   matches: ReadonlyMap<string, number>;
 }
 
-/** The products that the flags leave, in the order asked for. Brand and category are the server's work. */
+/** Applies the flags and the order. The server filters by brand and category. */
 export function arrangeProducts<P extends FilteredProduct>(
   products: readonly P[],
   { flags, sort }: Pick<StoreFilters, 'flags' | 'sort'>,

@@ -1,22 +1,44 @@
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
+import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { useInWardrobe } from './in-wardrobe.ts';
 import { matchProducts } from './match-products.ts';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid, productGridLook } from './product-grid.tsx';
 import { arrangeProducts } from './store-filters.ts';
 import { StoreFiltersBar } from './store-filters-bar.tsx';
 import { useFavoriteIds, useProducts } from './store-queries.ts';
-import { StoreSkeleton } from './store-skeleton.tsx';
 import { useSearchText } from './use-search-text.ts';
 import type { useStoreAddress } from './use-store-address.ts';
+
+const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function StoreSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className="mb-4 text-ink-soft" role="status">
+        {storeCopy.loading}
+      </p>
+      <div className={productGridLook}>
+        {cards.map((card) => (
+          <div className="grid gap-3" key={card}>
+            <Skeleton className="aspect-4/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-5 w-1/3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 const { failed, empty, filters: filterCopy } = storeCopy;
 const unknownMatches: ReadonlyMap<string, number> = new Map();
 
-/** Filters and grid. Brand and category are asked of the server; text, flags and order are done here. */
+/** The server filters by brand and category; text, flags and order apply here. */
 export function StoreProducts({ address }: { address: ReturnType<typeof useStoreAddress> }) {
   const { filters } = address;
   const { data, isPending, isFetching, refetch } = useProducts(filters);

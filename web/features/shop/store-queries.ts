@@ -7,7 +7,6 @@ export type Variant = Product['variants'][number];
 export type Cart = Answer<'GET /api/store/cart'>;
 export type CartLine = Cart['items'][number];
 
-/** Products of a brand and a category, which the server picks; the search text never leaves the browser. */
 const productsQuery = ({ brand, category }: Pick<StoreFilters, 'brand' | 'category'>) =>
   queryOptions({
     queryKey: ['store', 'products', brand, category],
@@ -30,7 +29,7 @@ const productQuery = (id: string) =>
       api('GET /api/store/products/:productId', { params: { productId: id } }, { signal }),
   });
 
-/** One product: from the list where it is there, else asked for by itself. Null where it is not sold. */
+/** Takes the product from the list, otherwise fetches it. Null when it is not sold. */
 export function useProduct(id: string, listed: Product | undefined) {
   const query = useQuery({ ...productQuery(id), enabled: listed === undefined });
   const gone = query.error instanceof ApiError && query.error.status === 404;
@@ -55,7 +54,7 @@ export function useFavoriteIds(): ReadonlySet<string> {
 
 const toSet = ({ productIds }: { productIds: string[] }): ReadonlySet<string> => new Set(productIds);
 
-/** The cart of the person, wherever they filled it: asked for again whenever they come back to the page. */
+/** Fetched again on focus: the cart may change on other devices. */
 export const cartQuery = queryOptions({
   queryKey: ['store', 'cart'],
   queryFn: ({ signal }) => api('GET /api/store/cart', {}, { signal }),

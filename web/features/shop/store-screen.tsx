@@ -1,14 +1,28 @@
+import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
+import { Button } from '#web/components/button.tsx';
+import { onDemand } from '#web/components/on-demand.tsx';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
+import { whenIdle } from '#web/components/when-idle.ts';
 import { orders } from '#web/copy/orders.ts';
 import { storeCopy } from '#web/copy/store.ts';
 import { storeOrders } from '#web/paths.ts';
-import { CartButton } from './cart-button.tsx';
-import { CartDrawer, ProductDetail, usePreloadedStoreParts } from './store-parts.ts';
 import { StoreProducts } from './store-products.tsx';
-import { useProducts } from './store-queries.ts';
+import { useCart, useProducts } from './store-queries.ts';
 import { useStoreAddress } from './use-store-address.ts';
 
-/** The shop: its grid, with a product or the cart open over it when the address says so. */
+/* Loaded on demand, to show the products sooner. */
+const ProductDetail = onDemand(async () => (await import('./product-detail.tsx')).ProductDetail);
+const CartDrawer = onDemand(async () => (await import('./cart-drawer.tsx')).CartDrawer);
+
+/** Preloads both after the first user interaction. */
+function usePreloadedStoreParts() {
+  useFirstInteraction(() => {
+    // A failed preload is retried on use.
+    for (const part of [ProductDetail, CartDrawer]) whenIdle(() => void part.preload().catch(() => {}));
+  });
+}
+
 export function StoreScreen() {
   const address = useStoreAddress();
   const { data } = useProducts(address.filters);
@@ -32,7 +46,6 @@ export function StoreScreen() {
       {openProduct !== null && (
         <ProductDetail
           id={openProduct}
-          // Another product is another choice of size and colour.
           key={openProduct}
           listed={data?.products.find(({ id }) => id === openProduct)}
           onClose={address.close}
@@ -41,5 +54,25 @@ export function StoreScreen() {
       )}
       {address.cartOpen && <CartDrawer onClose={address.close} onOpenProduct={address.showProduct} />}
     </>
+  );
+}
+
+function CartButton({ onOpen }: { onOpen: () => void }) {
+  const count = useCart().data?.count ?? 0;
+  const { cart } = storeCopy;
+  return (
+    <Button aria-label={cart.open(count)} className="relative" onClick={onOpen} size="s" variant="secondary">
+      <ShoppingBag aria-hidden="true" size={20} />
+      {cart.button}
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="tabular grid h-6 min-w-6 place-items-center rounded-full bg-burgundy px-1.5 font-semibold text-note text-on-burgundy"
+          data-badge=""
+        >
+          {count}
+        </span>
+      )}
+    </Button>
   );
 }

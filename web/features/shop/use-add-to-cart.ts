@@ -17,7 +17,6 @@ interface Outcome {
   onSeeCart: () => void;
 }
 
-/** One piece into the cart, always one; the server counts the stock. */
 export function useAddToCart({ onAdded, onSeeCart }: Outcome) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +32,7 @@ export function useAddToCart({ onAdded, onSeeCart }: Outcome) {
     },
     onError: (error, { product }) => {
       notifyError(toasts.error, messageOf(error, toasts.addFailed));
-      // Somebody else took the last one: say so on the sizes as well.
+      // Sold out meanwhile: refreshes the sizes too.
       void client.invalidateQueries({ queryKey: ['store', 'products'] });
       void client.invalidateQueries({ queryKey: ['store', 'product', product.id] });
     },

@@ -10,12 +10,12 @@ type Line = Pick<CartLine, 'productId' | 'color' | 'size'>;
 
 const lineOf = ({ productId, color, size }: Line): Line => ({ productId, color, size });
 
-/** Every change answers the whole cart: that is what is shown next. */
+/** Every response is the whole cart and replaces the cached one. */
 export function useCartChanges() {
   const client = useQueryClient();
   const { queryKey } = cartQuery;
   const put = async (cart: Cart) => {
-    // An older look at the cart that is still on its way would put it back.
+    // A request in flight would overwrite the change.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, cart);
   };
@@ -57,7 +57,7 @@ export function useCartChanges() {
     onSuccess: async ({ cart }, line) => {
       await put(cart);
       notifySuccess(toasts.removed, `${line.name}, ${copy.line(line.color, line.size)}`, {
-        // What has run out cannot be put back.
+        // Sold-out pieces cannot be restored.
         action: line.available ? { label: toasts.undo, onClick: () => restore.mutate(line) } : undefined,
       });
     },

@@ -6,7 +6,7 @@ import { favoritesQuery } from './store-queries.ts';
 
 const { toasts } = storeCopy;
 
-/** Fills the heart at once and empties it again if the server says no. */
+/** Optimistic update with rollback. */
 export function useFavorite() {
   const client = useQueryClient();
   const { queryKey } = favoritesQuery;

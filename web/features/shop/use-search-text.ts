@@ -1,33 +1,42 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readSearch, writeSearch } from './search-in-hash.ts';
 
-/** An address for every letter would be one too many. */
+const name = 'buscar';
+
+/** The search text lives in the URL hash: shareable, kept on reload, never sent to the server. */
+export function parseSearch(hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get(name) ?? '';
+}
+
+export function formatSearch(text: string): string {
+  return text.trim() === '' ? '' : `#${new URLSearchParams({ [name]: text })}`;
+}
+
+/** Debounce, in milliseconds. */
 const restMillis = 250;
 
-/** The text of the search box: at once in the page, and in the address when the hand rests. */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => readSearch(hash));
+  const [text, setText] = useState(() => parseSearch(hash));
   const [seen, setSeen] = useState(hash);
-  // Another address, by the back button or a link, brings its own text; ours comes back as we wrote it.
+  // A navigation brings its own text; ours is already written.
   if (seen !== hash) {
     setSeen(hash);
-    if (readSearch(hash).trim() !== text.trim()) setText(readSearch(hash));
+    if (parseSearch(hash).trim() !== text.trim()) setText(parseSearch(hash));
   }
   const write = useEffectEvent(() => {
-    const next = writeSearch(text);
-    if (next === writeSearch(readSearch(hash))) return;
+    const next = formatSearch(text);
+    if (next === formatSearch(parseSearch(hash))) return;
     setSeen(next);
-    // The filters of the address as it is now: what is drawn may still lack the last one.
+    // Reads the current address: the rendered one may be stale.
     void navigate(
       { search: window.location.search, hash: next },
       { replace: true, preventScrollReset: true },
     );
   });
   useEffect(() => {
-    if (text.trim() === readSearch(window.location.hash).trim()) return;
+    if (text.trim() === parseSearch(window.location.hash).trim()) return;
     const timer = setTimeout(write, restMillis);
     return () => clearTimeout(timer);
   }, [text]);

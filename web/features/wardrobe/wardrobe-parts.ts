@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { onDemand } from '#web/components/on-demand.tsx';
-import { useFirstStirring } from '#web/components/use-first-stirring.ts';
+import { useFirstInteraction } from '#web/components/use-first-interaction.ts';
 import { DeleteGarmentDialog, GarmentEditor } from '#web/garments/editing/dialogs.ts';
 import type { WardrobeTab } from './use-wardrobe-address.ts';
 
@@ -28,7 +28,7 @@ const parts = [
 
 /** Preloads the parts on the first interaction. */
 export function usePreloading() {
-  useFirstStirring(() => {
+  useFirstInteraction(() => {
     // A failed preload is retried, and reported, when the part is opened.
     for (const part of parts) part.preload().catch(() => {});
   });

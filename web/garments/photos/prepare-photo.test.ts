@@ -6,7 +6,7 @@ import { PhotoUnreadable, preparePhoto } from './prepare-photo.ts';
 const refusalOf = (name: string, beginning: string) =>
   preparePhoto(new File([beginning], name)).catch((error: unknown) => error);
 
-test('a photo that neither the browser nor the server can open does not travel', async () => {
+test('a photo that neither the browser nor the server can open is not uploaded', async () => {
   const { format, heic } = scannerCopy.unreadable;
   const avif = await refusalOf('camisa.avif', '\0\0\0 ftypavif');
   expect(avif).toBeInstanceOf(PhotoUnreadable);

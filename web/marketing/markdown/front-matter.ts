@@ -1,22 +1,18 @@
-/** What a page of Markdown says about itself, between two lines of dashes at its top. */
+/** Front matter of a Markdown page. */
 export interface Front {
   title: string;
   description: string;
-  /** Its address on the web, if it is a page by itself. */
+  /** Path, if the page is a route of its own. */
   path?: string;
-  /** Above the title: where we are. */
   kicker?: string;
-  /** One sentence under the title. */
   lead?: string;
-  /** What is made of it: an article of the blog, a plain document, or questions and answers. */
   kind: 'guide' | 'document' | 'questions';
-  /** When it was last changed, for people: `junio de 2024`. */
+  /** Last change, displayed: `junio de 2024`. */
   updated?: string;
-  /** The day of publication, `2024-06-18`. */
+  /** Publication date: `2024-06-18`. */
   published?: string;
-  /** The garments of its cover, by their names in `pictures/garments.ts`. */
+  /** Garments of the cover, by their names in `pictures/garments.ts`. */
   pieces?: string;
-  /** The order among the guides. */
   order?: string;
 }
 
@@ -27,7 +23,7 @@ export function readFrontMatter(source: string, file: string): { front: Front; b
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`);
   const front = Object.fromEntries(
-    // The formatter leaves a blank line under the first dashes.
+    // The formatter leaves a blank line after the first dashes.
     head
       .split('\n')
       .filter((line) => line !== '')

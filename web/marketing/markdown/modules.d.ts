@@ -1,10 +1,9 @@
-/** What importing Markdown gives: see `plugin.ts`. */
+/** Types of Markdown imports: see `plugin.ts`. */
 declare module '*.md?content' {
   const page: import('./page.ts').MarkdownPage;
   export default page;
 }
 
-/** A guide or a document as a route. */
 declare module '*.md' {
   export const meta: () => ReturnType<typeof import('#web/meta.ts').pageMeta>;
   const MarkdownPage: () => import('react').ReactNode;

@@ -6,13 +6,12 @@ export interface CoverPiece {
   src: string;
 }
 
-/** What a list needs to know of a page. */
 export interface PageFront extends Front {
   minutes: number;
   cover: readonly CoverPiece[];
 }
 
-/** A page of Markdown as the build leaves it: HTML, and what stands around it. */
+/** A rendered Markdown page. */
 export interface MarkdownPage {
   cover: readonly CoverPiece[];
   front: Omit<PageFront, 'cover'>;
@@ -21,6 +20,6 @@ export interface MarkdownPage {
   groups: readonly QuestionGroup[];
 }
 
-/** Every question of a page with its answer, as a search engine takes them. */
+/** For structured data (`faqPage`). */
 export const questionsOf = ({ groups }: MarkdownPage) =>
   groups.flatMap((group) => group.questions.map(({ question, html }) => ({ question, answer: html })));

@@ -2,22 +2,21 @@ import type { Plugin } from 'vite';
 import { type Front, readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, readingMinutesOf, renderHtml } from './render.ts';
 
-/** The module that shows each kind of page. Questions are shown by the page that asks for them. */
+/** Component of each kind; questions are shown by the importing page. */
 const pageModules: Record<Exclude<Front['kind'], 'questions'>, string> = {
   guide: '#web/marketing/pages/guide-page.tsx',
   document: '#web/marketing/pages/document-page.tsx',
 };
 
 /**
- * Turns Markdown into modules while building, so that no parser travels to the browser.
- * `x.md` is a route by itself, `x.md?content` the rendered page for another route to show, and
- * `x.md?front` only what a list of pages needs.
+ * Compiles Markdown at build time, so that no parser reaches the browser. `x.md` is a route, `x.md?content`
+ * the rendered page, and `x.md?front` its front matter.
  */
 export function markdownPages(): Plugin {
   return {
     name: 'vestidor:markdown',
     enforce: 'pre',
-    // Not `load`: the router reads the files of its routes by itself.
+    // Not `load`: the router reads route files itself.
     transform(source, id) {
       const [file = '', query] = id.split('?', 2);
       if (!file.endsWith('.md')) return null;
@@ -45,7 +44,7 @@ export default function MarkdownPage() { return createElement(Page, { page }); }
   };
 }
 
-/** Writes a module around a value: slots become expressions, and pictures become imports. */
+/** Generates a module: slots become expressions and pictures become imports. */
 function moduleOf(write: (known: (value: object) => string) => string, pieces: string | undefined) {
   const pictures = new Map<string, string>();
   const pictureOf = (name: string) => {

@@ -3,7 +3,7 @@ import { readFrontMatter } from './front-matter.ts';
 import { headingsOf, questionGroupsOf, renderHtml } from './render.ts';
 
 describe('the front matter of a page', () => {
-  it('is read apart from its text', () => {
+  it('is parsed apart from the text', () => {
     const { front, body } = readFrontMatter(
       '---\n\nkind: document\ntitle: Cookies\ndescription: Una: la de sesión\n---\n\nHola',
       'cookies.md',
@@ -12,19 +12,19 @@ describe('the front matter of a page', () => {
     expect(body.trim()).toBe('Hola');
   });
 
-  it('fails the build where something is missing', () => {
+  it('throws when something is missing', () => {
     expect(() => readFrontMatter('# Hola', 'a.md')).toThrow('a.md: no front matter');
     expect(() => readFrontMatter('---\nkind: document\n---\n', 'a.md')).toThrow('a.md: no title');
   });
 });
 
 describe('the text of a page', () => {
-  it('has addresses for its headings', () => {
+  it('gives headings ids', () => {
     expect(headingsOf('## Qué tejido\n\n### Lana\n')).toEqual([{ id: 'que-tejido', title: 'Qué tejido' }]);
     expect(renderHtml('## Qué tejido')).toContain('id="que-tejido"');
   });
 
-  it('lays garments out as one plate with its caption', () => {
+  it('renders garments as one plate with its caption', () => {
     const html = renderHtml('![Blazer](prenda:navy-blazer) ![Falda](prenda:wool-skirt "Dos piezas.")');
     expect(html.match(/<img/g)).toHaveLength(2);
     expect(html).toContain('--pieces:2');

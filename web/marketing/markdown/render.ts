@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 
-/** A value that only the build knows stands between two of these: `picture:navy-blazer`, `company:email`. */
+/** Delimits a slot that the build fills in: `picture:navy-blazer`, `company:email`. */
 export const slotMark = '\u0001';
 
 export interface Heading {
@@ -10,7 +10,6 @@ export interface Heading {
 
 export interface Question {
   question: string;
-  /** The answer, as HTML. */
   html: string;
 }
 
@@ -22,7 +21,6 @@ export interface QuestionGroup {
 
 const slot = (name: string) => `${slotMark}${name}${slotMark}`;
 
-/** The address of a heading within its page. */
 function anchorOf(title: string): string {
   return title
     .normalize('NFD')
@@ -34,7 +32,7 @@ function anchorOf(title: string): string {
 
 const isBlank = (token: Token) => token.type === 'text' && token.raw.trim() === '';
 
-/** A paragraph of nothing but garments is a plate of them; the last one's title is its caption. */
+/** A paragraph of garments only becomes a plate, with the last one's title as its caption. */
 function plateOf(tokens: readonly Token[]): string | null {
   const images = tokens.filter((token): token is Tokens.Image => token.type === 'image');
   if (images.length === 0 || !tokens.every((token) => token.type === 'image' || isBlank(token))) return null;
@@ -48,7 +46,7 @@ function plateOf(tokens: readonly Token[]): string | null {
   }</figure>\n`;
 }
 
-/** A fenced block `paleta`: one colour a line, its swatch and its name. */
+/** Renders a fenced `paleta` block: one colour per line. */
 function paletteOf(lines: string): string {
   const colors = lines
     .trim()
@@ -61,7 +59,7 @@ function paletteOf(lines: string): string {
   return `<ul class="paleta">${colors.join('')}</ul>\n`;
 }
 
-/** Sentences in four columns do not fit on a phone, where each row then stands as a card of its own. */
+/** Tables of sentences become cards on phones. */
 const isWordy = ({ header, rows }: Tokens.Table) =>
   header.length > 3 && rows.some((row) => row.some(({ text }) => text.length > 40));
 
@@ -82,7 +80,7 @@ const marked = new Marked({
       const rows = table.rows
         .map((row) => `<tr>${row.map((cell, at) => `<td${label(at)}>${html(cell)}</td>`).join('')}</tr>`)
         .join('');
-      // A table wider than its frame scrolls inside it, which the keyboard can reach.
+      // Wide tables scroll in a focusable frame.
       return `<div class="tabla${wordy ? ' tabla-de-fichas' : ''}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
     },
     code({ text, lang }) {
@@ -92,7 +90,7 @@ const marked = new Marked({
   },
 });
 
-/** Details of the company are written `{{email}}` and filled in by the page. */
+/** Company details are written `{{email}}`. */
 const withSlots = (markdown: string) =>
   markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => slot(`company:${name}`));
 
@@ -100,7 +98,6 @@ export function renderHtml(markdown: string): string {
   return marked.parse(withSlots(markdown), { async: false });
 }
 
-/** The second-level headings, for a table of contents. */
 export function headingsOf(markdown: string): Heading[] {
   return marked
     .lexer(markdown)
@@ -108,7 +105,7 @@ export function headingsOf(markdown: string): Heading[] {
     .map(({ text }) => ({ id: anchorOf(text), title: text }));
 }
 
-/** Questions and answers: groups are second-level headings, questions third-level ones. */
+/** Groups are second-level headings, questions third-level ones. */
 export function questionGroupsOf(markdown: string): QuestionGroup[] {
   const groups: QuestionGroup[] = [];
   let answer: string[] = [];
@@ -131,7 +128,7 @@ export function questionGroupsOf(markdown: string): QuestionGroup[] {
   return groups;
 }
 
-/** How long a person reads, at 220 words a minute. */
+/** At 220 words a minute. */
 export function readingMinutesOf(markdown: string): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).length / 220));
 }

@@ -9,7 +9,6 @@ const { document: copy } = marketing;
 
 export const pageMetaOf = ({ front }: MarkdownPage) => pageMeta(front);
 
-/** A plain page of text with its contents beside it: legal pages, careers, press. */
 export function Page({ page: { front, headings, html } }: { page: MarkdownPage }) {
   const samplesShown = hasSamples && html.includes('dato de muestra');
   return (

@@ -18,7 +18,6 @@ const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC
 export const pageMetaOf = ({ front }: MarkdownPage) =>
   pageMeta({ ...front, type: 'article', jsonLd: [article({ path: paths.blog, ...front })] });
 
-/** An article of the blog. */
 export function Page({ page: { front, cover, headings, html } }: { page: MarkdownPage }) {
   const at = guides.findIndex((guide) => guide.path === front.path);
   const next = [1, 2, 3]

@@ -11,7 +11,7 @@ import { Ruled } from '../parts/ruled.tsx';
 
 const { help: copy } = reading;
 
-/** One page at two addresses: `/help` is the one that search engines keep. */
+/** Served at two addresses; `/help` is the canonical one. */
 export const meta = () => pageMeta({ ...copy.meta, path: paths.help, jsonLd: [faqPage(questionsOf(help))] });
 
 export default function HelpPage() {

@@ -14,7 +14,7 @@ function errorOf(name: Name, control: HTMLInputElement | HTMLTextAreaElement): s
   return control.validity.typeMismatch ? copy.errors.emailFormat : undefined;
 }
 
-/** Says thank you and empties itself; by specification nothing is sent. */
+/** Thanks the user and clears itself; by specification nothing is sent. */
 export function ContactForm() {
   const [errors, setErrors] = useState<Errors>({});
 
@@ -37,7 +37,7 @@ export function ContactForm() {
 
   const field = (name: Name) => ({ label: copy.fields[name], error: errors[name], required: true });
 
-  // The method keeps a press that comes before the script from sending anything anywhere.
+  // `dialog` keeps a submit before hydration from sending anything.
   return (
     <form className="grid gap-6 lg:max-w-2xl" method="dialog" noValidate onSubmit={submit}>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -4,7 +4,6 @@ import type { CoverPiece } from '../markdown/page.ts';
 
 interface CoverPlateProps {
   pieces: readonly CoverPiece[];
-  /** Loaded with the page instead of when it comes into view. */
   eager?: boolean;
   className?: string;
 }
@@ -19,7 +18,7 @@ const places: Record<number, readonly string[]> = {
   ],
 };
 
-/** One to three garments on a portrait sheet: the cover of a guide. Decoration, as its title says it all. */
+/** Decorative: the title says it all. */
 export function CoverPlate({ pieces, eager = false, className }: CoverPlateProps) {
   return (
     <div

@@ -3,7 +3,6 @@ import { marketing } from '#web/copy/marketing.ts';
 import type { PageFront } from '../markdown/page.ts';
 import { CoverPlate } from './cover-plate.tsx';
 
-/** A guide in a list: its cover, its title, its promise. The whole card leads there. */
 export function GuideCard({ guide }: { guide: PageFront }) {
   return (
     <article className="group relative grid content-start gap-4">

@@ -4,13 +4,11 @@ interface MastheadProps {
   kicker?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Under the lead: date, reading time. */
   note?: ReactNode;
-  /** Beside the title from 1024 px, under it on a phone. */
+  /** Beside the title from 1024 px, below it on phones. */
   picture?: ReactNode;
 }
 
-/** How every public page opens: a line that says where we are, a large title, one sentence. */
 export function Masthead({ kicker, title, lead, note, picture }: MastheadProps) {
   return (
     <header className="mx-auto max-w-7xl px-5 pt-6 pb-12 sm:px-8 sm:pt-8 sm:pb-20">

@@ -1,7 +1,6 @@
 import './prose.css';
 import { classes } from '#web/components/classes.ts';
 
-/** Text written in Markdown, as the build rendered it. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
     <div

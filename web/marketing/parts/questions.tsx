@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import type { Question } from '../markdown/render.ts';
 import { Prose } from './prose.tsx';
 
-/** Questions that open to their answers, without any script. */
+/** Native `<details>`, which work without scripts. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="border-line border-b">

@@ -3,13 +3,11 @@ import { classes } from '#web/components/classes.ts';
 
 interface RuledProps {
   title: string;
-  /** Under the title, small. */
   note?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A section under a rule: its title in the left column from 1024 px. */
 export function Ruled({ title, note, children, className }: RuledProps) {
   return (
     <section className={classes('mx-auto max-w-7xl px-5 sm:px-8', className)}>

@@ -4,7 +4,7 @@ import { notFound } from '#web/copy/not-found.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
 import { PublicHeader } from '#web/shell/public-header.tsx';
 
-/** The 404 page. A visitor at a member's page is told that signing in leads to it. */
+/** On members' pages it offers visitors a sign-in link. */
 export function NotFound({ signInOffered = false }: { signInOffered?: boolean }) {
   const { pathname, search } = useLocation();
   return (

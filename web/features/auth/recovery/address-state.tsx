@@ -6,11 +6,10 @@ import { useSendConfirmation } from '#web/use-send-confirmation.ts';
 
 const { address: copy } = recovery;
 
-/** Whether the address of the account is confirmed, and the way to have the link sent again. */
 export function AddressState() {
   const { data } = useQuery(accountStatusQuery);
   const send = useSendConfirmation();
-  // The line keeps its place, so that nothing moves when it is known.
+  // Keeps its height while loading.
   if (data === undefined) return <p className="min-h-6" />;
   if (data.emailConfirmedAt !== null) {
     return (

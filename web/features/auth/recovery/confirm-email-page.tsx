@@ -14,10 +14,9 @@ const { confirm: copy } = recovery;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.confirmEmail, noindex: true });
 
-/** `/confirm-email#TOKEN`: the link has been opened, so nothing is left to press. */
 export default function ConfirmEmailPage() {
   const token = useLocation().hash.slice(1);
-  // A query, because a link works once: however often the page is drawn, it is used a single time.
+  // A query rather than an effect, because the link works only once.
   const { data, isSuccess, isPending, isFetching, error, refetch } = useQuery({
     queryKey: ['confirm-email', token],
     queryFn: async () => {

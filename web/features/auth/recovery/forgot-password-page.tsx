@@ -8,7 +8,7 @@ import { notifyError } from '#web/components/notify.ts';
 import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { recovery } from '#web/copy/recovery.ts';
-import { emailVerdict } from '#web/features/auth/account-rules.ts';
+import { validateEmail } from '#web/features/auth/validate-account.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +18,7 @@ const { forgot: copy } = recovery;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.forgotPassword, noindex: true });
 
-/** `/forgot-password`: asks for the link. What is answered does not tell whether there is an account. */
+/** The response does not reveal whether the account exists. */
 export default function ForgotPasswordPage() {
   const ask = useMutation({
     mutationFn: (body: { email: string }) => api('POST /api/auth/password-reset/request', { body }),
@@ -71,7 +71,7 @@ export default function ForgotPasswordPage() {
             autoComplete="email"
             inputMode="email"
             type="email"
-            {...form.register('email', { validate: emailVerdict })}
+            {...form.register('email', { validate: validateEmail })}
           />
         </Field>
         <Button className="mt-2" loading={ask.isPending} type="submit">

@@ -8,19 +8,18 @@ import { Field } from '#web/components/field.tsx';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { PasswordInput } from '#web/components/password-input.tsx';
 import { recovery } from '#web/copy/recovery.ts';
-import { confirmVerdict, passwordVerdict } from '#web/features/auth/account-rules.ts';
 import { StrengthMeter } from '#web/features/auth/strength-meter.tsx';
+import { validateConfirmation, validatePassword } from '#web/features/auth/validate-account.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
-import { beginSession } from '#web/session.ts';
+import { startSession } from '#web/session.ts';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 
 const { reset: copy } = recovery;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.resetPassword, noindex: true });
 
-/** `/reset-password#TOKEN`: the page that the link in the letter opens. */
 export default function ResetPasswordPage() {
   const token = useLocation().hash.slice(1);
   const [expired, setExpired] = useState(token === '');
@@ -45,7 +44,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
   const change = useMutation({
     mutationFn: (password: string) => api('POST /api/auth/password-reset', { body: { token, password } }),
     onSuccess: ({ user, message }) => {
-      beginSession(user);
+      startSession(user);
       notifySuccess(copy.success, message);
       navigate(paths.home, { replace: true });
     },
@@ -65,7 +64,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
         <Field error={errors.password?.message} label={copy.password} required>
           <PasswordInput
             autoComplete="new-password"
-            {...form.register('password', { validate: passwordVerdict, deps: 'confirmPassword' })}
+            {...form.register('password', { validate: validatePassword, deps: 'confirmPassword' })}
           />
         </Field>
         <StrengthMeter names={[]} password={form.watch('password')} />
@@ -74,7 +73,7 @@ function NewPassword({ token, onExpired }: { token: string; onExpired: () => voi
         <PasswordInput
           autoComplete="new-password"
           {...form.register('confirmPassword', {
-            validate: (value, values) => confirmVerdict(value, values.password),
+            validate: (value, values) => validateConfirmation(value, values.password),
           })}
         />
       </Field>

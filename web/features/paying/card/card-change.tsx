@@ -1,22 +1,22 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
-import { CardChangeForm } from './card-change-form.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { CardElements } from './card-elements.tsx';
+import { CardFields } from './card-fields.tsx';
 import { TestCards } from './test-cards.tsx';
-import { useCardChange } from './use-card-change.ts';
+import { useCardChange, useConfirmCard } from './use-card-change.ts';
 
 const { change: copy } = checkout;
 const openParameter = 'tarjeta';
 
-/** A button that opens the form for another card. */
 export function CardChange() {
   const [search, setSearch] = useSearchParams();
   const open = search.has(openParameter);
-  // In the address, because the page may have to be fetched anew for the provider's script.
+  // Kept in the address, because the page may have to be reloaded for the provider's script.
   const setOpen = (next: boolean) =>
     setSearch(
       (before) => {
@@ -67,5 +67,24 @@ function Form({ onDone }: { onDone: () => void }) {
       </CardElements>
       {sandbox && <TestCards />}
     </div>
+  );
+}
+
+function CardChangeForm({ onDone }: { onDone: () => void }) {
+  const [ready, setReady] = useState(false);
+  const confirm = useConfirmCard(onDone);
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        confirm.mutate();
+      }}
+    >
+      <CardFields onReady={() => setReady(true)} />
+      <Button disabled={!ready} loading={confirm.isPending} type="submit">
+        {checkout.change.submit}
+      </Button>
+    </form>
   );
 }

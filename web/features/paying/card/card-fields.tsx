@@ -4,8 +4,8 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 
 /**
- * The fields, drawn by the provider: what is typed there never reaches us. Its dark theme has light words, and
- * so the surface below is dark whatever the page is.
+ * Drawn in the provider's frame: card data never reaches us. The provider's dark theme needs a dark
+ * surface.
  */
 export function CardFields({ onReady }: { onReady: () => void }) {
   const [ready, setReady] = useState(false);

@@ -1,16 +1,15 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { DemoCannotPay } from '#web/features/paying/premium/demo-cannot-pay.tsx';
-import { PremiumFrame } from '#web/features/paying/premium/premium-frame.tsx';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { DemoCannotPay } from '#web/features/paying/parts/demo-cannot-pay.tsx';
+import { PremiumFrame } from '#web/features/paying/parts/premium-frame.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths, registeringToPayBy } from '#web/paths.ts';
 import { Checkout } from './checkout.tsx';
 
 export const meta = () => pageMeta({ ...checkout.meta, path: paths.stripeCheckout, noindex: true });
 
-/** `/stripe-checkout`: subscribe with a card. */
 export default function CheckoutPage() {
   return (
     <PremiumFrame>

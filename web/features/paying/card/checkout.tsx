@@ -1,20 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { ApiError, api, messageOf } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError } from '#web/components/notify.ts';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { OrderSummary } from '#web/features/paying/premium/order-summary.tsx';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
-import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { OrderSummary } from '#web/features/paying/parts/order-summary.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
+import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { paths } from '#web/paths.ts';
 import { CardElements } from './card-elements.tsx';
 import { PayForm } from './pay-form.tsx';
+import { loadCardScript } from './stripe-script.ts';
 import { TestCards } from './test-cards.tsx';
-import { isAlreadySubscribed, useCardForm } from './use-card-form.ts';
 
-/** The order, read before it is paid, and the form that pays it. */
+/** Starts the subscription and loads its form. The request is idempotent, hence a query. */
+function useCardForm() {
+  return useQuery({
+    queryKey: ['card-form'],
+    queryFn: startCheckout,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Structural sharing would clone the Stripe object.
+    structuralSharing: false,
+  });
+}
+
+async function startCheckout() {
+  try {
+    const form = await api('POST /api/stripe/create-subscription');
+    const stripe = await loadCardScript(form);
+    return { ...form, stripe };
+  } catch (error) {
+    if (!isAlreadySubscribed(error))
+      notifyError(checkout.creationError, messageOf(error, checkout.scriptError));
+    throw error;
+  }
+}
+
+const isAlreadySubscribed = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'already_subscribed';
+
 export function Checkout() {
   const form = useCardForm();
   const sandbox = usePaymentMethods().data?.sandbox ?? false;

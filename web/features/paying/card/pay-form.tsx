@@ -4,14 +4,14 @@ import { atOnce } from '#contract/begin-now.ts';
 import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { BeginNow, useBeginNow } from '#web/features/paying/premium/begin-now.tsx';
+import { BeginNow, useBeginNow } from '#web/features/paying/parts/begin-now.tsx';
 import { paths } from '#web/paths.ts';
 import { CardFields } from './card-fields.tsx';
 import { usePay } from './use-pay.ts';
 
 const { legal } = checkout;
 
-/** The form and the one button, which says on itself that it obliges to pay (RDL 1/2007, art. 98.2). */
+/** The button states the obligation to pay (RDL 1/2007, art. 98.2). */
 export function PayForm({ onLost }: { onLost: () => void }) {
   const [ready, setReady] = useState(false);
   const beginNow = useBeginNow();

@@ -1,6 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import type { Answer } from '#web/api.ts';
-import { isOwnDocument } from './own-document.ts';
 
 export type CardForm = Answer<'POST /api/stripe/create-subscription'>;
 
@@ -8,10 +7,7 @@ type CardScript = Pick<CardForm, 'publishableKey' | 'scriptUrl'>;
 
 const loaded = new Map<string, Promise<Stripe>>();
 
-/**
- * The provider's script, fetched when a card form is about to be shown and not before. A failure is
- * forgotten, so that the next try fetches again.
- */
+/** Loads the provider's script on demand. A failure is not cached, so the next call retries. */
 export function loadCardScript({ publishableKey, scriptUrl }: CardScript): Promise<Stripe> {
   const name = `${scriptUrl} ${publishableKey}`;
   const known = loaded.get(name);
@@ -33,7 +29,7 @@ async function loadPublic(publishableKey: string): Promise<Stripe> {
   return stripe;
 }
 
-/** The one of the sandbox: a module, so that it can be written in several files. */
+/** The sandbox's stand-in is an ES module. */
 async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<Stripe> {
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -49,4 +45,13 @@ async function loadStandIn(scriptUrl: string, publishableKey: string): Promise<S
   const made: StripeConstructor | undefined = window.Stripe;
   if (made === undefined) throw new Error('The script of the card form is not what it should be');
   return made(publishableKey, { locale: 'es' });
+}
+
+/**
+ * Returns whether the document was loaded for this route. Only the pages with a card form carry a Content
+ * Security Policy that allows the provider's script, so a client-side navigation has to reload.
+ */
+function isOwnDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname === window.location.pathname;
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
-import { PremiumFrame } from '#web/features/paying/premium/premium-frame.tsx';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { PremiumFrame } from '#web/features/paying/parts/premium-frame.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
 import { SubscriptionSuccess } from './subscription-success.tsx';
@@ -11,7 +11,7 @@ const { success: copy } = checkout;
 
 export const meta = () => pageMeta({ ...copy.meta, path: paths.subscriptionSuccess, noindex: true });
 
-/** `/subscription-success`: where the provider leads back to, with what it says in the address. */
+/** `/subscription-success`: the provider's return URL. */
 export default function SubscriptionSuccessPage() {
   const [search] = useSearchParams();
   return (

@@ -1,23 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { premiumPrice } from '#contract/price.ts';
+import { ApiError, api } from '#web/api.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { checkout } from '#web/copy/checkout.ts';
 import { payments } from '#web/copy/payments.ts';
-import { LeavingLine } from '#web/features/paying/premium/leaving-line.tsx';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
-import { useTimedLeave } from '#web/features/paying/premium/use-timed-leave.ts';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
+import { LeavingLine, useTimedLeave } from '#web/features/paying/parts/timed-leave.tsx';
 import { formatDay } from '#web/format/dates.ts';
 import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
-import { subscriptionSuccessCountdownMs } from '#web/timings.ts';
-import { useNudge, useSubscriptionState } from './use-subscription-state.ts';
+import { statusPollMs, subscriptionSuccessCountdownMs } from '#web/timings.ts';
 
 const { success: copy } = checkout;
 
-/** What was bought and how it stands; home follows by itself, unless the person stays. */
 export function SubscriptionSuccess({ paymentIntent }: { paymentIntent: string | null }) {
   const { active, currentPeriodEnd } = useSubscriptionState();
-  useNudge(paymentIntent);
+  useCheckPaymentOnce(paymentIntent);
   const leave = useTimedLeave({ to: paths.home, afterMs: subscriptionSuccessCountdownMs });
   return (
     <ResultView
@@ -62,4 +62,33 @@ function Facts({ active, currentPeriodEnd }: { active: boolean; currentPeriodEnd
       ))}
     </dl>
   );
+}
+
+function useSubscriptionState() {
+  const client = useQueryClient();
+  const state = useQuery({
+    queryKey: ['subscription-state'],
+    queryFn: ({ signal }) => api('GET /api/subscription-status', {}, { signal }),
+    refetchInterval: (query) => (query.state.data?.status === 'active' ? false : statusPollMs),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const active = state.data?.status === 'active';
+  useEffect(() => {
+    if (active) void client.invalidateQueries({ queryKey: ['subscription'] });
+  }, [active, client]);
+  return { active, currentPeriodEnd: state.data?.current_period_end ?? null };
+}
+
+/** Has the server check the payment with the provider, in case the webhook has not arrived. */
+function useCheckPaymentOnce(paymentIntent: string | null) {
+  useQuery({
+    queryKey: ['card-payment', paymentIntent],
+    queryFn: ({ signal }) =>
+      api('GET /api/verify-payment', { query: { session_id: paymentIntent ?? '' } }, { signal }),
+    enabled: paymentIntent !== null,
+    retry: (failures, error) => failures < 5 && !(error instanceof ApiError && error.status === 401),
+    retryDelay: statusPollMs,
+    gcTime: 0,
+  });
 }

@@ -2,7 +2,7 @@ import { checkout } from '#web/copy/checkout.ts';
 
 const { testCards: copy } = checkout;
 
-/** While nothing is charged: the numbers that show every way in which a card can answer. */
+/** The sandbox's card numbers, one for each outcome. */
 export function TestCards() {
   return (
     <section className="grid gap-3 border-ochre border-l-3 bg-ochre-veil px-5 py-4">

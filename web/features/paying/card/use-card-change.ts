@@ -8,7 +8,6 @@ import { loadCardScript } from './stripe-script.ts';
 
 const { change: copy } = checkout;
 
-/** A form that takes a card without charging it, a new one each time. */
 export function useCardChange() {
   return useQuery({
     queryKey: ['card-change'],
@@ -19,12 +18,11 @@ export function useCardChange() {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    // The script's object is to stay the one that it is.
+    // Structural sharing would clone the Stripe object.
     structuralSharing: false,
   });
 }
 
-/** Confirms the card with the provider, then tells the server which one it is. */
 export function useConfirmCard(onDone: () => void) {
   const stripe = useStripe();
   const elements = useElements();

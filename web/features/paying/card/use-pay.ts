@@ -5,15 +5,15 @@ import { notifyError } from '#web/components/notify.ts';
 import { checkout } from '#web/copy/checkout.ts';
 import { paths } from '#web/paths.ts';
 
-/** What the person typed or their bank said, as against all that is nobody's fault at the form. */
+/** True for errors of the card or the input, false for technical ones. */
 const isAboutTheCard = ({ type }: StripeError): boolean =>
   type === 'card_error' || type === 'validation_error';
 
 /**
- * Confirms the payment. When it goes through, the provider leads to the page of success by itself.
- * @param returnPath where that page is
- * @param prepare what has to be kept before anything is charged
- * @param onLost the payment is not what it was any more: the server knows what became of it
+ * Confirms the payment; on success the provider redirects the browser.
+ * @param returnPath path of the success page
+ * @param prepare runs before the charge
+ * @param onLost called when the payment's state has changed on the server
  */
 export function usePay(
   onLost: () => void,
@@ -30,7 +30,7 @@ export function usePay(
         elements,
         confirmParams: { return_url: `${window.location.origin}${returnPath}` },
       });
-      // Without an error the browser is on its way.
+      // Without an error the browser is being redirected.
       if (error === undefined) return new Promise<never>(() => {});
       if (isAboutTheCard(error)) notifyError(checkout.cardErrorTitle, error.message ?? checkout.cardError);
       else {

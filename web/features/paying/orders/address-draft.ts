@@ -1,7 +1,6 @@
 import { plainPhone, postalCodeFault, provinceOfPostalCode, spanishPhone } from '#contract/provinces.ts';
 import { orders } from '#web/copy/orders.ts';
 
-/** An address as it is typed. */
 export interface AddressDraft {
   name: string;
   street: string;
@@ -12,7 +11,7 @@ export interface AddressDraft {
   phone: string;
 }
 
-export type AddressFaults = Partial<Record<keyof AddressDraft, string>>;
+export type AddressErrors = Partial<Record<keyof AddressDraft, string>>;
 
 export const emptyAddress: AddressDraft = {
   name: '',
@@ -24,14 +23,13 @@ export const emptyAddress: AddressDraft = {
   phone: '',
 };
 
-/** In the order in which they stand, so that the first fault gets the focus. */
+/** In their visual order: the first error gets the focus. */
 export const addressFields = Object.keys(emptyAddress) as (keyof AddressDraft)[];
 
 const { missing } = orders.fields;
 
-/** What keeps an address from being sent to, field by field. The server has the last word. */
-export function faultsOf(draft: AddressDraft): AddressFaults {
-  const faults: AddressFaults = {};
+export function validateAddress(draft: AddressDraft): AddressErrors {
+  const faults: AddressErrors = {};
   for (const field of ['name', 'street', 'city', 'province'] as const)
     if (draft[field].trim() === '') faults[field] = missing[field];
   const postalCode = postalCodeFault(draft.postalCode.trim(), draft.province);
@@ -41,8 +39,8 @@ export function faultsOf(draft: AddressDraft): AddressFaults {
   return faults;
 }
 
-/** A change of the form; a postal code says its province, until somebody chooses another. */
-export function withChange(draft: AddressDraft, change: Partial<AddressDraft>): AddressDraft {
+/** Applies a change; a postal code sets its province until another one is chosen. */
+export function applyChange(draft: AddressDraft, change: Partial<AddressDraft>): AddressDraft {
   const next = { ...draft, ...change };
   const province = change.postalCode === undefined ? null : provinceOfPostalCode(change.postalCode.trim());
   return province === null ? next : { ...next, province };

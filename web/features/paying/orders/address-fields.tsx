@@ -3,7 +3,7 @@ import { Field } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { orders } from '#web/copy/orders.ts';
-import type { AddressDraft, AddressFaults } from './address-draft.ts';
+import type { AddressDraft, AddressErrors } from './address-draft.ts';
 
 const { fields: copy, checkout } = orders;
 
@@ -13,7 +13,7 @@ const provinceOptions = provinceCodes
 
 interface AddressFieldsProps {
   address: AddressDraft;
-  faults: AddressFaults;
+  faults: AddressErrors;
   onChange: (change: Partial<AddressDraft>) => void;
 }
 

@@ -1,25 +1,29 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PaymentMethod } from '#contract/payments.ts';
+import { vatPercent } from '#contract/price.ts';
 import { Button } from '#web/components/button.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
+import { storeCopy } from '#web/copy/store.ts';
 import type { Cart } from '#web/features/shop/store-queries.ts';
+import { splitVat } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import {
   type AddressDraft,
-  type AddressFaults,
+  type AddressErrors,
   addressFields,
+  applyChange,
   emptyAddress,
-  faultsOf,
-  withChange,
+  validateAddress,
 } from './address-draft.ts';
 import { AddressFields } from './address-fields.tsx';
-import { CheckoutSummary } from './checkout-summary.tsx';
-import { keepCheckout, keptCheckout } from './kept-checkout.ts';
 import { MethodOptions, orderMethodsIn } from './method-options.tsx';
+import { OrderLines } from './order-lines.tsx';
 import type { Order } from './order-queries.ts';
-import { addressFaultsOf, usePlaceOrder } from './use-place-order.ts';
+import { OrderTotals } from './order-totals.tsx';
+import { loadCheckout, saveCheckout } from './stored-checkout.ts';
+import { toAddressErrors, usePlaceOrder } from './use-place-order.ts';
 
 const { checkout: copy } = orders;
 
@@ -30,11 +34,11 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) {
-  const [kept] = useState(keptCheckout);
+  const [kept] = useState(loadCheckout);
   const [address, setAddress] = useState<AddressDraft>(
     () => kept.address ?? { ...emptyAddress, ...lastAddress },
   );
-  const [faults, setFaults] = useState<AddressFaults>({});
+  const [faults, setFaults] = useState<AddressErrors>({});
   const [method, setMethod] = useState(kept.method ?? null);
   const [methodFault, setMethodFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -45,10 +49,10 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
   const { checkoutKey } = kept;
 
   useEffect(() => {
-    keepCheckout({ address, checkoutKey, ...(method !== null && { method }) });
+    saveCheckout({ address, checkoutKey, ...(method !== null && { method }) });
   }, [address, method, checkoutKey]);
 
-  const show = (found: AddressFaults) => {
+  const show = (found: AddressErrors) => {
     setFaults(found);
     const first = addressFields.find((field) => found[field] !== undefined);
     if (first) requestAnimationFrame(() => focus(first));
@@ -57,7 +61,7 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = faultsOf(address);
+    const found = validateAddress(address);
     show(found);
     setMethodFault(chosen === null ? copy.methodMissing : undefined);
     if (Object.keys(found).length > 0 || chosen === null) {
@@ -67,7 +71,7 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
     }
     place.mutate(
       { cart, address, method: chosen, checkoutKey },
-      { onError: (error) => show(addressFaultsOf(error)) },
+      { onError: (error) => show(toAddressErrors(error)) },
     );
   };
 
@@ -82,7 +86,7 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
         <AddressFields
           address={address}
           faults={faults}
-          onChange={(change) => setAddress((before) => withChange(before, change))}
+          onChange={(change) => setAddress((before) => applyChange(before, change))}
         />
         <MethodOptions
           chosen={chosen}
@@ -119,4 +123,20 @@ export function CheckoutForm({ cart, methods, lastAddress }: CheckoutFormProps) 
       </div>
     </form>
   );
+}
+
+function CheckoutSummary({ cart }: { cart: Cart }) {
+  const { baseCents, vatCents } = splitVat(Math.round(cart.total * 100));
+  return (
+    <section className="grid gap-5">
+      <h2 className="text-title-s">{orders.checkout.summary}</h2>
+      <OrderLines lines={cart.items.map((item) => ({ ...item, fault: faultOf(item) }))} />
+      <OrderTotals {...cart} net={baseCents / 100} vat={vatCents / 100} vatPercent={vatPercent} />
+    </section>
+  );
+}
+
+function faultOf({ available, stock }: Cart['items'][number]): string | undefined {
+  if (available) return undefined;
+  return stock === 0 ? storeCopy.cart.gone : storeCopy.cart.short(stock);
 }

@@ -5,7 +5,6 @@ import { Checkout } from './checkout.tsx';
 
 export const meta = () => pageMeta({ ...orders.checkout.meta, path: storeCheckout, noindex: true });
 
-/** `/store/checkout`: where it goes, how it is paid, what it comes to, and the button that obliges to pay. */
 export default function CheckoutPage() {
   return <Checkout />;
 }

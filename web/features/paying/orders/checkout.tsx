@@ -6,8 +6,8 @@ import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
-import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { useCart } from '#web/features/shop/store-queries.ts';
 import { paths } from '#web/paths.ts';
 import { useUser } from '#web/session.ts';
@@ -16,7 +16,6 @@ import { useLastAddress } from './order-queries.ts';
 
 const { checkout: copy } = orders;
 
-/** The order, as far as there is something to order and somebody who may. */
 export function Checkout() {
   const { demo } = useUser();
   const cart = useCart();

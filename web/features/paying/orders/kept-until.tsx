@@ -12,24 +12,23 @@ const dayAndClock = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 });
 
-/** "las 18:45" of today, or the day with it. */
-function inWords(moment: Date): string {
+/** "las 18:45" for today, otherwise with its date. */
+function formatMoment(moment: Date): string {
   return moment.toDateString() === new Date().toDateString()
     ? `las ${clock.format(moment)}`
     : `el ${dayAndClock.format(moment)}`;
 }
 
-/** How long the pieces are nobody else's. */
 export function KeptUntil({ moment, longer }: { moment: string | null; longer: string | null }) {
   if (moment === null) return null;
   return (
     <div className="flex items-start gap-3 border-line-strong border-l-3 bg-paper-raised px-4 py-3">
       <Clock3 aria-hidden="true" className="mt-0.5 shrink-0 text-ink-soft" size={20} />
       <div className="grid gap-2">
-        <p>{orders.pay.keptUntil(inWords(new Date(moment)))}</p>
+        <p>{orders.pay.keptUntil(formatMoment(new Date(moment)))}</p>
         {longer !== null && (
           <p>
-            {orders.pay.keptLonger(inWords(new Date(longer)))}{' '}
+            {orders.pay.keptLonger(formatMoment(new Date(longer)))}{' '}
             <Link className="enlace" to={paths.account}>
               {orders.pay.confirmAgain}
             </Link>

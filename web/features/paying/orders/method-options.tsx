@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '#contract/payments.ts';
 import { orders } from '#web/copy/orders.ts';
-import { MethodIcon } from '#web/features/paying/premium/method-icon.tsx';
+import { MethodIcon } from '#web/features/paying/parts/method-icon.tsx';
 
 const { methods: words, checkout: copy } = orders;
 
 export type OrderMethod = keyof typeof words;
 
-/** The ways to pay for an order that the server offers; a code opens Premium and nothing else. */
+/** Payment methods for orders; verification codes only open Premium. */
 export const orderMethodsIn = (methods: readonly Pick<PaymentMethod, 'id'>[]): OrderMethod[] =>
   methods.map(({ id }) => id).filter((id): id is OrderMethod => id in words);
 
@@ -16,11 +16,10 @@ interface MethodOptionsProps {
   onChoose: (method: OrderMethod) => void;
   name: string;
   fault?: string | undefined;
-  /** What stands above them. */
   legend?: string;
 }
 
-/** Radio buttons underneath, so the arrow keys go from one to the next. */
+/** Native radio buttons, for keyboard navigation. */
 export function MethodOptions({
   methods,
   chosen,

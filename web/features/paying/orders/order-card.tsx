@@ -1,15 +1,21 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/api.ts';
 import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
 import { CardElements } from '#web/features/paying/card/card-elements.tsx';
+import { CardFields } from '#web/features/paying/card/card-fields.tsx';
+import { loadCardScript } from '#web/features/paying/card/stripe-script.ts';
 import { TestCards } from '#web/features/paying/card/test-cards.tsx';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
-import { OrderCardForm } from './order-card-form.tsx';
-import { useOrderCard } from './use-order-card.ts';
+import { usePay } from '#web/features/paying/card/use-pay.ts';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
+import { formatEuros } from '#web/format/money.ts';
+import { orderAddress } from '#web/paths.ts';
+import { orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
 
-/** The provider's form for the one charge of an order. */
 export default function OrderCard({ orderId, total }: { orderId: string; total: number }) {
   const form = useOrderCard(orderId);
   const sandbox = usePaymentMethods().data?.sandbox ?? false;
@@ -39,4 +45,50 @@ export default function OrderCard({ orderId, total }: { orderId: string; total: 
       {sandbox && <TestCards />}
     </section>
   );
+}
+
+interface OrderCardFormProps {
+  orderId: string;
+  total: number;
+  onLost: () => void;
+}
+
+function OrderCardForm({ orderId, total, onLost }: OrderCardFormProps) {
+  const [ready, setReady] = useState(false);
+  const pay = usePay(onLost, `${orderAddress(orderId)}?vuelta=tarjeta`);
+  return (
+    <form
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay.mutate();
+      }}
+    >
+      <CardFields onReady={() => setReady(true)} />
+      <Button className="w-full" disabled={!ready} loading={pay.isPending} type="submit">
+        {orders.pay.cardSubmit(formatEuros(total))}
+      </Button>
+    </form>
+  );
+}
+
+/** Loads the client secret and the provider's script. The request is idempotent, hence a query. */
+function useOrderCard(orderId: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['order-card', orderId],
+    queryFn: async () => {
+      const { card, order, payment } = await api('POST /api/store/orders/:id/pay', {
+        params: { id: orderId },
+        body: { method: 'stripe_card' },
+      });
+      client.setQueryData(orderKey(orderId), { order, payment });
+      return { card: card === null ? null : { ...card, stripe: await loadCardScript(card) } };
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    // Structural sharing would clone the Stripe object.
+    structuralSharing: false,
+  });
 }

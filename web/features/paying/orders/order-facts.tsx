@@ -7,7 +7,6 @@ import type { Order } from './order-queries.ts';
 
 const { order: copy } = orders;
 
-/** Where it goes, how far it is, and its papers. */
 export function OrderFacts({ order: { address, tracking, invoices, withdrawal } }: { order: Order }) {
   return (
     <dl className="border-line border-b">

@@ -12,11 +12,9 @@ interface Line {
   quantity: number;
   lineTotal: number;
   image: string;
-  /** What keeps the line from being ordered. */
   fault?: string | undefined;
 }
 
-/** What is ordered, piece by piece. */
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="border-line border-b">

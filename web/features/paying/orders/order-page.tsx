@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { orders } from '#web/copy/orders.ts';
-import { ResultView } from '#web/features/paying/premium/result-view.tsx';
+import { ResultView } from '#web/features/paying/parts/result-view.tsx';
 import { pageMeta } from '#web/meta.ts';
 import { storeOrders } from '#web/paths.ts';
 import { useOrder } from './order-queries.ts';
@@ -14,13 +14,12 @@ const { order: copy } = orders;
 
 export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: true });
 
-/** `/store/orders/:id`: an order, how it is paid, where it is and what can be done about it. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const { data, isPending, isFetching, error, refetch } = useOrder(id);
   if (data) return <OrderView answer={data} />;
   if (isPending) return <Loading />;
-  // A word that is no id at all is refused as invalid: it is not among the person's orders either.
+  // A malformed id fails validation (400) rather than 404.
   const missing = error instanceof ApiError && error.status < 500;
   return (
     <ResultView

@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type SubmitEvent, Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { orders } from '#web/copy/orders.ts';
-import { bitcoinStage } from '#web/features/paying/premium/bitcoin-stage.ts';
-import { PaymentDetails } from '#web/features/paying/premium/payment-details.tsx';
-import { PaymentQr } from '#web/features/paying/premium/payment-qr.tsx';
-import { useSecondsLeft } from '#web/features/paying/premium/use-seconds-left.ts';
-import { ChangeMethod } from './change-method.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
+import { bitcoinStage } from '#web/features/paying/payment/bitcoin-stage.ts';
+import { PaymentDetails } from '#web/features/paying/payment/payment-details.tsx';
+import { PaymentQr } from '#web/features/paying/payment/payment-qr.tsx';
+import { useSecondsLeft } from '#web/features/paying/payment/time-left.ts';
 import { KeptUntil } from './kept-until.tsx';
+import { MethodOptions, type OrderMethod, orderMethodsIn } from './method-options.tsx';
 import type { Order, OrderPayment } from './order-queries.ts';
-import { useCheckPayment, usePayOrder, useReturn } from './use-order-payment.ts';
+import { useCheckPayment, usePayOrder, useReturnFromProvider } from './use-order-payment.ts';
 
 const { pay: copy } = orders;
-/** The provider's form is for whoever pays with a card. */
 const OrderCard = lazy(() => import('./order-card.tsx'));
 
 interface OrderPaymentProps {
@@ -21,11 +21,10 @@ interface OrderPaymentProps {
   payment: OrderPayment | null;
 }
 
-/** What is left to do before an order is paid: the same at every reload, and after every way back. */
 export function OrderPaymentPart({ order, payment }: OrderPaymentProps) {
   const [search] = useSearchParams();
   const back = search.get('vuelta');
-  const checking = useReturn(order.id, payment, back !== null && back !== 'cancelada');
+  const checking = useReturnFromProvider(order.id, payment, back !== null && back !== 'cancelada');
   if (checking) return <Waiting text={copy.checking} />;
   return (
     <>
@@ -76,7 +75,7 @@ function WayToPay({ order, payment }: { order: Order; payment: OrderPayment }) {
   );
 }
 
-/** The provider has not answered when the order was placed: asking again asks for the same payment. */
+/** The provider did not respond when the order was placed; retrying requests the same payment. */
 function NotAsked({ order, payment }: OrderPaymentProps) {
   const pay = usePayOrder(order.id);
   const method = payment?.method;
@@ -129,5 +128,31 @@ function Waiting({ text }: { text: string }) {
       <p>{text}</p>
       <Skeleton className="h-56" />
     </div>
+  );
+}
+
+function ChangeMethod({ orderId, current }: { orderId: string; current: string | null }) {
+  const [chosen, setChosen] = useState<OrderMethod | null>(null);
+  const name = useId();
+  const methods = usePaymentMethods().data?.methods ?? [];
+  const others = methods.filter(({ id }) => id !== current);
+  const pay = usePayOrder(orderId);
+  if (orderMethodsIn(others).length === 0) return null;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen !== null) pay.mutate(chosen, { onSuccess: () => setChosen(null) });
+  };
+  return (
+    <details className="border-line border-t pt-4">
+      <summary className="inline-link inline-flex min-h-11 cursor-pointer items-center font-medium">
+        {copy.change}
+      </summary>
+      <form className="grid justify-items-start gap-5 pt-4 [&>fieldset]:w-full" onSubmit={submit}>
+        <MethodOptions chosen={chosen} methods={others} name={name} onChoose={setChosen} />
+        <Button disabled={chosen === null} loading={pay.isPending} type="submit" variant="secondary">
+          {copy.changeAction}
+        </Button>
+      </form>
+    </details>
   );
 }

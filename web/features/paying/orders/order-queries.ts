@@ -8,7 +8,6 @@ export type OrderPayment = NonNullable<OrderAnswer['payment']>;
 
 export const orderKey = (id: string) => ['orders', id] as const;
 
-/** Every order of the person, newest first. */
 export const useOrders = () =>
   useQuery({
     queryKey: ['orders'],
@@ -18,7 +17,7 @@ export const useOrders = () =>
 const isMoving = (answer: OrderAnswer | undefined): boolean =>
   answer?.order.status === 'pending' || answer?.order.refund === 'under_way';
 
-/** An order. While something may still happen to its money, it is looked at again and again. */
+/** Polls while the order's payment may still change. */
 export const useOrder = (id: string) =>
   useQuery(
     queryOptions({
@@ -29,7 +28,6 @@ export const useOrder = (id: string) =>
     }),
   );
 
-/** Where the last order went. */
 export const useLastAddress = () =>
   useQuery({
     queryKey: ['orders', 'address'],

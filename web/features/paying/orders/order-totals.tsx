@@ -12,7 +12,6 @@ interface OrderTotalsProps {
   vatPercent: number;
 }
 
-/** What it comes to, with the tax that is in it shown apart. */
 export function OrderTotals({ subtotal, delivery, total, net, vat, vatPercent }: OrderTotalsProps) {
   return (
     <dl className="tabular grid gap-1.5">

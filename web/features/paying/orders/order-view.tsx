@@ -1,12 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#web/components/button.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { orders } from '#web/copy/orders.ts';
-import { SandboxRibbon } from '#web/features/paying/premium/sandbox-ribbon.tsx';
-import { SimulateLink } from '#web/features/paying/premium/simulate-link.tsx';
-import { usePaymentMethods } from '#web/features/paying/premium/use-payment-methods.ts';
+import { SandboxRibbon } from '#web/features/paying/parts/sandbox-ribbon.tsx';
+import { SimulateLink } from '#web/features/paying/parts/simulate-link.tsx';
+import { usePaymentMethods } from '#web/features/paying/parts/use-payment-methods.ts';
 import { formatDay } from '#web/features/paying/subscription/moments.ts';
+import { cartQuery } from '#web/features/shop/store-queries.ts';
+import { wardrobeQuery } from '#web/garments/wardrobe-query.ts';
 import { garmentAddress, paths, storeOrders } from '#web/paths.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -14,7 +18,6 @@ import { OrderPaymentPart } from './order-payment.tsx';
 import type { Order, OrderAnswer } from './order-queries.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { UndoOrder } from './undo-order.tsx';
-import { useOrderChanged } from './use-order-changed.ts';
 
 const { order: copy, states } = orders;
 
@@ -60,7 +63,6 @@ function Lead({ order: { status, paidAt, notice, refund } }: { order: Order }) {
   return refund === null ? told : `${told} ${orders.refunds[refund]}`;
 }
 
-/** What is left to look at once nothing is to be paid. */
 function Done({ order }: { order: Order }) {
   const { garmentIds, status } = order;
   const [only] = garmentIds;
@@ -79,4 +81,14 @@ function Done({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+/** Invalidates the queries that an order's status affects. */
+function useOrderChanged({ status }: Order) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (status === 'pending') return;
+    for (const { queryKey } of [cartQuery, wardrobeQuery]) void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: ['orders'], exact: true });
+  }, [status, client]);
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { thumbOf } from '#contract/shop.ts';
+import { Badge, type BadgeTone } from '#web/components/badge.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
@@ -12,20 +13,31 @@ import { formatEuros } from '#web/format/money.ts';
 import { pageMeta } from '#web/meta.ts';
 import { orderAddress, paths, storeOrders } from '#web/paths.ts';
 import { type Order, useOrders } from './order-queries.ts';
-import { StatusBadge } from './status-badge.tsx';
+
+const tones: Record<Order['status'], BadgeTone> = {
+  pending: 'warning',
+  paid: 'success',
+  shipped: 'success',
+  returning: 'warning',
+  returned: 'neutral',
+  cancelled: 'neutral',
+  lapsed: 'neutral',
+};
+
+function StatusBadge({ status }: { status: Order['status'] }) {
+  return <Badge tone={tones[status]}>{orders.states[status][0]}</Badge>;
+}
 
 const { history: copy } = orders;
 
 export const meta = () => pageMeta({ ...copy.meta, path: storeOrders, noindex: true });
 
-/** `/store/orders`: what a person has ordered, newest first. */
 export default function OrdersPage() {
   const hasOrders = (useOrders().data?.orders.length ?? 0) > 0;
   return (
     <div className="max-w-4xl">
       <PageHeader
         actions={
-          // Where there is none, the empty list itself leads to the shop.
           hasOrders && (
             <ButtonLink size="s" to={paths.store} variant="secondary">
               {orders.checkout.toStore}

@@ -10,7 +10,6 @@ import { type Order, orderKey } from './order-queries.ts';
 
 const { undo: copy } = orders;
 
-/** Cancelling or withdrawing, for as long as the law or the house allows it. */
 export function UndoOrder({ order: { id, undo } }: { order: Order }) {
   const [open, setOpen] = useState(false);
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { type OrderPayment, orderKey } from './order-queries.ts';
 
 const { pay: copy } = orders;
 
-/** Asks for the payment of an order by one way; PayPal's is paid elsewhere, and the browser goes there. */
+/** Requests payment by the given method; PayPal redirects the browser. */
 export function usePayOrder(orderId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,6 @@ export function usePayOrder(orderId: string) {
   });
 }
 
-/** Has the provider asked now. */
 export function useCheckPayment(orderId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -39,11 +38,15 @@ export function useCheckPayment(orderId: string) {
   });
 }
 
-/** How often a provider is asked after its buyer has come back; the clock of the server goes on after that. */
+/** Checks after a return from the provider; afterwards the server's schedule takes over. */
 const asksMax = 5;
 
-/** Has the provider asked about the payment that the browser comes back from. Answers whether it still is. */
-export function useReturn(orderId: string, payment: OrderPayment | null, isBack: boolean): boolean {
+/** Checks the payment after a return from the provider. Returns whether it is still checking. */
+export function useReturnFromProvider(
+  orderId: string,
+  payment: OrderPayment | null,
+  isBack: boolean,
+): boolean {
   const client = useQueryClient();
   const id = payment?.id ?? '';
   const asked = useQuery({

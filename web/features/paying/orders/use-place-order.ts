@@ -6,10 +6,10 @@ import { notifyError } from '#web/components/notify.ts';
 import { orders } from '#web/copy/orders.ts';
 import { type Cart, cartQuery } from '#web/features/shop/store-queries.ts';
 import { orderAddress } from '#web/paths.ts';
-import { type AddressDraft, type AddressFaults, addressFields } from './address-draft.ts';
-import { forgetCheckout } from './kept-checkout.ts';
+import { type AddressDraft, type AddressErrors, addressFields } from './address-draft.ts';
 import type { OrderMethod } from './method-options.tsx';
 import { orderKey } from './order-queries.ts';
+import { clearCheckout } from './stored-checkout.ts';
 
 const { checkout: copy } = orders;
 
@@ -20,7 +20,7 @@ interface Wish {
   checkoutKey: string;
 }
 
-/** Places the order that the page shows. What has changed meanwhile is told, and shown, before anything is owed. */
+/** Places the displayed order. Changes since then are reported and shown first. */
 export function usePlaceOrder() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,12 +42,11 @@ export function usePlaceOrder() {
         },
       }),
     onSuccess: (answer) => {
-      forgetCheckout();
+      clearCheckout();
       client.setQueryData(orderKey(answer.order.id), answer);
       const { paymentUrl } = answer.payment ?? {};
       const leaves = answer.payment?.method === 'paypal_redirect' && answer.payment.status === 'pending';
       void client.invalidateQueries({ queryKey: ['orders'], exact: true });
-      // The order stays where the buyer comes back to.
       void navigate(orderAddress(answer.order.id), { replace: true });
       if (leaves && paymentUrl !== undefined) window.location.assign(paymentUrl);
       else void client.invalidateQueries({ queryKey: cartQuery.queryKey });
@@ -59,8 +58,7 @@ export function usePlaceOrder() {
   });
 }
 
-/** What the server says of single fields of the address. */
-export function addressFaultsOf(error: unknown): AddressFaults {
+export function toAddressErrors(error: unknown): AddressErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     addressFields.flatMap((field) => {

@@ -5,15 +5,14 @@ import type { CodeForm } from './use-create-payment.ts';
 
 const { code: copy } = payments;
 
-export type CodeFaults = Partial<Record<keyof CodeForm, string>>;
+export type CodeErrors = Partial<Record<keyof CodeForm, string>>;
 
 interface CodeFieldsProps {
   value: CodeForm;
-  faults: CodeFaults;
+  faults: CodeErrors;
   onChange: (value: CodeForm) => void;
 }
 
-/** What the manual method asks for: the code, and where the confirmation goes. */
 export function CodeFields({ value, faults, onChange }: CodeFieldsProps) {
   return (
     <div className="grid max-w-md gap-5">

@@ -1,36 +1,89 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentMethod } from '#contract/payments.ts';
+import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
+import { premiumPrice } from '#contract/price.ts';
 import { ApiError } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
-import { paths } from '#web/paths.ts';
+import { formatCents } from '#web/format/money.ts';
+import { loginReturningTo, paths, payingBy, registeringToPayBy } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
-import { AccountNeeded } from './account-needed.tsx';
-import { BeginNow, useBeginNow } from './begin-now.tsx';
-import { type CodeFaults, CodeFields } from './code-fields.tsx';
-import { DemoCannotPay } from './demo-cannot-pay.tsx';
-import { forgetCode, keepCode, keptCode } from './kept-code.ts';
+import { BeginNow, useBeginNow } from '../parts/begin-now.tsx';
+import { DemoCannotPay } from '../parts/demo-cannot-pay.tsx';
+import { OrderSummary } from '../parts/order-summary.tsx';
+import { type CodeErrors, CodeFields } from './code-fields.tsx';
 import { MethodRow } from './method-row.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PayButton } from './pay-button.tsx';
-import { faultOf } from './payment-fault.ts';
+import { clearCode, loadCode, saveCode } from './stored-code.ts';
 import { type CodeForm, useCreatePayment } from './use-create-payment.ts';
 import { usePaymentAddress } from './use-payment-address.ts';
+import { validatePayment } from './validate-payment.ts';
+
+const { pay: payCopy } = payments;
+
+const smallPrint = (method: PaymentMethodId | null) => {
+  if (method === 'stripe_card') return payCopy.cardNext;
+  return method === 'manual_verification' ? payCopy.codeFree : payCopy.obligation;
+};
+
+/**
+ * The button states the obligation to pay (RDL 1/2007, art. 98.2). Cards have their own page; a code is
+ * already paid.
+ */
+function PayButton({ method, loading }: { method: PaymentMethodId | null; loading: boolean }) {
+  return (
+    // Beside the toasts' corner from 1024 px.
+    <Button className="w-full py-2.5 lg:w-64" loading={loading} type="submit">
+      <span className="grid gap-0.5">
+        <span>{method === null ? payCopy.any(formatCents(premiumPrice.cents)) : payCopy.by[method]}</span>
+        <span className="font-normal text-note">{smallPrint(method)}</span>
+      </span>
+    </Button>
+  );
+}
+
+const { account: copy } = payments;
+
+interface AccountNeededProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  method: string;
+}
+
+function AccountNeeded({ open, onOpenChange, method }: AccountNeededProps) {
+  return (
+    <Dialog
+      compact
+      description={copy.text}
+      footer={
+        <>
+          <ButtonLink to={loginReturningTo(payingBy(method))} variant="secondary">
+            {copy.enter}
+          </ButtonLink>
+          <ButtonLink to={registeringToPayBy(method)}>{copy.create}</ButtonLink>
+        </>
+      }
+      onOpenChange={onOpenChange}
+      open={open}
+      size="s"
+      title={copy.title}
+    />
+  );
+}
 
 interface MethodChoiceProps {
   methods: readonly PaymentMethod[];
   user: User | null;
 }
 
-/** The ways to pay, what each has to know, the summary and the button. */
 export function MethodChoice({ methods, user }: MethodChoiceProps) {
   const address = usePaymentAddress();
   const navigate = useNavigate();
   const name = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [code, setCode] = useState<CodeForm>(keptCode);
-  const [codeFaults, setCodeFaults] = useState<CodeFaults>({});
+  const [code, setCode] = useState<CodeForm>(loadCode);
+  const [codeFaults, setCodeFaults] = useState<CodeErrors>({});
   const [methodFault, setMethodFault] = useState<string>();
   const [accountNeeded, setAccountNeeded] = useState(false);
   const payment = useCreatePayment(address.open);
@@ -59,7 +112,7 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const fault = faultOf(methods, address.method, code);
+    const fault = validatePayment(methods, address.method, code);
     setCodeFaults({});
     if (fault !== null) {
       const { title, message } = payments.checks[fault];
@@ -68,11 +121,11 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       else setMethodFault(message);
       focus(fault === 'code' ? 'verificationCode' : name);
     } else if (user === null) {
-      keepCode(code);
+      saveCode(code);
       setAccountNeeded(true);
     } else if (chosen === 'stripe_card') navigate(paths.stripeCheckout);
     else if (chosen !== null && beginNow.isAsked()) {
-      forgetCode();
+      clearCode();
       payment.mutate({ method: chosen, code }, { onError: showCodeFaults });
     }
   };
@@ -107,9 +160,9 @@ export function MethodChoice({ methods, user }: MethodChoiceProps) {
       ) : (
         <>
           <OrderSummary method={chosen} />
-          {/* A card is asked about on its own screen. */}
+          {/* The card has its own checkout page. */}
           {user && chosen !== null && chosen !== 'stripe_card' && <BeginNow {...beginNow.props} />}
-          {/* Above the corner where toasts come up. */}
+          {/* Clear of the toasts' corner. */}
           <div className="lg:pb-16">
             <PayButton loading={payment.isPending} method={chosen} />
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#contract/payments.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { payments } from '#web/copy/payments.ts';
-import { MethodIcon } from './method-icon.tsx';
+import { MethodIcon } from '../parts/method-icon.tsx';
 
 const { methods: copy } = payments;
 
@@ -12,11 +12,10 @@ interface MethodRowProps {
   name: string;
   checked: boolean;
   onChoose: () => void;
-  /** What the method has to know, below it while it is chosen. */
   children?: ReactNode;
 }
 
-/** A way to pay: a radio button underneath, so the arrow keys go from one to the next. */
+/** A native radio button, for keyboard navigation. */
 export function MethodRow({ method, name, checked, onChoose, children }: MethodRowProps) {
   return (
     <div

@@ -1,18 +1,19 @@
+import { BadgeCheck } from 'lucide-react';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { PageHeader } from '#web/components/page-header.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { payments } from '#web/copy/payments.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { User } from '#web/session.ts';
-import { AlreadyPremium } from './already-premium.tsx';
+import { useSubscription } from '#web/subscription.ts';
+import { SandboxRibbon } from '../parts/sandbox-ribbon.tsx';
+import { usePaymentMethods } from '../parts/use-payment-methods.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { PriceCard } from './price-card.tsx';
-import { SandboxRibbon } from './sandbox-ribbon.tsx';
-import { usePaymentMethods } from './use-payment-methods.ts';
 
-/** What it costs beside the ways to pay it. */
 export function PaymentChoice({ user }: { user: User | null }) {
   const { data } = usePaymentMethods();
   return (
@@ -69,5 +70,16 @@ function MethodsSkeleton() {
         <Skeleton className="h-24" key={row} />
       ))}
     </div>
+  );
+}
+
+function AlreadyPremium() {
+  const { data } = useSubscription();
+  if (!data?.hasActiveSubscription || data.source === null || data.currentPeriodEnd === null) return null;
+  return (
+    <p className="flex items-start gap-3 border-sage border-l-3 bg-sage-veil px-4 py-3">
+      <BadgeCheck aria-hidden="true" className="mt-0.5 text-sage" size={20} />
+      {payments.already[data.source](formatDay(data.currentPeriodEnd))}
+    </p>
   );
 }

@@ -2,15 +2,14 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { payments } from '#web/copy/payments.ts';
 import { pageMeta } from '#web/meta.ts';
 import { loginReturningTo, paths } from '#web/paths.ts';
-import { PaymentById } from './payment-by-id.tsx';
+import { PremiumFrame } from '../parts/premium-frame.tsx';
+import { ResultView } from '../parts/result-view.tsx';
+import { PaymentById } from '../payment/payment-by-id.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
-import { PremiumFrame } from './premium-frame.tsx';
-import { ResultView } from './result-view.tsx';
 import { usePaymentAddress } from './use-payment-address.ts';
 
 export const meta = () => pageMeta({ ...payments.meta, path: paths.payments, pictureOf: paths.pricing });
 
-/** `/payment/methods`, `/payments` and `/premium`: choose how to pay, then pay. */
 export default function PaymentsPage() {
   const { paymentId, clear } = usePaymentAddress();
   return (

@@ -5,7 +5,6 @@ import { formatCents } from '#web/format/money.ts';
 
 const { price: copy } = payments;
 
-/** What Premium costs and what is in it. */
 export function PriceCard() {
   return (
     <section

@@ -5,7 +5,7 @@ import { decimalOfCents, premiumPrice } from '#contract/price.ts';
 import { type Answer, ApiError, api, messageOf } from '#web/api.ts';
 import { notifyError } from '#web/components/notify.ts';
 import { payments } from '#web/copy/payments.ts';
-import { openPaymentKey } from './use-open-payment.ts';
+import { openPaymentKey } from '../payment/use-open-payment.ts';
 
 export interface CodeForm {
   verificationCode: string;
@@ -14,12 +14,11 @@ export interface CodeForm {
 
 export type PaymentAnswer = Answer<'POST /api/payment/verify'>;
 
-/** A card is not paid here: it has a checkout of its own. */
+/** Cards have their own checkout. */
 export type OrderedMethod = Exclude<PaymentMethodId, 'stripe_card'>;
 
 const body = { amount: decimalOfCents(premiumPrice.cents), currency: premiumPrice.currency, ...atOnce };
 
-/** The buyer has ticked that Premium begins at once. */
 function create(method: OrderedMethod, code: CodeForm): Promise<PaymentAnswer> {
   switch (method) {
     case 'bank_transfer':

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 
 /**
- * What the payment screen shows stands in its address: the open payment in `pago`, the method that is
- * chosen in `metodo`. A reload or a sign-in on the way loses neither.
+ * Keeps the open payment (`pago`) and the chosen method (`metodo`) in the query string, across reloads and
+ * sign-in.
  */
 export function usePaymentAddress() {
   const [search, setSearch] = useSearchParams();

@@ -6,13 +6,13 @@ import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatDay } from './moments.ts';
-import { useChange } from './use-details.ts';
+import { useChangeSubscription } from './use-details.ts';
 
 const { cancel: copy } = subscription;
 
 export function CancelSubscription({ until }: { until: string | null }) {
   const [open, setOpen] = useState(false);
-  const cancel = useChange('POST /api/subscription/cancel');
+  const cancel = useChangeSubscription('POST /api/subscription/cancel');
   const confirm = () =>
     cancel.mutate(undefined, {
       onSuccess: () => {

@@ -1,23 +1,40 @@
 import { premiumPrice } from '#contract/price.ts';
-import { ButtonLink } from '#web/components/button.tsx';
+import { messageOf } from '#web/api.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { onDemand } from '#web/components/on-demand.tsx';
+import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatCents } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { CancelSubscription } from './cancel-subscription.tsx';
 import { formatDay } from './moments.ts';
-import { ResumeSubscription } from './resume-subscription.tsx';
-import type { Details } from './use-details.ts';
+import { type Details, useChangeSubscription } from './use-details.ts';
+
+const { resume: copy } = subscription;
+
+function ResumeSubscription() {
+  const resume = useChangeSubscription('POST /api/subscription/resume');
+  const press = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => notifySuccess(copy.done, copy.doneText),
+      onError: (error) => notifyError(copy.error, messageOf(error, common.somethingFailed)),
+    });
+  return (
+    <Button loading={resume.isPending} onClick={press} size="s">
+      {copy.action}
+    </Button>
+  );
+}
 
 const { states, facts } = subscription;
 
-// The form of the card provider is only for those who have a card there.
+// Loaded only for subscribers with a card.
 const CardChange = onDemand(
   async () => (await import('#web/features/paying/card/card-change.tsx')).CardChange,
 );
 
-/** In two sentences: whether there is Premium and until when, and what happens then. */
-function sayingOf({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
+function describeState({ source, currentPeriodEnd, card }: Details): { title: string; text: string } {
   if (card?.status === 'past_due') return { title: states.pastDue, text: states.pastDueText };
   if (source === null || currentPeriodEnd === null) return { title: states.none, text: states.noneText };
   const day = formatDay(currentPeriodEnd);
@@ -51,7 +68,7 @@ function CardFacts({ card }: { card: NonNullable<Details['card']> }) {
 }
 
 export function CurrentState({ details }: { details: Details }) {
-  const { title, text } = sayingOf(details);
+  const { title, text } = describeState(details);
   const { card, source, currentPeriodEnd } = details;
   return (
     <div className="grid gap-5">

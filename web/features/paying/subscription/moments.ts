@@ -1,7 +1,4 @@
-/*
- * Terms are counted in Madrid, and so they are shown: a right that ends at midnight there must not seem to end a
- * day later, or earlier, to somebody who travels.
- */
+/* Legal deadlines are counted in Madrid time and shown in it, wherever the user is. */
 const timeZone = 'Europe/Madrid';
 const day = new Intl.DateTimeFormat('es-ES', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const shortDay = new Intl.DateTimeFormat('es-ES', {

@@ -9,7 +9,6 @@ import type { OwnPayment } from './use-details.ts';
 
 const { payments: copy } = subscription;
 
-/** Nothing was charged and nothing waits: of interest to few. */
 const unpaid: ReadonlySet<OwnPayment['status']> = new Set(['created', 'failed', 'cancelled', 'expired']);
 
 const tones: Partial<Record<OwnPayment['status'], BadgeTone>> = {

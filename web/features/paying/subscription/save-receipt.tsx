@@ -9,11 +9,9 @@ const { receipt: copy, text } = subscription.withdrawal;
 
 interface SaveReceiptProps {
   receipt: Receipt;
-  /** In a list of several, where the button has to say which. */
   listed?: boolean;
 }
 
-/** Gives the receipt to keep, as a file of text that opens anywhere. */
 export function SaveReceipt({ receipt, listed = false }: SaveReceiptProps) {
   const { number, requestedAt, amount } = receipt;
   const save = () => {

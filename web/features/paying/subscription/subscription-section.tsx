@@ -2,13 +2,14 @@ import { Button } from '#web/components/button.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
+import { formatEuros } from '#web/format/money.ts';
 import { CurrentState } from './current-state.tsx';
+import { formatMoment } from './moments.ts';
 import { PaymentList } from './payment-list.tsx';
-import { Receipts } from './receipts.tsx';
-import { useDetails } from './use-details.ts';
+import { SaveReceipt } from './save-receipt.tsx';
+import { type Details, useDetails } from './use-details.ts';
 import { Withdrawal } from './withdrawal.tsx';
 
-/** "Tu Premium": the state of things, what was paid, and the way out while the right to it lasts. */
 export function SubscriptionSection() {
   const { data, isPending, refetch, isFetching } = useDetails();
   return (
@@ -40,5 +41,31 @@ export function SubscriptionSection() {
         </div>
       )}
     </section>
+  );
+}
+
+function Receipts({ withdrawals }: { withdrawals: Details['withdrawals'] }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">
+        {subscription.withdrawal.receipts}
+      </h3>
+      <ul>
+        {withdrawals.map((receipt) => (
+          <li
+            className="grid gap-x-6 gap-y-1 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center"
+            key={receipt.number}
+          >
+            <div className="grid gap-0.5">
+              <p className="tabular font-medium">{receipt.number}</p>
+              <p className="tabular text-[0.9375rem] text-ink-soft">
+                {formatMoment(receipt.requestedAt)} · {formatEuros(receipt.amount)}
+              </p>
+            </div>
+            <SaveReceipt listed receipt={receipt} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

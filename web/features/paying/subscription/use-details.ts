@@ -3,7 +3,6 @@ import { type Answer, api } from '#web/api.ts';
 
 export type Details = Answer<'GET /api/subscription'>;
 export type OwnPayment = Details['payments'][number];
-/** The right to withdraw, and what it returns. */
 export type Right = NonNullable<Details['withdrawal']>;
 
 const detailsQuery = queryOptions({
@@ -13,8 +12,10 @@ const detailsQuery = queryOptions({
 
 export const useDetails = () => useQuery(detailsQuery);
 
-/** A change of the subscription: its answer is the new state, and whoever asks for Premium asks again. */
-export function useChange(call: 'POST /api/subscription/cancel' | 'POST /api/subscription/resume') {
+/** Changes the subscription: the response is the new state and access is fetched again. */
+export function useChangeSubscription(
+  call: 'POST /api/subscription/cancel' | 'POST /api/subscription/resume',
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api(call),
@@ -30,7 +31,7 @@ export function useWithdraw() {
   return useMutation({
     mutationFn: ({ paymentId, refund }: Right) =>
       api('POST /api/withdrawal', { body: { paymentId, refund, confirm: true } }),
-    // Where the sum has changed, the new one is shown.
+    // The amount may have changed.
     onSettled: () => client.invalidateQueries({ queryKey: ['subscription'] }),
   });
 }

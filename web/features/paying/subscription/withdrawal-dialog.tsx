@@ -7,10 +7,10 @@ import { common } from '#web/copy/common.ts';
 import { subscription } from '#web/copy/subscription.ts';
 import { formatEuros } from '#web/format/money.ts';
 import { nameOf, useUser } from '#web/session.ts';
+import { describeRefund } from './describe-refund.ts';
 import { formatDay } from './moments.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
 import { SaveReceipt } from './save-receipt.tsx';
-import { sumInWords } from './sum-in-words.ts';
 import { type OwnPayment, type Right, useWithdraw } from './use-details.ts';
 
 const { withdrawal: copy } = subscription;
@@ -22,7 +22,6 @@ interface WithdrawalDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two steps, what happens and the declaration, and then the receipt. */
 export function WithdrawalDialog({ payment, right, open, onOpenChange }: WithdrawalDialogProps) {
   const [declaring, setDeclaring] = useState(false);
   const withdraw = useWithdraw();
@@ -83,7 +82,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
           <Button
             loading={withdraw.isPending}
             onClick={({ detail }) => {
-              // The second half of a double click on the step before is no confirmation.
+              // Ignores the second click of a double click on the previous step.
               if (detail < 2) confirm();
             }}
           >
@@ -116,7 +115,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
       title={copy.explainTitle}
     >
       <ul className="grid list-disc gap-2.5 pl-5">
-        {[...copy.explain.slice(0, 2), sumInWords(right, payment.method), ...copy.explain.slice(2)].map(
+        {[...copy.explain.slice(0, 2), describeRefund(right, payment.method), ...copy.explain.slice(2)].map(
           (line) => (
             <li key={line}>{line}</li>
           ),
@@ -129,7 +128,7 @@ export function WithdrawalDialog({ payment, right, open, onOpenChange }: Withdra
 function Declaration({ payment, right }: { payment: OwnPayment; right: Right }) {
   const user = useUser();
   const day = formatDay(payment.paidAt ?? payment.createdAt);
-  // A code moved no money here.
+  // Codes move no money here.
   const free = payment.method === 'manual_verification';
   const rows = [
     [copy.facts.name, nameOf(user, user.email)],

@@ -3,17 +3,16 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#web/components/button.tsx';
 import { subscription } from '#web/copy/subscription.ts';
 import { withdrawalSection } from '#web/paths.ts';
+import { describeRefund } from './describe-refund.ts';
 import { formatDay } from './moments.ts';
-import { sumInWords } from './sum-in-words.ts';
 import type { Details } from './use-details.ts';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 const { withdrawal: copy } = subscription;
 
-/** Brings the person who came for it to the place. */
-const showAtOnce = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+const scrollToCenter = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** The button that has to be at hand for as long as the right lasts, and says so when it does not. */
+/** The law requires the button for as long as the right of withdrawal lasts. */
 export function Withdrawal({ details }: { details: Details }) {
   const [search] = useSearchParams();
   const [open, setOpen] = useState(false);
@@ -21,19 +20,19 @@ export function Withdrawal({ details }: { details: Details }) {
   const cameForIt = search.get(withdrawalSection.name) === withdrawalSection.value;
   const { withdrawal: right, withdrawalUsed, payments } = details;
   const payment = payments.find(({ id }) => id === about?.paymentId);
-  // The figures of today while there are some; once withdrawn, those that it was done with.
+  // After a withdrawal, shows the amounts it was made with.
   const current = right?.paymentId === about?.paymentId ? right : about;
   return (
     <div
       className="grid gap-x-12 gap-y-4 border-line border-t pt-6 sm:grid-cols-[1fr_auto] sm:items-center"
       id="desistir"
-      ref={cameForIt ? showAtOnce : undefined}
+      ref={cameForIt ? scrollToCenter : undefined}
     >
       <div className="grid gap-1">
         <h3 className="font-sans! font-medium! text-[0.9375rem] text-ink-soft">{copy.title}</h3>
         <p className="max-w-[58ch]">
           {right === null ? (withdrawalUsed ? copy.used : copy.none) : copy.right(formatDay(right.until))}{' '}
-          {right && sumInWords(right, payments.find(({ id }) => id === right.paymentId)?.method)}
+          {right && describeRefund(right, payments.find(({ id }) => id === right.paymentId)?.method)}
         </p>
       </div>
       {right !== null && (

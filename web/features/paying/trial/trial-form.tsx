@@ -7,8 +7,8 @@ import { TextInput } from '#web/components/text-input.tsx';
 import { auth } from '#web/copy/auth.ts';
 import { trial } from '#web/copy/trial.ts';
 import { showFieldErrors } from '#web/field-errors.ts';
-import { checkOf, faultOf, trialFields } from './trial-checks.ts';
 import { type TrialForm as TrialValues, useRegisterTrial } from './use-trial.ts';
+import { trialFields, validateField, validateTrial } from './validate-trial.ts';
 
 export function TrialForm() {
   const form = useForm<TrialValues>({ defaultValues: { email: '', username: '', password: '' } });
@@ -16,9 +16,9 @@ export function TrialForm() {
   const { errors } = form.formState;
 
   const submit = (values: TrialValues) => {
-    const fault = faultOf(values);
+    const fault = validateTrial(values);
     if (fault === null) return register.mutate(values);
-    const { title, message } = checkOf(fault);
+    const { title, message } = validateField(fault);
     form.setError(fault, { message }, { shouldFocus: true });
     notifyError(title, message);
   };

@@ -1,23 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { accountStatusQuery } from '#web/account-status.ts';
+import { Button, ButtonLink } from '#web/components/button.tsx';
+import { FlatLayPlate } from '#web/components/flat-lay-plate.tsx';
+import { PageHeader } from '#web/components/page-header.tsx';
 import { FullScreenSpinner } from '#web/components/spinner.tsx';
 import { trial } from '#web/copy/trial.ts';
+import { tilePictures } from '#web/garments/tile-pictures.ts';
 import { pageMeta } from '#web/meta.ts';
 import { paths } from '#web/paths.ts';
 import { AppShell } from '#web/shell/app-shell.tsx';
 import { AuthFrame } from '#web/shell/auth-frame.tsx';
 import { ConnectionLost } from '#web/shell/connection-lost.tsx';
 import { WithSession } from '#web/shell/with-session.tsx';
-import { ActiveTrial } from './active-trial.tsx';
-import { PendingTrial } from './pending-trial.tsx';
-import { StartOwnTrial } from './start-own-trial.tsx';
+import { useSendConfirmation } from '#web/use-send-confirmation.ts';
+import { TrialFeatures } from './trial-features.tsx';
 import { TrialForm } from './trial-form.tsx';
-import { useTrialStatus } from './use-trial.ts';
+import { useStartOwnTrial, useTrialStatus } from './use-trial.ts';
+
+const { pending: copy } = trial;
+
+function PendingTrial({ email }: { email: string }) {
+  const send = useSendConfirmation();
+  return (
+    <div className="grid gap-8">
+      <PageHeader lead={copy.text(email)} title={copy.title} />
+      <div className="flex flex-wrap gap-3">
+        <Button loading={send.isPending} onClick={() => send.mutate()}>
+          {copy.again}
+        </Button>
+        <ButtonLink to={paths.home} variant="secondary">
+          {copy.home}
+        </ButtonLink>
+      </div>
+      <p className="max-w-[58ch] text-[0.9375rem] text-ink-soft">{copy.notThere}</p>
+      <section className="max-w-xl">
+        <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
+        <TrialFeatures />
+      </section>
+    </div>
+  );
+}
 
 export const meta = () => pageMeta({ ...trial.meta, path: paths.trial });
 
-/** `/trial` and `/free-trial`: the form for a visitor, the state of the trial for a member. */
 export default function TrialPage() {
   return (
     <WithSession>
@@ -60,4 +86,47 @@ function OwnTrial({ email }: { email: string }) {
   if (!status.data) return <ConnectionLost onRetry={() => status.refetch()} retrying={status.isFetching} />;
   if (status.data.hasActiveTrial) return <ActiveTrial daysRemaining={status.data.daysRemaining} />;
   return account.data?.trialPending ? <PendingTrial email={email} /> : <StartOwnTrial />;
+}
+
+function ActiveTrial({ daysRemaining }: { daysRemaining: number }) {
+  const { active } = trial;
+  return (
+    <>
+      <PageHeader lead={active.text} title={active.title} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_4fr]">
+        <div className="grid content-start gap-8">
+          <p className="tabular font-serif text-title-l">{active.days(daysRemaining)}</p>
+          <section>
+            <h2 className="pb-3 text-title-s">{active.features}</h2>
+            <TrialFeatures />
+          </section>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.home}>{active.home}</ButtonLink>
+            <ButtonLink to={paths.payments} variant="secondary">
+              {active.premium}
+            </ButtonLink>
+          </div>
+        </div>
+        <FlatLayPlate className="aspect-[5/3] self-start" pieces={tilePictures.wardrobe} shape="wide" />
+      </div>
+    </>
+  );
+}
+
+function StartOwnTrial() {
+  const start = useStartOwnTrial();
+  return (
+    <div className="grid gap-8">
+      <PageHeader lead={trial.own.text} title={trial.own.title} />
+      <section className="max-w-xl">
+        <h2 className="pb-3 text-title-s">{trial.active.features}</h2>
+        <TrialFeatures />
+      </section>
+      <div>
+        <Button loading={start.isPending} onClick={() => start.mutate()}>
+          {trial.own.submit}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { api, type Input, messageOf } from '#web/api.ts';
 import { notifyError, notifySuccess } from '#web/components/notify.ts';
 import { trial } from '#web/copy/trial.ts';
 import { paths } from '#web/paths.ts';
-import { beginSession } from '#web/session.ts';
+import { startSession } from '#web/session.ts';
 
 export type TrialForm = Input<'POST /api/trial/register'>['body'];
 
@@ -16,22 +16,20 @@ const trialQuery = queryOptions({
 
 export const useTrialStatus = () => useQuery(trialQuery);
 
-/** Begun, or waiting for the address to be confirmed. */
-const tellOf = (begun: boolean) =>
+const notifyTrial = (begun: boolean) =>
   begun
     ? notifySuccess(trial.successTitle, trial.successMessage)
     : notifySuccess(trial.pending.toastTitle, trial.pending.toastMessage);
 
-/** After the sign-up the status is asked for again, and the person goes home. */
 export function useRegisterTrial(onError: (error: unknown) => void) {
   const navigate = useNavigate();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TrialForm) => api('POST /api/trial/register', { body }),
     onSuccess: async ({ user }) => {
-      beginSession(user);
+      startSession(user);
       const status = await client.fetchQuery(trialQuery).catch(() => undefined);
-      tellOf(status?.hasActiveTrial ?? true);
+      notifyTrial(status?.hasActiveTrial ?? true);
       navigate(paths.home, { replace: true });
     },
     onError: (error) => {
@@ -41,7 +39,6 @@ export function useRegisterTrial(onError: (error: unknown) => void) {
   });
 }
 
-/** For somebody who has an account and never had the trial. */
 export function useStartOwnTrial() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +49,7 @@ export function useStartOwnTrial() {
         client.invalidateQueries({ queryKey: ['subscription'] }),
         client.invalidateQueries({ queryKey: accountStatusQuery.queryKey }),
       ]);
-      tellOf(status.hasActiveTrial);
+      notifyTrial(status.hasActiveTrial);
     },
     onError: (error) => notifyError(trial.own.error, messageOf(error, trial.own.error)),
   });

@@ -1,22 +1,21 @@
 import type { Measure } from './measurements.ts';
 
 /*
- * The size charts of the two brands. Their shape is that of EN 13402 (sizes named after body
- * measures, letter codes in steps of about 8 cm, which widen in the large ones); their figures are the
- * brands' own. Alba Norte cuts close to the body, Casa Lirio with more room.
+ * Size charts after EN 13402 (sizes named by body measures, letter steps of about 8 cm that widen upwards)
+ * with the brands' own figures. Alba Norte fits closer than Casa Lirio.
  */
 export const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 
 export type Cut = 'woman' | 'man';
 export type BodyMeasure = Exclude<Measure, 'height' | 'foot'>;
 
-/** Seven edges in centimetres around six sizes: a size runs from its edge up to the next one. */
+/** Seven edges in centimetres around six sizes: each size spans one edge to the next. */
 type Edges = readonly [number, number, number, number, number, number, number];
 
 export interface BrandChart {
   brand: string;
   edges: Readonly<Record<Cut, Readonly<Record<BodyMeasure, Edges>>>>;
-  /** Centimetres that the shoe is longer than the foot. */
+  /** Centimetres added to the foot's length. */
   shoeAllowanceCm: number;
 }
 
@@ -55,7 +54,6 @@ export const brandCharts: readonly BrandChart[] = [
   },
 ];
 
-/** Which measures decide on each kind of garment. */
 export const decidingMeasures = {
   tops: ['chest'],
   bottoms: ['waist', 'hip'],

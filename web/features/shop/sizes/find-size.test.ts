@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { brandCharts, letterSizes } from './brand-charts.ts';
 import { findShoeSize, findSize, lengthFor } from './find-size.ts';
-import { readMeasure } from './measurements.ts';
+import { parseMeasure } from './measurements.ts';
 
 const [alba, lirio] = brandCharts;
 if (!alba || !lirio) throw new Error('two brands are charted');
 
 describe('findSize', () => {
-  it('finds the size around a measure, and says which measure decided', () => {
+  it('returns the size and the measure that decided', () => {
     expect(findSize(alba, 'woman', 'tops', { chest: 94 })).toEqual({
       kind: 'size',
       size: 'M',
@@ -23,13 +23,13 @@ describe('findSize', () => {
     });
   });
 
-  it('names the neighbour too where the tape may be off by enough', () => {
+  it('returns adjacent sizes within the measuring error', () => {
     expect(findSize(alba, 'woman', 'tops', { chest: 97 })).toMatchObject({ size: 'M', others: ['L'] });
     expect(findSize(alba, 'woman', 'tops', { chest: 98.5 })).toMatchObject({ size: 'L', others: ['M'] });
     expect(findSize(alba, 'woman', 'tops', { chest: 74.2 })).toMatchObject({ size: 'XS', others: [] });
   });
 
-  it('says what is missing, and what its chart does not reach', () => {
+  it('reports missing measures and those outside the chart', () => {
     expect(findSize(alba, 'man', 'bottoms', { waist: 80 })).toEqual({ kind: 'missing', measures: ['hip'] });
     expect(findSize(alba, 'woman', 'tops', { chest: 140 })).toMatchObject({ kind: 'outside', side: 'above' });
     expect(findSize(alba, 'woman', 'tops', { chest: 65 })).toMatchObject({ kind: 'outside', side: 'below' });
@@ -42,7 +42,7 @@ describe('findSize', () => {
 });
 
 describe('the charts', () => {
-  it('have an edge more than sizes, each larger than the one before', () => {
+  it('have one more edge than sizes, in ascending order', () => {
     for (const { edges } of brandCharts) {
       for (const row of [...Object.values(edges.woman), ...Object.values(edges.man)]) {
         expect(row).toHaveLength(letterSizes.length + 1);
@@ -61,7 +61,7 @@ describe('findShoeSize', () => {
 });
 
 describe('lengthFor', () => {
-  it('has a middle, and a step either side', () => {
+  it('has a regular length and one step either side', () => {
     expect(lengthFor('woman', 158)).toBe('short');
     expect(lengthFor('woman', 166)).toBe('regular');
     expect(lengthFor('man', 190)).toBe('long');
@@ -69,15 +69,15 @@ describe('lengthFor', () => {
 });
 
 describe('readMeasure', () => {
-  it('reads figures as people type them', () => {
-    expect(readMeasure('chest', '92,5')).toBe(92.5);
-    expect(readMeasure('chest', ' 92 cm ')).toBe(92);
-    expect(readMeasure('chest', '')).toBeUndefined();
+  it('parses typed figures', () => {
+    expect(parseMeasure('chest', '92,5')).toBe(92.5);
+    expect(parseMeasure('chest', ' 92 cm ')).toBe(92);
+    expect(parseMeasure('chest', '')).toBeUndefined();
   });
 
-  it('takes no slip of the hand', () => {
-    expect(readMeasure('chest', '920')).toBeNull();
-    expect(readMeasure('height', '1,70')).toBeNull();
-    expect(readMeasure('waist', 'ancha')).toBeNull();
+  it('refuses implausible figures', () => {
+    expect(parseMeasure('chest', '920')).toBeNull();
+    expect(parseMeasure('height', '1,70')).toBeNull();
+    expect(parseMeasure('waist', 'ancha')).toBeNull();
   });
 });

@@ -9,19 +9,19 @@ import {
 import { type Measure, type Measurements, tapeErrorCm } from './measurements.ts';
 
 export type SizeAnswer =
-  /** `others`: sizes that it may be as well if the tape was off by as much as it may be. */
+  /** `others`: adjacent sizes within the measuring error. */
   | { kind: 'size'; size: string; others: string[]; decidedBy: Measure }
   | { kind: 'missing'; measures: Measure[] }
   | { kind: 'outside'; side: 'below' | 'above'; measure: Measure };
 
 const clamp = (index: number, last: number): number => Math.min(last, Math.max(0, index));
 
-/** The place of a value among the edges: -1 below the smallest size, the number of sizes above the largest. */
+/** Index of a value among the edges: -1 below the smallest size, the count of sizes above the largest. */
 function placeOf(edges: readonly number[], value: number): number {
   return edges.filter((edge) => value >= edge).length - 1;
 }
 
-/** The size of a brand for a garment. The largest that any measure asks for: cloth can be taken in, not let out. */
+/** Returns the largest size that any measure asks for: clothes can be taken in, not let out. */
 export function findSize(
   chart: BrandChart,
   cut: Cut,
@@ -52,7 +52,7 @@ export function findSize(
 
 const shoeSizes = { min: 34, max: 48 } as const;
 
-/** European shoe size: Paris points of two thirds of a centimetre, over the length of the shoe inside. */
+/** European shoe size: Paris points (2/3 cm) of the inner length. */
 export function findShoeSize(chart: BrandChart, { foot }: Measurements): SizeAnswer {
   if (foot === undefined) return { kind: 'missing', measures: ['foot'] };
   const sizeAt = (lengthCm: number) => Math.round((lengthCm + chart.shoeAllowanceCm) * 1.5);
@@ -66,7 +66,7 @@ export function findShoeSize(chart: BrandChart, { foot }: Measurements): SizeAns
 
 export type LegLength = 'short' | 'regular' | 'long';
 
-/** Which length of trousers and dresses a height asks for: one step of EN 13402 either side of the middle. */
+/** Leg length by height: one step of EN 13402 either side of regular. */
 export function lengthFor(cut: Cut, heightCm: number): LegLength {
   const [short, long] = cut === 'woman' ? [160, 172] : [170, 186];
   if (heightCm < short) return 'short';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classes } from '#web/components/classes.ts';
 import type { Measure } from './measurements.ts';
 
-/** Where the tape goes, on the drawing: its height and its two ends. */
+/** Coordinates of the tapes: height and both ends. */
 const tapes = {
   chest: { y: 118, from: 63, to: 137 },
   waist: { y: 178, from: 73, to: 127 },
@@ -10,12 +10,10 @@ const tapes = {
 } as const;
 
 interface MeasureFigureProps {
-  /** The measure being typed: its tape is drawn in the accent. */
   active?: Measure | null;
   className?: string;
 }
 
-/** A tailor's dress form with the three tapes round it. Decorative: every field says where to measure. */
 export function MeasureFigure({ active = null, className }: MeasureFigureProps) {
   const cloth = useId();
   return (

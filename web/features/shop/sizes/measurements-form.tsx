@@ -3,8 +3,8 @@ import { Segmented } from '#web/components/segmented.tsx';
 import { TextInput } from '#web/components/text-input.tsx';
 import { sizesCopy } from '#web/copy/sizes.ts';
 import type { Cut } from './brand-charts.ts';
-import type { Draft } from './kept-measurements.ts';
-import { type Measure, measureRange, measures, readMeasure } from './measurements.ts';
+import { type Measure, measureRange, measures, parseMeasure } from './measurements.ts';
+import type { Draft } from './stored-measurements.ts';
 
 const cuts = (['woman', 'man'] as const).map((value) => ({ value, label: sizesCopy.cuts[value] }));
 
@@ -28,7 +28,7 @@ export function MeasurementsForm({ draft, onChange, onFocus }: MeasurementsFormP
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         {measures.map((measure) => {
           const { label, hint } = sizesCopy.measures[measure];
-          const wrong = readMeasure(measure, draft.typed[measure]) === null;
+          const wrong = parseMeasure(measure, draft.typed[measure]) === null;
           const { min, max } = measureRange[measure];
           return (
             <Field

@@ -1,9 +1,9 @@
-/** What a tape measures, in centimetres. */
+/** Centimetres. */
 export const measures = ['height', 'chest', 'waist', 'hip', 'foot'] as const;
 export type Measure = (typeof measures)[number];
 export type Measurements = Partial<Record<Measure, number>>;
 
-/** Between these, in centimetres, a figure can be that of an adult; outside, it is a slip of the hand. */
+/** Plausible values of an adult, in centimetres. */
 export const measureRange: Readonly<Record<Measure, { min: number; max: number }>> = {
   height: { min: 130, max: 220 },
   chest: { min: 60, max: 160 },
@@ -12,11 +12,11 @@ export const measureRange: Readonly<Record<Measure, { min: number; max: number }
   foot: { min: 20, max: 33 },
 };
 
-/** How far a tape at home is off, either way, in centimetres. */
+/** Error of a measurement at home, either way, in centimetres. */
 export const tapeErrorCm = { body: 1.5, foot: 0.3 } as const;
 
-/** A figure as people type it ("92,5", "92.5 cm"); `undefined` for an empty field, null for what is no measure. */
-export function readMeasure(measure: Measure, text: string): number | undefined | null {
+/** Parses "92,5" or "92.5 cm". Returns `undefined` for an empty field, null for an invalid one. */
+export function parseMeasure(measure: Measure, text: string): number | undefined | null {
   const typed = text
     .trim()
     .replace(/\s*cm\.?$/i, '')

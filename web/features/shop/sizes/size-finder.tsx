@@ -2,27 +2,26 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { paperLook } from '#web/components/paper-look.ts';
 import { sizesCopy } from '#web/copy/sizes.ts';
-import { type Draft, emptyDraft, keepMeasurements, keptMeasurements } from './kept-measurements.ts';
 import { MeasureFigure } from './measure-figure.tsx';
-import { type Measure, type Measurements, measures, readMeasure } from './measurements.ts';
+import { type Measure, type Measurements, measures, parseMeasure } from './measurements.ts';
 import { MeasurementsForm } from './measurements-form.tsx';
 import { SizeResults } from './size-results.tsx';
+import { type Draft, emptyDraft, loadMeasurements, saveMeasurements } from './stored-measurements.ts';
 
-/** Typed measurements, and the size that they give in each brand. Nothing leaves the browser. */
 export function SizeFinder() {
-  const [draft, setDraft] = useState(keptMeasurements);
+  const [draft, setDraft] = useState(loadMeasurements);
   const [active, setActive] = useState<Measure | null>(null);
   const given: Measurements = {};
-  for (const measure of measures) given[measure] = readMeasure(measure, draft.typed[measure]) ?? undefined;
+  for (const measure of measures) given[measure] = parseMeasure(measure, draft.typed[measure]) ?? undefined;
   const anything = measures.some((measure) => draft.typed[measure] !== '');
 
   const change = (next: Draft) => {
     setDraft(next);
-    keepMeasurements(next);
+    saveMeasurements(next);
   };
   const forget = () => {
     setDraft({ ...emptyDraft, cut: draft.cut });
-    keepMeasurements(null);
+    saveMeasurements(null);
   };
 
   return (

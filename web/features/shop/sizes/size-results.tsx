@@ -1,15 +1,14 @@
 import { sizesCopy } from '#web/copy/sizes.ts';
+import { formatList } from '#web/format/words.ts';
 import { brandCharts, type Cut, type SizedGarment } from './brand-charts.ts';
-import { findShoeSize, findSize, lengthFor } from './find-size.ts';
+import { findShoeSize, findSize, lengthFor, type SizeAnswer } from './find-size.ts';
 import type { Measurements } from './measurements.ts';
-import { SizeAnswerCell } from './size-answer-cell.tsx';
 
 const garmentsOf: Record<Cut, readonly SizedGarment[]> = {
   woman: ['tops', 'bottoms', 'dresses'],
   man: ['tops', 'bottoms'],
 };
 
-/** The size in each brand, garment by garment. */
 export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
   return (
     <section aria-live="polite" className="grid content-start gap-4">
@@ -56,5 +55,30 @@ export function SizeResults({ cut, given }: { cut: Cut; given: Measurements }) {
       {given.height !== undefined && <p>{sizesCopy.lengths[lengthFor(cut, given.height)]}</p>}
       <p className="text-[0.9375rem] text-ink-soft">{sizesCopy.error}</p>
     </section>
+  );
+}
+
+function SizeAnswerCell({ answer }: { answer: SizeAnswer }) {
+  if (answer.kind === 'missing') {
+    const names = answer.measures.map((measure) => sizesCopy.measures[measure].name);
+    return (
+      <span className="text-[0.9375rem] text-ink-soft">
+        {sizesCopy.missing(formatList(names), names.length)}
+      </span>
+    );
+  }
+  if (answer.kind === 'outside') {
+    const { name } = sizesCopy.measures[answer.measure];
+    return <span className="text-[0.9375rem] text-ink-soft">{sizesCopy.outside[answer.side](name)}</span>;
+  }
+  return (
+    <span className="grid">
+      <span className="tabular font-serif text-title-m">{answer.size}</span>
+      <span className="text-note text-ink-soft">
+        {answer.others.length > 0
+          ? sizesCopy.orElse(formatList(answer.others))
+          : sizesCopy.decidedBy(sizesCopy.measures[answer.decidedBy].name)}
+      </span>
+    </span>
   );
 }

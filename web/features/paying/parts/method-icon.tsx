@@ -1,0 +1,34 @@
+import { BadgeCheck, Bitcoin, CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+
+type MethodIconName = 'bank' | 'card' | 'bitcoin' | 'check';
+
+const byEmoji: Readonly<Record<string, MethodIconName>> = {
+  '🏦': 'bank',
+  '🏛': 'bank',
+  '💳': 'card',
+  '🅿': 'card',
+  '₿': 'bitcoin',
+  '🪙': 'bitcoin',
+  '✅': 'check',
+  '✔': 'check',
+  '☑': 'check',
+};
+
+const variationSelector = /\uFE0F/g;
+
+/** Maps the server's emoji to one of our icons; unknown ones become a card. */
+export const methodIconName = (emoji: string): MethodIconName =>
+  byEmoji[emoji.replace(variationSelector, '').trim()] ?? 'card';
+
+const icons: Record<MethodIconName, LucideIcon> = {
+  bank: Landmark,
+  card: CreditCard,
+  bitcoin: Bitcoin,
+  check: BadgeCheck,
+};
+
+export function MethodIcon({ emoji, size = 24 }: { emoji: string; size?: number }) {
+  const name = methodIconName(emoji);
+  const Icon = icons[name];
+  return <Icon aria-hidden="true" data-icon={name} size={size} />;
+}

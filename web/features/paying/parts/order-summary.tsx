@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { PaymentMethodId } from '#contract/payments.ts';
+import { premiumPrice } from '#contract/price.ts';
+import { payments } from '#web/copy/payments.ts';
+import { formatCents, formatVat, splitVat } from '#web/format/money.ts';
+import { paths } from '#web/paths.ts';
+
+const { summary: copy } = payments;
+
+const noteOf = (method: PaymentMethodId) => {
+  if (method === 'stripe_card') return copy.renewedNote;
+  return method === 'manual_verification' ? copy.codeNote : copy.onceNote;
+};
+
+export function OrderSummary({ method }: { method: PaymentMethodId | null }) {
+  const { baseCents, vatCents } = splitVat(premiumPrice.cents);
+  const free = method === 'manual_verification';
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-title-s">{copy.title}</h2>
+      <dl className="tabular">
+        <Line
+          name={method === 'stripe_card' ? copy.renewed : copy.once}
+          value={free ? formatCents(0) : formatCents(premiumPrice.cents)}
+        />
+        {!free && (
+          <>
+            <Line name={copy.base} quiet value={formatCents(baseCents)} />
+            <Line name={copy.vat(formatVat())} quiet value={formatCents(vatCents)} />
+          </>
+        )}
+        <div className="flex items-baseline justify-between gap-6 border-ink border-t pt-3 font-medium text-lg">
+          <dt>{copy.total}</dt>
+          <dd>{free ? formatCents(0) : formatCents(premiumPrice.cents)}</dd>
+        </div>
+      </dl>
+      {method !== null && <p>{noteOf(method)}</p>}
+      <p className="text-[0.9375rem] text-ink-soft">
+        {copy.terms}{' '}
+        <Link className="inline-link" target="_blank" to={paths.terms}>
+          {copy.termsLink}
+        </Link>
+        {copy.termsEnd}
+      </p>
+    </section>
+  );
+}
+
+function Line({ name, value, quiet = false }: { name: string; value: string; quiet?: boolean }) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-6 pb-3 ${quiet ? 'text-[0.9375rem] text-ink-soft' : ''}`}
+    >
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

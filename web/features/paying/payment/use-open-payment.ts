@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PaymentStatus } from '#contract/payments.ts';
+import { api, messageOf } from '#web/api.ts';
+import { notifyError, notifyNews } from '#web/components/notify.ts';
+import { payments } from '#web/copy/payments.ts';
+import { openPaymentPollMs } from '#web/timings.ts';
+
+export const openPaymentKey = (id: string) => ['payment', id] as const;
+
+/** Statuses that may still change. */
+const moving: ReadonlySet<PaymentStatus> = new Set(['created', 'pending', 'expired', 'refunding']);
+
+/** Polls a payment of the signed-in user while it may still change. */
+export function useOpenPayment(id: string) {
+  return useQuery({
+    queryKey: openPaymentKey(id),
+    queryFn: ({ signal }) => api('GET /api/payments/:id', { params: { id } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data && moving.has(state.data.payment.status) ? openPaymentPollMs : false,
+    refetchOnWindowFocus: ({ state }) =>
+      state.data && moving.has(state.data.payment.status) ? 'always' : false,
+  });
+}
+
+export function useVerifyPayment(paymentId: string) {
+  const client = useQueryClient();
+  const { verification: copy } = payments;
+  return useMutation({
+    mutationFn: () => api('POST /api/payment/verify', { body: { paymentId } }),
+    onSuccess: (answer) => {
+      client.setQueryData(openPaymentKey(paymentId), answer);
+      const waits = answer.payment.status === 'pending' || answer.payment.status === 'created';
+      if (waits) notifyNews(copy.pending, copy.pendingText);
+    },
+    onError: (error) => notifyError(copy.errorTitle, messageOf(error, copy.error)),
+  });
+}

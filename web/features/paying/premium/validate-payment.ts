@@ -1,0 +1,15 @@
+import type { PaymentMethod } from '#contract/payments.ts';
+import type { CodeForm } from './use-create-payment.ts';
+
+export type PaymentFault = 'method' | 'unknown' | 'code';
+
+/** Client-side validation; returns null when the payment may be submitted. */
+export function validatePayment(
+  methods: readonly PaymentMethod[],
+  chosen: string | null,
+  code: CodeForm,
+): PaymentFault | null {
+  if (chosen === null) return 'method';
+  if (!methods.some(({ id }) => id === chosen)) return 'unknown';
+  return chosen === 'manual_verification' && code.verificationCode.trim() === '' ? 'code' : null;
+}

@@ -1,0 +1,39 @@
+import type { Cut } from './brand-charts.ts';
+import { type Measure, measures } from './measurements.ts';
+
+/** Raw text, so that invalid input stays in its field. */
+export interface Draft {
+  cut: Cut;
+  typed: Record<Measure, string>;
+}
+
+const key = 'vestidor.medidas';
+
+export const emptyDraft: Draft = {
+  cut: 'woman',
+  typed: { height: '', chest: '', waist: '', hip: '', foot: '' },
+};
+
+/** Measurements stay in this browser's storage. */
+export function loadMeasurements(): Draft {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Draft> | null;
+    const typed = { ...emptyDraft.typed };
+    for (const measure of measures) {
+      const text: unknown = kept?.typed?.[measure];
+      if (typeof text === 'string') typed[measure] = text.slice(0, 12);
+    }
+    return { cut: kept?.cut === 'man' ? 'man' : 'woman', typed };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+export function saveMeasurements(draft: Draft | null): void {
+  try {
+    if (draft === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is unavailable or full: they last as long as the page.
+  }
+}
