@@ -17,3 +17,14 @@ export class ApiError extends Error {
     this.details = details;
   }
 }
+
+/** A service outside this process failed. Names the response that the caller gets and how serious it is for the log. */
+export abstract class DependencyError extends Error {
+  abstract readonly errorCode: ErrorCode;
+  abstract readonly logLevel: 'warn' | 'error';
+}
+
+/** The client closed the connection before the response. */
+export class CallerGone extends Error {
+  override readonly name = 'CallerGone';
+}

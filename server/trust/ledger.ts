@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import {
   type AiPool,
   aiPools,
@@ -7,24 +7,18 @@ import {
   type LimitedResource,
   limitOf,
   type TrustLevel,
-  trustLimits,
 } from '#contract/trust.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { personCosts, sharedCosts, users } from '#server/platform/db/schema/index.ts';
+import { addCost, type Bound } from '#server/platform/db/costs.ts';
+import { personCosts, sharedCosts } from '#server/platform/db/schema/index.ts';
 import type { ApiError } from '#server/platform/errors.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { costs, refusals } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
-import { levelOf, type Spender } from './level.ts';
+import type { Spender } from './level.ts';
 import { refusalOf } from './refusals.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
-
-/** A row of the ledger and what it may come to. */
-interface Bound {
-  counter: { ownerId: string; level: TrustLevel } | { scope: string };
-  most: number;
-}
 
 export const scopeOf = (level: TrustLevel, network: string): string => `${level}@${network}`;
 
@@ -82,63 +76,6 @@ function periodOf(resource: CostResource, now: Date): string {
   return isHourly ? now.toISOString().slice(0, 13) : zonedDay(now);
 }
 
-/** Adds to a counter by one statement, unless that takes it over its bound: then null. Returns what it has come to. */
-async function add(
-  tx: Executor,
-  { counter, most }: Bound,
-  row: { period: string; resource: CostResource; amount: number },
-): Promise<number | null> {
-  if (row.amount > most) return null;
-  if ('ownerId' in counter) {
-    const grown = sql`${personCosts.amount} + ${row.amount}`;
-    const rows = await tx
-      .insert(personCosts)
-      .values({ ...counter, ...row })
-      .onConflictDoUpdate({
-        target: [personCosts.ownerId, personCosts.period, personCosts.resource],
-        set: { amount: grown, level: counter.level },
-        setWhere: sql`${grown} <= ${most}`,
-      })
-      .returning({ amount: personCosts.amount });
-    return rows[0]?.amount ?? null;
-  }
-  const grown = sql`${sharedCosts.amount} + ${row.amount}`;
-  const rows = await tx
-    .insert(sharedCosts)
-    .values({ ...counter, ...row })
-    .onConflictDoUpdate({
-      target: [sharedCosts.scope, sharedCosts.period, sharedCosts.resource],
-      set: { amount: grown },
-      setWhere: sql`${grown} <= ${most}`,
-    })
-    .returning({ amount: sharedCosts.amount });
-  return rows[0]?.amount ?? null;
-}
-
-/**
- * Counts a message to a person, of whatever use it is to them.
- * @returns false, with nothing counted, where it can be left out and they have been sent enough that day
- */
-export async function countMail(
-  tx: Executor,
-  ownerId: string,
-  at: Date,
-  canBeLeftOut: boolean,
-): Promise<boolean> {
-  const [user] = await tx
-    .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
-    .from(users)
-    .where(eq(users.id, ownerId));
-  if (user === undefined) return true;
-  // Premium makes no difference to how much somebody is written to.
-  const level = levelOf({ demo: user.demo, premium: false, confirmed: user.confirmedAt !== null });
-  const most = canBeLeftOut ? trustLimits.mails.each[level] : Number.MAX_SAFE_INTEGER;
-  const row = { period: zonedDay(at), resource: 'mails', amount: 1 } as const;
-  const counted = (await add(tx, { counter: { ownerId, level }, most }, row)) !== null;
-  (counted ? costs : refusals).inc({ resource: 'mails', level });
-  return counted;
-}
-
 /**
  * Uses some of what a level of trust may use, or none of it. Several counters may be touched: call it in a
  * transaction, which a refusal rolls back. Returns what the spender has used in the period by then.
@@ -154,7 +91,7 @@ export async function spend(
   const row = { period: periodOf(resource, needs.now()), resource, amount };
   let used = 0;
   for (const bound of boundsOf(needs, spender, resource)) {
-    const after = await add(tx, bound, row);
+    const after = await addCost(tx, bound, row);
     if (after === null) throw refusal(needs, spender, resource);
     used = after;
   }
@@ -179,7 +116,7 @@ export async function record(
   const row = { period: periodOf(resource, needs.now()), resource, amount: Math.ceil(amount) };
   if (row.amount === 0) return;
   for (const { counter } of boundsOf(needs, spender, resource))
-    await add(tx, { counter, most: Number.MAX_SAFE_INTEGER }, row);
+    await addCost(tx, { counter, most: Number.MAX_SAFE_INTEGER }, row);
   costs.inc({ resource, level: spender.level }, Math.max(0, row.amount));
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { TrustLevel } from '#contract/trust.ts';
+import { levelOf, type TrustLevel } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
-import { networkOf } from '#server/people/auth/throttle.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import type { Services } from '#server/services.ts';
 
 /** Somebody on whose account something is used. */
@@ -16,13 +16,6 @@ export interface Spender {
   ownerId: string | null;
   /** Hash of the network that the call comes from; null where no call is behind it. */
   network: string | null;
-}
-
-/** The level of a person by what is known of them. */
-export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
-  if (known.demo) return 'demonstration';
-  if (known.premium) return 'premium';
-  return known.confirmed ? 'member' : 'unconfirmed';
 }
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { forgetOldSessions } from './forget-old.ts';
-import { networkOf } from './throttle.ts';
 
 let server: TestServer;
 beforeAll(async () => {

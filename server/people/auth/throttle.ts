@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
@@ -74,13 +75,3 @@ export class SignInThrottle {
 
 const keyOfAccountInNetwork = ({ username, ip }: Omit<Attempt, 'device'>): string =>
   `account-in-network:${networkOf(ip)} ${username}`;
-
-/** An IPv4 address, or the /64 of an IPv6 one, which a single household usually gets. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}

@@ -1,4 +1,3 @@
-import { isTrialPending } from '#server/payments/trial/queries.ts';
 import type { UserRow } from '#server/people/auth/queries.ts';
 import { confirmEmail } from '#server/people/recovery/letters/confirm-email.ts';
 import { passwordChanged } from '#server/people/recovery/letters/password-changed.ts';
@@ -18,15 +17,14 @@ const letters = { 'password-reset': resetPassword, 'email-confirmation': confirm
 export async function sendLink(
   tx: Executor,
   { config, now }: Needs,
-  { user, purpose }: { user: Addressee; purpose: LinkPurpose },
+  { user, purpose, trialPending }: { user: Addressee; purpose: LinkPurpose; trialPending?: boolean },
 ): Promise<void> {
   if (user.demo) return;
   const at = now();
   const token = await mintLink(tx, { user, purpose, at });
   if (token === null) return;
-  const trialPending = await isTrialPending(tx, user.id);
   await queueMail(tx, {
-    ...letters[purpose](letterheadOf(config), { ...user, token, trialPending }),
+    ...letters[purpose](letterheadOf(config), { ...user, token, trialPending: trialPending === true }),
     ownerId: user.id,
     dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
     recipient: user.email,

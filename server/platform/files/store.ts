@@ -1,4 +1,5 @@
 import type { Cutter } from '#contract/vocabulary.ts';
+import { DependencyError } from '#server/platform/errors.ts';
 
 /**
  * Where pictures are kept. Keys are folders and a file name, made by us alone: letters, digits,
@@ -16,8 +17,10 @@ export interface PhotoStore {
 }
 
 /** Pictures can neither be kept nor read at the moment; what is asked for may well be there. */
-export class PhotoStoreUnavailable extends Error {
+export class PhotoStoreUnavailable extends DependencyError {
   override readonly name = 'PhotoStoreUnavailable';
+  readonly errorCode = 'photos_unavailable';
+  readonly logLevel = 'error';
 }
 
 export const photoSizes = ['full', 'thumb', 'cutout'] as const;

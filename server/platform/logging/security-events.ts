@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '#server/people/auth/throttle.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
 /** What changes who may do what, by route: each is written down, however it ends. */

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { levelOf, trustLimits } from '#contract/trust.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { outbox } from '#server/platform/db/schema/index.ts';
+import { addCost } from '#server/platform/db/costs.ts';
+import { outbox, users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { countMail } from '#server/trust/ledger.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import { costs, refusals } from '#server/platform/metrics/metrics.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -46,6 +49,22 @@ export async function queueMail(
   if (queued === undefined || mail.ownerId === null) return;
   if (!(await countMail(tx, mail.ownerId, at, canBeLeftOut)))
     await tx.delete(outbox).where(eq(outbox.id, queued.id));
+}
+
+/** Returns false, with nothing counted, when the message may be left out and its reader has had enough that day. */
+async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: boolean): Promise<boolean> {
+  const [user] = await tx
+    .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (user === undefined) return true;
+  // Premium does not change the limit of messages.
+  const level = levelOf({ demo: user.demo, premium: false, confirmed: user.confirmedAt !== null });
+  const most = canBeLeftOut ? trustLimits.mails.each[level] : Number.MAX_SAFE_INTEGER;
+  const row = { period: zonedDay(at), resource: 'mails', amount: 1 } as const;
+  const counted = (await addCost(tx, { counter: { ownerId, level }, most }, row)) !== null;
+  (counted ? costs : refusals).inc({ resource: 'mails', level });
+  return counted;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Counter } from 'prom-client';
-import { ApiError } from '#server/platform/errors.ts';
-import { CallerGone } from '#server/platform/http/while-awaited.ts';
+import { ApiError, CallerGone } from '#server/platform/errors.ts';
 
 /** Counts how a piece of work ended, and passes it on. */
 export async function countOutcome<T>(

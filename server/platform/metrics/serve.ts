@@ -8,13 +8,11 @@ import { routeLabel } from '#server/platform/metrics/route-label.ts';
 import type { Services } from '#server/services.ts';
 import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
-import { showLimits } from './of-limits.ts';
 
 /** Takes the time of every request, and begins to watch the process: memory, event loop, garbage. */
-export function measure(app: FastifyInstance, { config, db }: Pick<Services, 'config' | 'db'>): void {
+export function measure(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   collectDefaultMetrics({ register: registry });
   measureDatabase(db);
-  showLimits(config);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     requests.observe(

@@ -13,10 +13,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
-import type { PaymentDetails } from '#server/payments/ledger/payment.ts';
 import { moment } from './accounts.ts';
 import { mode } from './mode.ts';
 import { orders } from './orders.ts';
+import type { PaymentDetails } from './payment-details.ts';
 
 /*
  * None of these tables refers to `users`: what was paid has to be kept for six years (Código de Comercio,

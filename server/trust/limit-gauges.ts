@@ -1,8 +1,8 @@
 import { Gauge } from 'prom-client';
 import { limitedResources, trustLevels } from '#contract/trust.ts';
 import type { Config } from '#server/config.ts';
-import { mostOfEach, mostOfNetwork } from '#server/trust/ledger.ts';
-import { registry } from './metrics.ts';
+import { registry } from '#server/platform/metrics/metrics.ts';
+import { mostOfEach, mostOfNetwork } from './ledger.ts';
 
 /** The table of limits as this server applies it. */
 export function showLimits(config: Config): void {
