@@ -22,11 +22,11 @@ import type { Services } from './services.ts';
 const reconciledDays = 180;
 
 export interface Jobs {
-  /** Resolves when the current work has ended. */
+  /** Resolves when current work has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts the background work of this server, which it shares with the other servers of the same database. */
+/** Starts the background work, shared with the other servers of the database. */
 export function startJobs(services: Services, app: FastifyInstance): Jobs {
   const { config, db } = services;
   const stopClaims = followClaims(claims(services, app.log), app.log);
@@ -55,7 +55,7 @@ const claims = (services: Services, log: FastifyBaseLogger): Claim[] => [
   { name: 'send-mail', run: () => sendDueMail(services, log) },
 ];
 
-/** Minutes differ, so that the load does not fall on the full hour. */
+/** Minutes differ to spread the load. */
 export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   const { log } = app;
   return [
@@ -110,7 +110,6 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   ];
 }
 
-/** Waits for the work, or until the signal aborts. */
 async function unlessAborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
   const aborted = once(signal, 'abort');
   signal.throwIfAborted();

@@ -18,7 +18,7 @@ import { seedStore } from './shop/catalogue/seed.ts';
 
 const environment = readOrExit();
 process.on('uncaughtException', (error) => {
-  // Node would print it with every field that it has.
+  // Node would print every field of the error.
   process.stdout.write(logLine('the server ends by a fault of its own', error));
   process.exit(1);
 });
@@ -47,7 +47,7 @@ const metrics =
     ? null
     : await serveMetricsOnLoopback(config.metrics.port).catch(sayAndExit);
 
-/** Stand-ins of the payment providers, but in production: their own, or those that run already. */
+/** Stand-ins of the payment providers outside production: own ones, or those already running. */
 async function openSandbox(): Promise<Sandbox | null> {
   const { sandbox: wanted, sandboxOrigins } = environment.payments;
   if (!wanted) return null;
@@ -55,7 +55,6 @@ async function openSandbox(): Promise<Sandbox | null> {
   return startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') });
 }
 
-/** A setting that is wrong is a sentence, too. */
 function readOrExit(): Config {
   try {
     return readConfig();
@@ -65,7 +64,7 @@ function readOrExit(): Config {
   }
 }
 
-/** What is for the operator to mend is a sentence, not a stack. */
+/** Shows configuration errors as a sentence, without a stack. */
 function sayAndExit(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
@@ -104,6 +103,6 @@ const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
 const running = `Vestidor está en ${address}${demo}`;
 process.stdout.write(config.production ? logLine(running) : `\n  ${running}\n`);
 
-// Behind the first answers: until the model is loaded nobody is sent here, and no job is waited for.
+// Not awaited: the model loads while the server already responds, not ready yet.
 void readiness.failing();
 if (!stopping.aborted) jobs = startJobs(services, app);

@@ -33,10 +33,7 @@ import { photosOf, scansOf, wearsOf } from './queries.ts';
 
 const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
 
-/**
- * Everything that Vestidor keeps of a person as a ZIP: JSON files, invoices and photographs in folders.
- * Pictures are read one at a time as the browser takes them, so a large wardrobe needs little memory.
- */
+/** Streams all data of a person as a ZIP. Photos are read one at a time, so memory stays small. */
 export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
@@ -126,21 +123,19 @@ async function* chunks(
   addJson('consumo.json', used);
   for (const invoice of invoices) {
     const { filename, content } = await invoiceFile(db, invoice);
-    // A PDF is compressed already.
     const file = new ZipPassThrough(`facturas/${filename}`);
     zip.add(file);
     file.push(content, true);
     yield* ready.splice(0);
   }
   for (const photo of photos) {
-    // A drawing is ours, and made again from the garment whenever it is wanted.
+    // Drawings can be made again from the garment.
     if (photo.storageKey === null) continue;
-    // What the scanner cuts out it cuts out again; what the person drew is theirs.
+    // The scanner's cut-outs can be made again; the person's own cannot.
     const own = photo.cutBy === 'person' ? (['full', 'cutout', 'mask'] as const) : (['full'] as const);
     for (const what of own) {
       const bytes = await photoStore.get(photoKey(photo.storageKey, what));
       if (bytes === null) continue;
-      // Pictures are compressed already.
       const ending = pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
       const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${ending}`);
       zip.add(file);
@@ -157,7 +152,7 @@ async function exportedOrders(db: Executor, ownerId: string, now: Date) {
   return orders.map((order) => presentOrder(order, now));
 }
 
-/** What a payment is to the person; how our providers call it, and the secrets of a form, are not theirs. */
+/** Leaves out the providers' identifiers and secrets. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
   const { confirmationEmail, notice, beginNow } = details;
@@ -176,7 +171,6 @@ function exportedPayment(payment: PaymentRow) {
   };
 }
 
-/** What a person said of their taste, what their choices taught, and which outfits they turned down. */
 function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow[]) {
   return {
     ...taste,

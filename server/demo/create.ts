@@ -22,7 +22,7 @@ import { type PastWear, wearHistory } from './history.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** What the demonstration has asked the stylist for: three outfits each, twelve in all. */
+/** Three outfits each. */
 const wishes: readonly OutfitWish[] = [
   { occasion: 'work', season: 'fall' },
   { occasion: 'casual', season: 'spring' },
@@ -30,7 +30,6 @@ const wishes: readonly OutfitWish[] = [
   { occasion: 'party', season: 'summer' },
 ];
 
-/** The looks of a demonstration garment. */
 export function looksOf(garment: DemoGarment): DrawnGarment {
   return {
     kind: garment.kind,
@@ -41,7 +40,7 @@ export function looksOf(garment: DemoGarment): DrawnGarment {
   };
 }
 
-/** Makes a throw-away account with a filled wardrobe, composed outfits and an active trial. */
+/** Creates a disposable account with a wardrobe, outfits and an active trial. */
 export async function createDemo({ db, now }: Services): Promise<UserRow> {
   const moment = now();
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
@@ -49,7 +48,7 @@ export async function createDemo({ db, now }: Services): Promise<UserRow> {
   return inTransaction(db, async (tx) => {
     const user = await insertUser(tx, {
       username: name,
-      // A reserved domain: no message can ever reach anybody.
+      // A reserved domain: no message is ever delivered.
       email: `${name}@demo.invalid`,
       passwordHash,
       firstName: 'Lucía',
@@ -114,7 +113,6 @@ function countsOf(worn: PastWear[]) {
   return { timesWorn: worn.length, lastWornAt: worn.length === 0 ? null : new Date(last) };
 }
 
-/** Composed by the same engine that everybody gets, some weeks ago, and some of them worn since. */
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
   const nobody = { favoriteColors: [], avoidedColors: [], learned: {} };
@@ -135,7 +133,7 @@ async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Pro
   }
 }
 
-/** Two outfits of the first wishes stand on days of the coming week, so that the calendar has something to show. */
+/** Plans two outfits on days of the coming week. */
 async function planDemoDays(tx: Executor, ownerId: string, ids: string[], turn: number, now: Date) {
   const daysAway =
     [

@@ -8,10 +8,7 @@ export interface PastWear {
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/**
- * The days on which a demonstration garment was worn, newest first: spread over the time that it
- * has been owned, closer together of late, never twice on one day.
- */
+/** The days on which a garment was worn, newest first: denser of late, at most once a day. */
 export function wearHistory(garmentId: string, garment: DemoGarment, index: number, now: Date): PastWear[] {
   const days = new Set<number>();
   for (let turn = 0; turn < garment.worn; turn++) {
@@ -25,7 +22,7 @@ export function wearHistory(garmentId: string, garment: DemoGarment, index: numb
   }));
 }
 
-/** A number between 0 and 1 that looks random and is always the same for the same place. */
+/** Deterministic pseudo-random number in [0, 1). */
 function fraction(index: number, turn: number): number {
   const wave = Math.sin(index * 12.9898 + turn * 78.233) * 43758.5453;
   return wave - Math.floor(wave);

@@ -22,7 +22,7 @@ type Needs = Pick<Services, 'config' | 'now'>;
 
 export const scopeOf = (level: TrustLevel, network: string): string => `${level}@${network}`;
 
-/** What one person of a level may use, as this server is configured. */
+/** Limit of one person of a level, as configured. */
 export function mostOfEach(
   { config }: Pick<Services, 'config'>,
   resource: LimitedResource,
@@ -32,7 +32,7 @@ export function mostOfEach(
   return frequency ? Math.ceil(each[level] * config.rateLimitFactor) : each[level];
 }
 
-/** What all of a level from one network may use together; undefined where only each is bound. */
+/** Limit of a level within one network, or undefined when only persons are limited. */
 export function mostOfNetwork(
   { config }: Pick<Services, 'config'>,
   resource: LimitedResource,
@@ -42,7 +42,7 @@ export function mostOfNetwork(
   return most === undefined ? undefined : Math.ceil(most * config.rateLimitFactor);
 }
 
-/** Wider bounds first: transactions that lock several of them lock them in one order. */
+/** Wider bounds first, so that transactions lock them in the same order. */
 function boundsOf(needs: Needs, spender: Spender, resource: CostResource): Bound[] {
   const { level, ownerId, network } = spender;
   const pooled = resource === 'aiMicroEuros' ? pooledBounds(needs, level) : [];
@@ -77,8 +77,8 @@ function periodOf(resource: CostResource, now: Date): string {
 }
 
 /**
- * Uses some of what a level of trust may use, or none of it. Several counters may be touched: call it in a
- * transaction, which a refusal rolls back. Returns what the spender has used in the period by then.
+ * Spends from the limits of a level, all or nothing: call it in a transaction, which a refusal rolls back.
+ * @returns the spender's total in the period
  * @throws ApiError the refusal of the table
  */
 export async function spend(
@@ -105,7 +105,7 @@ function refusal(needs: Needs, { level }: Spender, resource: CostResource): ApiE
   return refusalOf(resource, level, limit, needs.now());
 }
 
-/** Notes what has been used already, whatever it comes to; a negative amount gives back. */
+/** Records what has already been spent, beyond any limit; a negative amount gives back. */
 export async function record(
   tx: Executor,
   needs: Needs,
@@ -120,7 +120,7 @@ export async function record(
   costs.inc({ resource, level: spender.level }, Math.max(0, row.amount));
 }
 
-/** Refuses once a limit has been reached of what is only known afterwards. @throws ApiError as `spend` does */
+/** Refuses once a limit measured afterwards has been reached. @throws ApiError as `spend` does */
 export async function requireLeft(
   db: Executor,
   needs: Needs,
@@ -173,21 +173,19 @@ export async function usedTogether(
 
 const keptDays = 2;
 
-/** Hours and days that are over limit nobody. */
 export async function forgetOldCosts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await db.delete(personCosts).where(lt(personCosts.period, before));
   await db.delete(sharedCosts).where(lt(sharedCosts.period, before));
 }
 
-/** What each pool of AI has cost on a day, in millionths of a euro. */
+/** Millionths of a euro. */
 export async function spentInPools(db: Executor, day: string): Promise<Record<AiPool, number>> {
   const pools = Object.keys(aiPools) as AiPool[];
   const spent = await Promise.all(pools.map((pool) => usedTogether(db, pool, 'aiMicroEuros', day)));
   return Object.fromEntries(pools.map((pool, at) => [pool, spent[at]])) as Record<AiPool, number>;
 }
 
-/** What the ledger says of a person. */
 export const costsOf = (db: Executor, ownerId: string) =>
   db
     .select({ period: personCosts.period, resource: personCosts.resource, amount: personCosts.amount })

@@ -9,19 +9,17 @@ import { users } from '#server/platform/db/schema/index.ts';
 import { networkOf } from '#server/platform/http/network.ts';
 import type { Services } from '#server/services.ts';
 
-/** Somebody on whose account something is used. */
 export interface Spender {
   level: TrustLevel;
   /** Null for a visitor. */
   ownerId: string | null;
-  /** Hash of the network that the call comes from; null where no call is behind it. */
+  /** Hash; null without a request. */
   network: string | null;
 }
 
 /**
- * The level of a caller.
  * @param person null for a visitor
- * @param row whether the person's row is locked until the transaction ends
+ * @param row `locked` locks the person's row until the transaction ends
  */
 export async function trustLevelOf(
   db: Executor,
@@ -41,7 +39,6 @@ export async function trustLevelOf(
   return levelOf({ demo: user.demo, premium, confirmed: user.confirmedAt !== null });
 }
 
-/** The caller of a request. */
 export async function spenderOf(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   request: Pick<FastifyRequest, 'person' | 'ip'>,

@@ -4,7 +4,6 @@ import type { Config } from '#server/config.ts';
 import { registry } from '#server/platform/metrics/metrics.ts';
 import { mostOfEach, mostOfNetwork } from './ledger.ts';
 
-/** The table of limits as this server applies it. */
 export function showLimits(config: Config): void {
   const gauge = new Gauge({
     name: 'vestidor_limit',

@@ -3,7 +3,6 @@ import { readSessionCookie } from '#server/people/auth/session-cookie.ts';
 import { hashToken, type Sessions } from '#server/people/auth/sessions.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
-/** Finds out who is calling, before anything else looks at the request. */
 export function recognisePeople(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);

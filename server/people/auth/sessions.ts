@@ -13,9 +13,9 @@ const cacheEntriesMax = 10_000;
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /**
- * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
- * seconds, so that the burst of calls of one screen costs one query; ending a session forgets it
- * at once, on every server.
+ * Sessions in the database, cached for five seconds, so that the requests of one screen cost one query.
+ * Ending a
+ * session clears it from the cache of every server.
  */
 export class Sessions {
   readonly #db: Database;
@@ -48,7 +48,7 @@ export class Sessions {
       .prepare('session_person');
   }
 
-  /** Starts a session and answers the token for the cookie, which is stored nowhere. */
+  /** Returns the token for the cookie. Only its hash is stored. */
   async start(userId: string, executor: Executor = this.#db): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = this.#now();
@@ -57,7 +57,7 @@ export class Sessions {
     return token;
   }
 
-  /** The person of a session that was looked up a moment ago; `undefined` where the database must say. */
+  /** Returns the cached person, or `undefined` when the database has to be read. */
   rememberedPersonOf(tokenHash: string): Person | undefined {
     const known = this.#cache.get(tokenHash);
     return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
@@ -83,7 +83,7 @@ export class Sessions {
     await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
-  /** Ends every session of a person, but the one to keep; no device is known any more. */
+  /** Ends all sessions of a person except `keepTokenHash`, and clears the known devices. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -98,14 +98,14 @@ export class Sessions {
     await announce(executor, this.#kind, { person: userId });
   }
 
-  /** Takes in what another server has ended or changed; everything, where that may have been missed. */
+  /** Clears what another server has changed; everything, when announcements may have been missed. */
   hear(forgotten: Forgotten | null): void {
     if (forgotten === null) this.#cache.clear();
     else if ('session' in forgotten) this.#cache.delete(forgotten.session);
     else this.forget(forgotten.person);
   }
 
-  /** Drops what is remembered of a person, after a change to their row. */
+  /** Clears the cache of a person after a change to their row. */
   forget(userId: string): void {
     for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
   }

@@ -5,19 +5,19 @@ import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
 /**
- * A person forgets a password a few times; a network may be a whole office. Guessing at one account from many networks
- * ends, too: until the window is over, or a link is asked for by e-mail, only browsers that know the account get in.
+ * A network may be a whole office. The limit of the account stops guessing from many networks; known
+ * browsers still
+ * get in then.
  */
 const attemptsMax = { device: 10, accountInNetwork: 10, network: 60, account: 100 } as const;
 
 export interface Attempt {
   username: string;
   ip: string;
-  /** The hash of the token of the browser, if the account was signed in to in it before. */
+  /** Hash of the browser's token, if the account was signed in to in it. */
   device: string | undefined;
 }
 
-/** Slows down guessing, across every server on the database. */
 export class SignInThrottle {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -30,10 +30,10 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt. A browser in which the account was signed in to before is counted by itself, so that those who
-   * guess elsewhere, or beside it in the same network, keep no person out.
-   * @returns what takes the attempt back, once the password was right
-   * @throws ApiError `rate_limited` where there were too many of late
+   * Counts an attempt. Known browsers count separately, so that guessing elsewhere does not lock the owner
+   * out.
+   * @returns undoes the count, for a correct password
+   * @throws ApiError `rate_limited`
    */
   async admit(attempt: Attempt): Promise<() => Promise<void>> {
     const { username, ip, device } = attempt;
@@ -48,7 +48,7 @@ export class SignInThrottle {
       [`network:${networkOf(ip)}`]: attemptsMax.network,
       [`account:${username}`]: attemptsMax.account,
     };
-    // The narrowest first: what it refuses does not count for the others, which would keep more people out.
+    // Narrowest first: an attempt that one limit refuses does not count towards the wider ones.
     await this.#take(inNetwork, attemptsMax.accountInNetwork, now);
     for (const [key, max] of Object.entries(wider)) await this.#take(key, max, now);
     return async () => {
@@ -57,7 +57,7 @@ export class SignInThrottle {
     };
   }
 
-  /** A person who has shown by a link that the account is theirs gets in. */
+  /** Clears the account's attempts from this network, for an owner who has used a link. */
   async forgive(attempt: Omit<Attempt, 'device'>): Promise<void> {
     await forgetAttempts(this.#db, keyOfAccountInNetwork(attempt));
   }

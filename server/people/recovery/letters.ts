@@ -13,7 +13,7 @@ type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo
 
 const letters = { 'password-reset': resetPassword, 'email-confirmation': confirmEmail } as const;
 
-/** Sends a link, unless enough are on their way; a demonstration has no mailbox. */
+/** Sends nothing to demonstrations, or while too many links are unused. */
 export async function sendLink(
   tx: Executor,
   { config, now }: Needs,
@@ -29,13 +29,12 @@ export async function sendLink(
     dedupeKey: `${purpose}:${user.id}:${at.toISOString()}`,
     recipient: user.email,
     secret: true,
-    // Anybody may ask for somebody's way back in: doing so often must not close it.
+    // Anyone may request a reset, so doing it often must not lock the owner out.
     canBeLeftOut: purpose === 'email-confirmation',
     at,
   });
 }
 
-/** Tells the owner of an account that its password is another one: perhaps it was somebody else. */
 export async function tellOfNewPassword(
   tx: Executor,
   { config, now }: Needs,

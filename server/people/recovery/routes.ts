@@ -19,7 +19,7 @@ import { isUsable, useLink } from './links.ts';
 
 type TrialOutcome = ResponseOf<typeof contract.confirmEmail>['trial'];
 
-/** Joins confirmed addresses to the rooms above this one. */
+/** Lets rooms above this one act on confirmed addresses. */
 export interface EmailHooks {
   isTrialPending(tx: Executor, userId: string): Promise<boolean>;
   /** Run in order in the transaction that confirms an address; at most one returns the outcome of a trial. */
@@ -67,9 +67,9 @@ export function recoveryRoutes(
       const { user, token } = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, link);
         const owner = used && (await userById(tx, used.userId));
-        // Another tab was quicker, or the account is gone.
+        // Another tab was faster, or the account is gone.
         if (used === undefined || owner === undefined) throw new ApiError('link_expired');
-        // Whatever is thrown here leaves the link as it was, to be used with a better one.
+        // An error from here on rolls back and leaves the link usable.
         requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
         await confirmEmail(tx, used);

@@ -5,7 +5,6 @@ interface Told {
   username: string;
   firstName: string | null;
   token: string;
-  /** A trial waits for the confirmation. */
   trialPending?: boolean;
 }
 

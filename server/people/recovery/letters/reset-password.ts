@@ -7,7 +7,7 @@ interface Told {
   token: string;
 }
 
-/** The token stands behind a `#`: no server, log or referrer ever sees it. */
+/** The token is in the fragment, so no server, log or referrer sees it. */
 export function resetPassword(head: Letterhead, { username, firstName, token }: Told): Letter {
   return {
     subject: 'Elige una contraseña nueva',
