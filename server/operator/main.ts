@@ -43,7 +43,7 @@ async function run(invocation: Invocation): Promise<number> {
   }
 }
 
-/** What cannot be undone is asked about at a terminal; a program has to say that it means it. */
+/** Asks at a terminal before what cannot be undone; programs pass `--yes`. */
 async function askFirst({ command, name, words, yes }: Invocation): Promise<string | undefined> {
   if (command.danger === undefined || yes) return undefined;
   if (!process.stdin.isTTY) return `${command.danger} Si es lo que quieres, repítelo con --yes.`;
@@ -53,7 +53,7 @@ async function askFirst({ command, name, words, yes }: Invocation): Promise<stri
   return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
 }
 
-/** Expected failures are a sentence; anything else is a fault of ours, which is told as the log tells it. */
+/** Expected failures become a sentence; others are described as in the log. */
 function asOutcome(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);

@@ -5,7 +5,7 @@ import { runningBackups } from '#server/platform/db/schema/index.ts';
 
 const renewMillis = 10_000;
 
-/** Keeps every photograph where it is while `work` copies: whoever erases one waits with its files. */
+/** Keeps every photo in place during `work`: removals wait. */
 export async function whileNothingIsRemoved<T>(db: Database, work: () => Promise<T>): Promise<T> {
   const id = randomUUID();
   const aliveUntil = sql`now() + interval '1 minute'`;

@@ -27,8 +27,8 @@ const pieceBytes = 4 * 1024 * 1024;
 const photosAtOnce = 8;
 
 /**
- * Copies the database, as it is at one moment, and every photograph that it names into one file, while others write.
- * @throws BackupError where the file exists already
+ * Copies one snapshot of the database and every photo that it names into a file, while others write.
+ * @throws BackupError when the file exists
  */
 export async function takeBackup(
   { db, photoStore, now }: Pick<Services, 'db' | 'photoStore' | 'now'>,
@@ -62,7 +62,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     await add(manifestName, Buffer.from(JSON.stringify(manifest)));
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await copyTable(client, table, add);
-    // The database may be older than this code: then nobody has drawn an outline in it.
+    // A database older than this code has no outlines drawn by people.
     const cutBy = tables.some(({ name, columns }) => name === 'photos' && columns.includes('cut_by'));
     const { rows: photos } = await client.query<Photographed>(
       `select storage_key as folder, ${cutBy ? 'cut_by' : `'scanner'`} as "cutBy"
@@ -74,7 +74,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     failure = error as Error;
     throw error;
   } finally {
-    // A connection that failed in the middle of a copy is of no use to anybody.
+    // A connection that failed during a COPY cannot be reused.
     client.release(failure);
   }
 }
@@ -98,7 +98,7 @@ async function copyTable(client: PoolClient, table: Manifest['tables'][number], 
   return stream.rowCount;
 }
 
-/** Answers the keys that a row names and the store does not have. */
+/** Returns the keys that a row names and the store lacks. */
 async function copyPhotographs(
   store: PhotoStore,
   photographs: readonly Photographed[],

@@ -7,13 +7,13 @@ import type { Database, Executor } from './client.ts';
 const channel = 'vestidor';
 const longestPauseMillis = 30_000;
 
-/** What a server remembers for a moment and has to forget when another one changes it. */
+/** A cache entry that every server has to drop. */
 export type Forgotten = { session: string } | { person: string };
 
-/** Engines without NOTIFY: there a change is seen once what is remembered has grown old. */
+/** Without NOTIFY: caches expire instead. */
 const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
 
-/** Tells every server on the database, this one included, as soon as the transaction is through. */
+/** Notifies every server, this one included, once the transaction commits. */
 export async function announce(
   executor: Executor,
   kind: Config['databaseKind'],
@@ -24,8 +24,8 @@ export async function announce(
 }
 
 /**
- * Listens on a connection of its own, which is renewed for ever.
- * @param hear gets what is announced, and null where something may have been missed
+ * Listens on its own connection and reconnects without end.
+ * @param hear receives announcements, and null when some may have been missed
  */
 export function listen(
   db: Database,

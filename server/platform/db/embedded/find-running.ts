@@ -18,7 +18,7 @@ const patienceMs = (status: string) => {
   return status === 'stopping' ? stoppingPatienceMs : startingPatienceMs;
 };
 
-/** A server nobody can reach is of no use to anyone; one that others use is theirs to stop. */
+/** Stops an unreachable server, unless other processes use it. */
 async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
   const mayEnd = file.status === 'stopping' || !hasOthers();
   if (mayEnd && (await quitServer(home, file.pid))) return;
@@ -29,8 +29,8 @@ async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => bool
 }
 
 /**
- * The server that already works on this data, if any, once it answers. One that is starting or stopping is
- * waited for. Call it holding the start lock.
+ * Returns the server already running on this data, waiting while it starts or stops. Requires the start
+ * lock.
  */
 export async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
   let seen: { status: string; since: number } | undefined;

@@ -13,14 +13,14 @@ import { programEnvironment, serverSettings } from './settings.ts';
 import { socketPath } from './socket-folder.ts';
 import { endStragglers } from './stop-server.ts';
 
-/** Replaying the log after a crash takes as long as there was work since the last checkpoint. */
+/** Replaying the log after a crash takes as long as the work since the last checkpoint. */
 const recoveryPatienceMs = 600_000;
 const memoryPatienceMs = 30_000;
 
 /**
- * What a dead server left. PostgreSQL sees through most of it; what stops it is a number that now belongs to
- * another program, or to a dead process that nobody has collected. No process of ours is left to own these files
- * and nobody else uses the folders. Even so two servers cannot meet: PostgreSQL also guards the shared memory.
+ * Removes the files of a dead server. PostgreSQL handles most of them, except a process id that now belongs
+ * to another
+ * program or to a zombie. Its own lock on shared memory still prevents two servers.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
   await endStragglers(home);
@@ -38,7 +38,7 @@ function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {
     cwd: home.folder,
     env: programEnvironment,
     stdio: ['ignore', handle, handle],
-    // Its own session: Ctrl-C in a terminal is for us, and we stop it once our work with it is done.
+    // In its own session: Ctrl-C in a terminal must not reach it.
     detached: true,
     ...spawnIds(home.user),
   });
@@ -65,7 +65,7 @@ function explain(home: Home, ended: string, output: string): EmbeddedPostgresErr
   );
 }
 
-/** Starts the server and waits until it answers. Call it holding the start lock, with no server running. */
+/** Starts the server and waits until it accepts queries. Requires the start lock and no running server. */
 export async function launch(
   binaries: Binaries,
   home: Home,
@@ -96,7 +96,7 @@ export async function launch(
     const output = readLog(home, from);
     const held = output.includes('pre-existing shared memory block');
     if (!held || Date.now() - startedAt > memoryPatienceMs) throw explain(home, state.ended, output);
-    // The last process of the killed server is still leaving.
+    // The killed server's last process is still exiting.
     await sleep(300);
   }
 }
