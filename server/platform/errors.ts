@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 
-/** A failure that the catalogue knows. The serializer turns it into status, code and message. */
+/** An error of the catalogue, sent with its status, code and message. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: Record<string, string | number> | undefined;
 
   /**
-   * @param message what the person reads, in Spanish, when it says more than the catalogue does
-   * @param details messages by field name, or the figures that the message speaks of
+   * @param message in Spanish, when more specific than the catalogue's
+   * @param details messages by field name, or the figures in the message
    */
   constructor(code: ErrorCode, message?: string, details?: Record<string, string | number>) {
     super(message ?? errorCatalogue[code].message);

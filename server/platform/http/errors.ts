@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '#contract/errors.ts';
 import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
-/** The one place where a failure becomes an answer: `{code, message, details?}`. */
+/** Turns every error into a response: `{code, message, details?}`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(asApiError(error, request), request, reply),
@@ -48,7 +48,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError('internal');
 }
 
-/** The first fault of each field; the first of all is also the message of the answer. */
+/** Reports the first issue of each field; the first of all becomes the message. */
 function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
   const details: Record<string, string> = {};
   for (const issue of issues) {

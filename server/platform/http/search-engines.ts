@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pages } from '#contract/pages.ts';
 
 /**
- * Tells search engines what there is to find: the prerendered pages that are meant to be found.
+ * Serves robots.txt and the sitemap of the listed prerendered pages.
  * @param publicOrigin `https://vestidor.example`, without a path
  */
 export function guideSearchEngines(app: FastifyInstance, publicOrigin: string): void {

@@ -10,7 +10,6 @@ import { costs, refusals } from '#server/platform/metrics/metrics.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** A message before it has a place in the queue. */
 export interface Letter {
   subject: string;
   /** Plain text: paragraphs between blank lines, lists of lines that begin with `- `. */
@@ -18,25 +17,23 @@ export interface Letter {
 }
 
 export interface QueuedMail extends Letter {
-  /** The account that the message goes with, or null for one that has to arrive although the account goes. */
+  /** The account with which the message is deleted, or null for one that outlives it. */
   ownerId: string | null;
-  /** What may be said once. */
+  /** A second message with this key is dropped. */
   dedupeKey: string;
   recipient: string;
-  /** Invoices to attach. */
   invoiceIds?: string[];
-  /** Whether its text lets somebody in: then it is forgotten as soon as it is sent. */
+  /** Whether the text grants access: it is deleted once sent. */
   secret?: boolean;
-  /** Whether it is left out where the person has been sent enough that day (`contract/trust.ts`). */
+  /** Whether the daily limit of messages (`contract/trust.ts`) may drop it. */
   canBeLeftOut?: boolean;
-  /** When it was decided; it is sent as soon as may be. */
   at: Date;
 }
 
-/** Attempts over about four days; then a person has to look. */
+/** Over about four days; then the operator has to intervene. */
 export const attemptsMax = 12;
 
-/** Writes a message down in the transaction of what it tells of. Said already, it is not said again. */
+/** Queues a message in the transaction that causes it, unless its key was queued before. */
 export async function queueMail(
   tx: Executor,
   { at, invoiceIds = [], canBeLeftOut = false, ...mail }: QueuedMail,
@@ -68,8 +65,9 @@ async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: 
 }
 
 /**
- * Takes some messages that are due. Each is put off before it is sent, further every time: whoever takes
- * it may die on the way, and then the next one finds it again, but no two ever hold it at once.
+ * Claims due messages. Each is postponed before it is sent, exponentially, so that another server retries
+ * it after a
+ * crash and no two hold it at once.
  */
 export async function claimDue(db: Database, now: Date, limit = 10): Promise<OutboxRow[]> {
   return inTransaction(db, async (tx) => {
@@ -100,7 +98,10 @@ export async function claimDue(db: Database, now: Date, limit = 10): Promise<Out
 
 const keptDays = 365;
 
-/** Forgets what was sent a year ago, as the privacy page promises; answers how many messages that was. */
+/**
+ * Deletes messages sent a year ago, as the privacy page promises.
+ * @returns how many were deleted
+ */
 export async function forgetOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });

@@ -1,7 +1,7 @@
 import type { Counter } from 'prom-client';
 import { ApiError, CallerGone } from '#server/platform/errors.ts';
 
-/** Counts how a piece of work ended, and passes it on. */
+/** Counts the outcome of `work` and passes it on. */
 export async function countOutcome<T>(
   counter: Counter<'outcome'>,
   success: string,

@@ -2,7 +2,7 @@ import type { SpanContext } from '@opentelemetry/api';
 
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The span of who called, as W3C Trace Context writes it; null where there is none that can be read. */
+/** Parses the caller's span from a W3C Trace Context header; null when absent or invalid. */
 export function callerOf(header: unknown): SpanContext | null {
   const [, traceId = '', spanId = '', flags = ''] =
     (typeof header === 'string' && traceparent.exec(header)) || [];

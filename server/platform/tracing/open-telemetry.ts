@@ -9,7 +9,7 @@ import { callerOf } from './caller.ts';
 import { followQueries } from './queries.ts';
 import type { Tracing } from './spans.ts';
 
-/** Sends spans by OTLP over HTTP. The exporter reads the endpoint and its headers from the environment itself. */
+/** Sends spans by OTLP over HTTP. The exporter reads its endpoint and headers from the environment. */
 export function openTelemetry(env: NodeJS.ProcessEnv): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
