@@ -26,8 +26,8 @@ import {
 } from '#tests/factories/server.ts';
 
 /**
- * Expected HTTP status of each call for a visitor, the owner and another signed-in person.
- * A call without a row fails the test.
+ * Expected HTTP status of each call for a visitor, the owner and another signed-in person. A call without a
+ * row fails the test.
  */
 interface Row {
   call: string;

@@ -158,8 +158,7 @@ const isServedOverTls = ({ PUBLIC_URL: url }: z.output<typeof Environment>): boo
 
 /**
  * TLS ends at a proxy. Without its address every request would seem to come from it, unencrypted: cookies
- * without
- * `Secure`, and one network for all limits.
+ * without `Secure`, and one network for all limits.
  */
 function trustedProxiesOf(env: z.output<typeof Environment>): string[] {
   const networks = env.TRUSTED_PROXIES.split(',')

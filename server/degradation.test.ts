@@ -12,8 +12,8 @@ import { outbox } from './platform/db/schema/index.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /*
- * Points each external service at a closed port: features that need it fail in Spanish, nothing is lost,
- * the rest works.
+ * Points each external service at a closed port: features that need it fail in Spanish, nothing is lost, the
+ * rest works.
  */
 let closed: number;
 let server: TestServer;

@@ -17,11 +17,9 @@ const notErased =
 
 /**
  * Erases a person: ends the card subscription, then deletes the row with all that depends on it, then the
- * photos.
- * Payments, invoices and withdrawals stay by law (Código de Comercio, art. 30); their `owner_id` then
+ * photos. Payments, invoices and withdrawals stay by law (Código de Comercio, art. 30); their `owner_id` then
  * refers to no row.
- * @throws ApiError `provider_unreachable` when the subscription cannot be ended; nothing has been erased
- * then
+ * @throws ApiError `provider_unreachable` when the subscription cannot be ended; nothing has been erased then
  */
 export async function erasePerson(
   services: Services,

@@ -16,8 +16,7 @@ interface Stop {
 
 /**
  * On SIGTERM and SIGINT reports not ready, waits for balancers, finishes and exits. A second signal or work
- * that does
- * not end exits at once: confirmed work is in the database.
+ * that does not end exits at once: confirmed work is in the database.
  * @returns a signal that fires when stopping begins
  */
 export function stopWhenAsked({ readiness, delayMillis, log, stop }: Stop): AbortSignal {

@@ -17,8 +17,8 @@ export interface Entry {
 }
 
 /**
- * Writes an archive entry by entry. The file appears once it is complete and synced; a failure leaves
- * nothing behind.
+ * Writes an archive entry by entry. The file appears once it is complete and synced; a failure leaves nothing
+ * behind.
  */
 export async function writeArchive(
   file: string,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /*
- * A backup is one tar, compressed with Zstandard: `manifest.json`, the tables as PostgreSQL's COPY output
- * in pieces,
- * the photos under their keys, and last `checksums.json`, without which it is incomplete.
+ * A backup is one tar, compressed with Zstandard: `manifest.json`, the tables as PostgreSQL's COPY output in
+ * pieces, the photos under their keys, and last `checksums.json`, without which it is incomplete.
  */
 export const formatVersion = 1;
 export const manifestName = 'manifest.json';

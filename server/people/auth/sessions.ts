@@ -14,8 +14,7 @@ export const hashToken = (token: string): string => hash('sha256', token, 'base6
 
 /**
  * Sessions in the database, cached for five seconds, so that the requests of one screen cost one query.
- * Ending a
- * session clears it from the cache of every server.
+ * Ending a session clears it from the cache of every server.
  */
 export class Sessions {
   readonly #db: Database;

@@ -5,9 +5,8 @@ import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
 /**
- * A network may be a whole office. The limit of the account stops guessing from many networks; known
- * browsers still
- * get in then.
+ * A network may be a whole office. The limit of the account stops guessing from many networks; known browsers
+ * still get in then.
  */
 const attemptsMax = { device: 10, accountInNetwork: 10, network: 60, account: 100 } as const;
 

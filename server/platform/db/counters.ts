@@ -4,8 +4,7 @@ import { counters } from './schema/index.ts';
 
 /**
  * Returns the next number of a gapless series from 1. Its row stays locked until the transaction ends; a
- * rollback
- * gives the number back.
+ * rollback gives the number back.
  */
 export async function takeNumber(tx: Executor, name: string): Promise<number> {
   const [row] = await tx

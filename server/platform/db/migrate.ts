@@ -9,9 +9,8 @@ import { postgresCode } from './transaction.ts';
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * A schema change queues behind running queries, and later ones queue behind it. After this long it gives
- * way and
- * retries, so that servers of the previous version keep responding.
+ * A schema change queues behind running queries, and later ones queue behind it. After this long it gives way
+ * and retries, so that servers of the previous version keep responding.
  */
 const lockPatienceMillis = 2_000;
 const attemptsMax = 30;

@@ -33,9 +33,8 @@ interface Query {
 type RowOf<Q> = Q extends PromiseLike<(infer Row)[]> ? Row : never;
 
 /**
- * Prepares a query of many rows. Drizzle maps each cell by itself, which takes as long as reading them;
- * this builds each
- * row as one object.
+ * Prepares a query of many rows. Drizzle maps each cell by itself, which takes as long as reading them; this
+ * builds each row as one object.
  * @param fields the selected columns, in order
  */
 export function prepareRows<Q extends Query>(

@@ -7,9 +7,8 @@ const attemptsMax = 5;
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Runs work in a transaction and retries it on conflicts, which distributed engines report regularly.
- * `work` must have
- * no effect outside the transaction.
+ * Runs work in a transaction and retries it on conflicts, which distributed engines report regularly. `work`
+ * must have no effect outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -2,8 +2,7 @@ import type { Cutter } from '#contract/vocabulary.ts';
 import { DependencyError } from '#server/platform/errors.ts';
 
 /**
- * Keys are folders and a file name that only the server makes: letters, digits, hyphens, slashes and one
- * dot.
+ * Keys are folders and a file name that only the server makes: letters, digits, hyphens, slashes and one dot.
  */
 export interface PhotoStore {
   /** Resolves once the picture is durable; replaces an existing one. */

@@ -11,8 +11,7 @@ const waitingPage = `<!doctype html>
 
 /**
  * Listens on the server's address during start-up: alive, not ready. Monitors can tell a long start from a
- * dead
- * process, and a taken port fails before any change.
+ * dead process, and a taken port fails before any change.
  */
 export async function listenWhileStarting(address: { host: string; port: number }) {
   const server = createServer((request, response) => {

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Closes each connection after its current response once the server stops. Browsers keep connections open,
- * and the
- * server would wait a minute for each.
+ * and the server would wait a minute for each.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;

@@ -24,8 +24,7 @@ export interface RouteGuards {
 
 /**
  * Registers an endpoint of the contract: rate limit, session, schema, handler, response schema. A handler
- * that
- * redirects or sends a file uses `reply`.
+ * that redirects or sends a file uses `reply`.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,

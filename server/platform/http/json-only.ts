@@ -5,9 +5,8 @@ import { ApiError } from '#server/platform/errors.ts';
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * Accepts JSON bodies only. An empty body counts as none; keys that would set a prototype are refused, and
- * so is
- * U+0000, which PostgreSQL's text cannot hold.
+ * Accepts JSON bodies only. An empty body counts as none; keys that would set a prototype are refused, and so
+ * is U+0000, which PostgreSQL's text cannot hold.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

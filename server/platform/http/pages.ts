@@ -21,8 +21,7 @@ const readerFile = 'garment-reader-';
 
 /**
  * Serves the built web: hashed assets for a year, prerendered pages to their audience, and the shell for
- * other paths,
- * with status 404 when no page exists for the caller.
+ * other paths, with status 404 when no page exists for the caller.
  * @param sourcesOf extra sources that the page of a path may load
  */
 export async function servePages(

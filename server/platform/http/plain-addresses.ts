@@ -3,9 +3,8 @@ import { ApiError } from '#server/platform/errors.ts';
 
 /**
  * Refuses URLs that no browser sends to an origin: absolute ones (`GET http://elsewhere/…`), meant for
- * proxies; dot
- * segments (`/a/../b`), which programs resolve at different times; and U+0000, which PostgreSQL's text
- * cannot hold.
+ * proxies; dot segments (`/a/../b`), which programs resolve at different times; and U+0000, which
+ * PostgreSQL's text cannot hold.
  */
 export function acceptOnlyPlainAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { url = '' } }, _reply, done) => {

@@ -28,8 +28,7 @@ export function isCrossSite(request: FastifyRequest, publicHost?: string): boole
 
 /**
  * Whether a person navigates to the address: no subresource, frame or prefetch. Browsers send these headers
- * over TLS
- * and on localhost; elsewhere the accepted type decides.
+ * over TLS and on localhost; elsewhere the accepted type decides.
  */
 export function isNavigation({ headers }: FastifyRequest): boolean {
   if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch') return false;

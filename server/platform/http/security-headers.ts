@@ -13,8 +13,8 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * The camera for the scanner, the location for the weather, and the wallets of a card form, whose frame
- * must be named.
+ * The camera for the scanner, the location for the weather, and the wallets of a card form, whose frame must
+ * be named.
  */
 export function permissionsPolicyHeader({ payment = [] }: ExtraSources = {}): string {
   const mayPay = ['self', ...payment.map((origin) => `"${origin}"`)].join(' ');

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * The service worker handles photos shared with the installed app. Without one the request arrives here and
- * opens an
- * empty scanner.
+ * opens an empty scanner.
  */
 export function answerShares(app: FastifyInstance): void {
   // The body is ignored.

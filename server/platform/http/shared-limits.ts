@@ -13,9 +13,8 @@ const sharedFromMillis = 60 * 60 * 1000;
 const networksMax = 20_000;
 
 /**
- * Counts requests by network. Hourly limits are counted in the database for all servers. Limits by the
- * minute protect
- * a process, so each process counts its own.
+ * Counts requests by network. Hourly limits are counted in the database for all servers. Limits by the minute
+ * protect a process, so each process counts its own.
  */
 export function sharedLimits({ db, now }: Needs): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {

@@ -19,9 +19,8 @@ interface Options {
 }
 
 /**
- * Jobs on queues in the shared database. A queue holds at most one job, waiting or running, so that only
- * one server
- * runs it and runs never overlap.
+ * Jobs on queues in the shared database. A queue holds at most one job, waiting or running, so that only one
+ * server runs it and runs never overlap.
  */
 export class JobQueue {
   readonly #boss: PgBoss;

@@ -31,9 +31,8 @@ const descriptions = new WeakSet<object>();
 
 /**
  * Describes an error by fields that cannot contain personal text. Errors of SDKs hold the request or the
- * provider's
- * response in fields and message, so the message is dropped; the stack's first frame locates it in the
- * code.
+ * provider's response in fields and message, so the message is dropped; the stack's first frame locates it in
+ * the code.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error === 'object' && error !== null && descriptions.has(error))

@@ -34,9 +34,8 @@ const key = randomBytes(32);
 const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 12);
 
 /**
- * Logs each sign-in, each change of credentials and each refused request. Accounts appear by id; typed
- * names and
- * networks as pseudonyms of this process.
+ * Logs each sign-in, each change of credentials and each refused request. Accounts appear by id; typed names
+ * and networks as pseudonyms of this process.
  */
 export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

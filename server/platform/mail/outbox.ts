@@ -65,9 +65,8 @@ async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: 
 }
 
 /**
- * Claims due messages. Each is postponed before it is sent, exponentially, so that another server retries
- * it after a
- * crash and no two hold it at once.
+ * Claims due messages. Each is postponed before it is sent, exponentially, so that another server retries it
+ * after a crash and no two hold it at once.
  */
 export async function claimDue(db: Database, now: Date, limit = 10): Promise<OutboxRow[]> {
   return inTransaction(db, async (tx) => {

@@ -41,8 +41,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /**
  * Serves `/metrics` on a loopback port of its own. Behind a local proxy every caller looks local, so the
- * public port
- * cannot decide by address.
+ * public port cannot decide by address.
  */
 export async function serveMetricsOnLoopback(port: number): Promise<Server> {
   const server = createServer(async (request, response) => {

@@ -4,8 +4,7 @@ import type { Database } from '#server/platform/db/client.ts';
 type Query = (...input: unknown[]) => unknown;
 
 /**
- * Records a span of each query within a request: the statement without its parameters, which may be
- * personal.
+ * Records a span of each query within a request: the statement without its parameters, which may be personal.
  */
 export function followQueries(db: Database, tracer: Tracer, parentOf: () => Span | undefined): void {
   const pool = db.$client;

@@ -29,8 +29,7 @@ async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => bool
 }
 
 /**
- * Returns the server already running on this data, waiting while it starts or stops. Requires the start
- * lock.
+ * Returns the server already running on this data, waiting while it starts or stops. Requires the start lock.
  */
 export async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
   let seen: { status: string; since: number } | undefined;

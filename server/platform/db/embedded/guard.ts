@@ -5,9 +5,8 @@ import { usersFolder } from './users.ts';
 
 /**
  * Reads a pipe that only this process holds. A word before its end means an orderly stop. Otherwise the
- * process died:
- * after a pause in which a successor may attach, an unused server is stopped in fast mode, then killed if
- * that hangs.
+ * process died: after a pause in which a successor may attach, an unused server is stopped in fast mode, then
+ * killed if that hangs.
  */
 const script = `
 read -r word && exit 0

@@ -53,8 +53,7 @@ function checkVersion(home: Home, major: number): void {
 
 /**
  * Creates the cluster if absent; returns whether it did. A draft folder, synced by initdb, is renamed, so
- * data is
- * complete or absent. Requires the start lock.
+ * data is complete or absent. Requires the start lock.
  */
 export async function initialise(binaries: Binaries, home: Home): Promise<boolean> {
   removeDrafts(home.folder);

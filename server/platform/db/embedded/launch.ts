@@ -19,8 +19,7 @@ const memoryPatienceMs = 30_000;
 
 /**
  * Removes the files of a dead server. PostgreSQL handles most of them, except a process id that now belongs
- * to another
- * program or to a zombie. Its own lock on shared memory still prevents two servers.
+ * to another program or to a zombie. Its own lock on shared memory still prevents two servers.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
   await endStragglers(home);

@@ -22,8 +22,7 @@ function findUser(name: string): RunAs | undefined {
 
 /**
  * PostgreSQL refuses to run as root. The owner of an existing folder stays its user, so that a `postgres`
- * account
- * created later does not lose access.
+ * account created later does not lose access.
  */
 export function chooseUser(home: string): RunAs {
   const owner = fs.statSync(home, { throwIfNoEntry: false });

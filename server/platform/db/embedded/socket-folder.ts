@@ -31,9 +31,8 @@ function makeShared(folder: string, home: Home): void {
 }
 
 /**
- * A folder only the server's user can enter: next to the data or, when that path is too long for a socket,
- * in the
- * temporary folder under a name derived from the home.
+ * A folder only the server's user can enter: next to the data or, when that path is too long for a socket, in
+ * the temporary folder under a name derived from the home.
  */
 export function prepareSocketFolder(home: Home): string {
   const beside = path.join(home.folder, 'socket');

@@ -7,9 +7,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 const patienceMs = 180_000;
 
 /**
- * Runs `work` while no other process starts or stops this database. Only avoids double work: PostgreSQL's
- * own lock and
- * atomic renames protect the data.
+ * Runs `work` while no other process starts or stops this database. Only avoids double work: PostgreSQL's own
+ * lock and atomic renames protect the data.
  */
 export function withStartLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patienceMs;

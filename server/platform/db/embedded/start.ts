@@ -65,8 +65,7 @@ function keepUp(
 
 /**
  * Runs PostgreSQL on `dataDir`: initialises, starts or shares it, and restarts it if it dies. The last
- * process to use it
- * stops it.
+ * process to use it stops it.
  * @throws EmbeddedPostgresError with a sentence for the operator
  */
 export async function startEmbeddedPostgres({

@@ -23,10 +23,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 /**
  * Fast mode: cuts connections and writes everything. A server asked during the recovery from a dead child
- * process can
- * hang (seen in 18.4), so recovery may finish first; one that still hangs is stopped in immediate mode,
- * which leaves a
- * recovery to the next start and loses nothing.
+ * process can hang (seen in 18.4), so recovery may finish first; one that still hangs is stopped in immediate
+ * mode, which leaves a recovery to the next start and loses nothing.
  * @returns whether the server has stopped
  */
 export async function stopServer(home: Home, pid: number, socketFolder: string): Promise<boolean> {
@@ -48,8 +46,8 @@ export async function quitServer(home: Home, pid: number): Promise<boolean> {
 }
 
 /**
- * Orphans of a killed postmaster exit once they notice; busy ones are signalled. PostgreSQL refuses to
- * start beside them.
+ * Orphans of a killed postmaster exit once they notice; busy ones are signalled. PostgreSQL refuses to start
+ * beside them.
  */
 export async function endStragglers(home: Home): Promise<void> {
   const present = () => processesOn(home.dataFolder).length > 0;

@@ -6,9 +6,8 @@ import { identify, isSameProcess, type ProcessIdentity } from './process-identit
 export const usersFolder = (home: string) => path.join(home, 'users');
 
 /**
- * Notes that this process uses the database, so that the last one to leave stops it. The name starts with
- * the process
- * id, which the guard reads in a shell.
+ * Notes that this process uses the database, so that the last one to leave stops it. The name starts with the
+ * process id, which the guard reads in a shell.
  * @returns the note's file
  */
 export function registerUser(home: string): string {

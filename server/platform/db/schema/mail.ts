@@ -2,9 +2,8 @@ import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm
 import { moment, users } from './accounts.ts';
 
 /**
- * Messages are written in the transaction that causes them and sent afterwards, so none is lost or
- * premature. Deleted
- * with the account.
+ * Messages are written in the transaction that causes them and sent afterwards, so none is lost or premature.
+ * Deleted with the account.
  */
 export const outbox = pgTable(
   'outbox',

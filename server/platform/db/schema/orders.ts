@@ -6,9 +6,8 @@ import { moment } from './accounts.ts';
 import { mode } from './mode.ts';
 
 /**
- * No reference to `users`: sales are kept for six years after an account is erased. Prices, names and
- * address are
- * copies from the time of the order.
+ * No reference to `users`: sales are kept for six years after an account is erased. Prices, names and address
+ * are copies from the time of the order.
  */
 export const orders = pgTable(
   'orders',

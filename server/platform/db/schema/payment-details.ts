@@ -1,37 +1,36 @@
 /** The part of a payment that depends on its method. */
 export interface PaymentDetails {
-  /** Where the buyer goes to pay. */
   paymentUrl?: string;
   paypal?: { payerId?: string };
   stripe?: {
-    /** Absent where it is a single charge. */
+    /** Absent for a single charge. */
     subscriptionId?: string;
     clientSecret?: string;
   };
   bitcoin?: {
     address: string;
-    /** Index of the address under the extended public key. */
+    /** Of the address under the extended public key. */
     index: number;
     satoshis: number;
     centsPerBitcoin: number;
-    /** What has been seen on the chain so far. */
+    /** Seen on the chain so far. */
     receivedSatoshis?: number;
     confirmations?: number;
-    /** What is still to be sent, when less than the price came. */
+    /** Set when less than the price was sent. */
     missingSatoshis?: number;
-    /** Outputs (`txid:vout`) that were seen while the quote stood: they are worth what it said. */
+    /** Outputs (`txid:vout`) seen while the quote was valid, which keep its rate. */
     seenInTime?: string[];
   };
   bank?: {
-    /** What has come so far, when it is less than the price. */
+    /** Set when less than the price was received. */
     receivedCents?: number;
   };
-  /** The person's request that Premium begins within the withdrawal term: its words, and when. */
+  /** The request to begin Premium within the withdrawal term: its words and time. */
   beginNow?: { words: string; agreedAt: string };
-  /** Where the confirmation goes, when not to the account's address. */
+  /** When not the account's address. */
   confirmationEmail?: string;
-  /** What has happened to the money, ready to show. */
+  /** Shown to the buyer. */
   notice?: string;
-  /** What the provider said when it refused, for the operator. */
+  /** The provider's reason for refusing, for the operator. */
   failure?: string;
 }

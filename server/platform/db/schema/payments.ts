@@ -19,8 +19,8 @@ import { orders } from './orders.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
 /*
- * No reference to `users`: payments are kept for six years (Código de Comercio, art. 30) after an account
- * is erased.
+ * No reference to `users`: payments are kept for six years (Código de Comercio, art. 30) after an account is
+ * erased.
  */
 
 /** Written before the provider is called. */

@@ -3,8 +3,7 @@ import { moment } from './accounts.ts';
 
 /**
  * Folders to delete from the photo store, written in the transaction that released them. Deletion waits for
- * running
- * backups and retries while the store is unavailable.
+ * running backups and retries while the store is unavailable.
  */
 export const photoRemovals = pgTable(
   'photo_removals',

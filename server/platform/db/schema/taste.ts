@@ -25,8 +25,7 @@ export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'la
 };
 
 /**
- * Rejected outfits leave the wardrobe's tables. Kept so that they are not proposed again and can be
- * restored.
+ * Rejected outfits leave the wardrobe's tables. Kept so that they are not proposed again and can be restored.
  */
 export const rejectedOutfits = pgTable(
   'rejected_outfits',

@@ -41,9 +41,8 @@ import type { Personal } from '#stylist/learning/personal.ts';
 import { moment, users } from './accounts.ts';
 
 /**
- * Primary keys of personal data start with the owner: references to another person's rows are impossible,
- * and rows of
- * one person stay together when sharded.
+ * Primary keys of personal data start with the owner: references to another person's rows are impossible, and
+ * rows of one person stay together when sharded.
  */
 const ownerId = () =>
   uuid('owner_id')
