@@ -20,7 +20,7 @@ import { cardFormSources } from './payments/methods/card/form-sources.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { beginPendingTrial } from './payments/trial/begin.ts';
 import { isTrialPending } from './payments/trial/queries.ts';
-import { recognisePeople } from './people/auth/recognise-people.ts';
+import { identifyCallers } from './people/auth/recognise-people.ts';
 import { Sessions } from './people/auth/sessions.ts';
 import type { EmailHooks } from './people/recovery/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -28,22 +28,22 @@ import { listen } from './platform/db/announcements.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
 import { endConnectionsOnClose } from './platform/http/closing.ts';
-import { compressAnswers } from './platform/http/compression.ts';
+import { compressResponses } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
-import { answerErrors } from './platform/http/errors.ts';
+import { handleErrors } from './platform/http/errors.ts';
 import { acceptOnlyJson } from './platform/http/json-only.ts';
 import { networkOf } from './platform/http/network.ts';
 import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
 import { publicOriginOf } from './platform/http/public-origin.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
-import { guideSearchEngines } from './platform/http/search-engines.ts';
+import { serveRobotsAndSitemap } from './platform/http/search-engines.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
-import { serializeAnswers } from './platform/http/serialize-answers.ts';
-import { answerShares } from './platform/http/share-target.ts';
+import { serializeResponses } from './platform/http/serialize-answers.ts';
+import { redirectShares } from './platform/http/share-target.ts';
 import { sharedLimits } from './platform/http/shared-limits.ts';
 import { logOptions } from './platform/logging/options.ts';
-import { requestIdOf, sayRequestId } from './platform/logging/request-id.ts';
+import { requestIdOf, sendRequestId } from './platform/logging/request-id.ts';
 import { logRequests } from './platform/logging/request-lines.ts';
 import { logSecurityEvents } from './platform/logging/security-events.ts';
 import { measure, serveMetricsWithToken } from './platform/metrics/serve.ts';
@@ -53,7 +53,7 @@ import { storeRoutes } from './shop/catalogue/routes.ts';
 import { holdLonger } from './shop/orders/hold.ts';
 import { orderRoutes } from './shop/orders/routes.ts';
 import { chargeCalls } from './trust/charge-calls.ts';
-import { showLimits } from './trust/limit-gauges.ts';
+import { exposeLimits } from './trust/limit-gauges.ts';
 import { analyticsRoutes } from './wardrobe/analytics/routes.ts';
 import { careLabelRoutes } from './wardrobe/care-labels/routes.ts';
 import { correctionRoutes } from './wardrobe/corrections/routes.ts';
@@ -89,10 +89,10 @@ export async function buildApp(
   const sessions = new Sessions(db, now, config.databaseKind);
   await addMiddleware(app, services, tracing);
   if (shared) {
-    const listening = listen(db, config.databaseKind, (forgotten) => sessions.hear(forgotten));
+    const listening = listen(db, config.databaseKind, (invalidation) => sessions.invalidate(invalidation));
     app.addHook('onClose', () => listening.stop());
   }
-  recognisePeople(app, sessions);
+  identifyCallers(app, sessions);
   chargeCalls(app, services);
   await describeApi(app);
 
@@ -112,8 +112,8 @@ export async function buildApp(
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
 
   const publicOrigin = publicOriginOf(config);
-  guideSearchEngines(app, publicOrigin);
-  answerShares(app);
+  serveRobotsAndSitemap(app, publicOrigin);
+  redirectShares(app);
   await servePages(app, config.webBuildDir, publicOrigin, cardFormSources(config.payments.stripe));
   return app;
 }
@@ -141,21 +141,21 @@ async function addMiddleware(
 ): Promise<void> {
   const { config, db } = services;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializeAnswers);
-  answerErrors(app);
+  app.setSerializerCompiler(serializeResponses);
+  handleErrors(app);
   acceptOnlyPlainAddresses(app);
   acceptOnlyJson(app);
   tracing?.follow(app, db);
-  sayRequestId(app);
+  sendRequestId(app);
   endConnectionsOnClose(app);
   if (config.logRequests) logRequests(app);
   logSecurityEvents(app);
   if (config.metrics.port !== undefined || config.metrics.token !== undefined) {
     measure(app, services);
-    showLimits(config);
+    exposeLimits(config);
   }
   await sendSecurityHeaders(app);
-  await compressAnswers(app);
+  await compressResponses(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: Math.ceil(1200 * config.rateLimitFactor),

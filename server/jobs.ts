@@ -6,14 +6,14 @@ import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { forgetOldSessions } from '#server/people/auth/forget-old.ts';
-import { forgetOldWindows } from '#server/platform/http/shared-limits.ts';
+import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
+import { deleteOldRateWindows } from '#server/platform/http/shared-limits.ts';
 import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
-import { forgetOldMail } from '#server/platform/mail/outbox.ts';
+import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
-import { forgetOldCosts } from '#server/trust/ledger.ts';
+import { deleteOldCosts } from '#server/trust/ledger.ts';
 import { removePromised } from '#server/wardrobe/photos/forget.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
@@ -93,11 +93,11 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
     {
       name: 'forget-old-costs',
       cron: '13 * * * *',
-      run: () => forgetOldCosts(services.db, services.now()),
+      run: () => deleteOldCosts(services.db, services.now()),
     },
-    { name: 'forget-old-sessions', cron: '11 * * * *', run: () => forgetOldSessions(services) },
-    { name: 'forget-old-mail', cron: '17 * * * *', run: () => forgetOldMail(services) },
-    { name: 'forget-rate-windows', cron: '29 * * * *', run: () => forgetOldWindows(services) },
+    { name: 'forget-old-sessions', cron: '11 * * * *', run: () => deleteExpiredSessions(services) },
+    { name: 'forget-old-mail', cron: '17 * * * *', run: () => deleteOldMail(services) },
+    { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },
     {
       name: 'draw-pictures',
       cron: '37 4 * * *',

@@ -9,10 +9,10 @@ import { openDatabase } from './platform/db/open.ts';
 import { openPhotoStore } from './platform/files/open-store.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { listenWhileStarting } from './platform/health/starting-server.ts';
-import { sendConsoleToLog } from './platform/logging/console-to-log.ts';
+import { redirectConsole } from './platform/logging/console-to-log.ts';
 import { logLine } from './platform/logging/options.ts';
 import { serveMetricsOnLoopback } from './platform/metrics/serve.ts';
-import { stopWhenAsked } from './platform/stop-when-asked.ts';
+import { stopOnSignal } from './platform/stop-when-asked.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
 import { seedStore } from './shop/catalogue/seed.ts';
 
@@ -28,12 +28,12 @@ const progress = (message: string) => {
   process.stdout.write(environment.production ? logLine(message) : `  ${seconds} s  ${message}\n`);
 };
 
-const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(sayAndExit);
+const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(reportAndExit);
 const tracing = await startTracing();
 const sandbox = await openSandbox();
 const config: Config =
   sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
-const database = await openDatabase(config, progress).catch(sayAndExit);
+const database = await openDatabase(config, progress).catch(reportAndExit);
 const photoStore = await openPhotoStore(config);
 const now = () => new Date();
 const providers = makeProviders({ config, db: database.db, now });
@@ -41,11 +41,11 @@ const services = { config, db: database.db, photoStore, providers, now };
 await seedStore(services);
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
-sendConsoleToLog(app.log);
+redirectConsole(app.log);
 const metrics =
   config.metrics.port === undefined
     ? null
-    : await serveMetricsOnLoopback(config.metrics.port).catch(sayAndExit);
+    : await serveMetricsOnLoopback(config.metrics.port).catch(reportAndExit);
 
 /** Stand-ins of the payment providers outside production: own ones, or those already running. */
 async function openSandbox(): Promise<Sandbox | null> {
@@ -65,7 +65,7 @@ function readOrExit(): Config {
 }
 
 /** Shows configuration errors as a sentence, without a stack. */
-function sayAndExit(error: unknown): never {
+function reportAndExit(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
   const port = isTaken && 'port' in error ? error.port : undefined;
@@ -76,7 +76,7 @@ function sayAndExit(error: unknown): never {
 }
 
 let jobs: Jobs | undefined;
-const stopping = stopWhenAsked({
+const stopping = stopOnSignal({
   readiness,
   delayMillis: config.shutdownDelayMillis,
   log: app.log,
@@ -92,7 +92,7 @@ const stopping = stopWhenAsked({
 await starting?.close();
 await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
   await database.close();
-  sayAndExit(error);
+  reportAndExit(error);
 });
 const bound = app.server.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;

@@ -43,6 +43,6 @@ export async function erasePerson(
     await promiseRemoval(tx, ownerFolder(userId));
     await announce(tx, services.config.databaseKind, { person: userId });
   });
-  sessions?.forget(userId);
+  sessions?.clearCache(userId);
   await forgetPhoto(services, ownerFolder(userId));
 }

@@ -25,7 +25,7 @@ switch (parsed.kind) {
 }
 
 async function run(invocation: Invocation): Promise<number> {
-  const refusal = await askFirst(invocation);
+  const refusal = await confirmDanger(invocation);
   if (refusal !== undefined) {
     if (invocation.json) say({ ok: false, faults: [refusal] });
     else process.stderr.write(`${refusal}\n`);
@@ -34,7 +34,7 @@ async function run(invocation: Invocation): Promise<number> {
   const { services, close } = await openServices((message) => process.stderr.write(`${message}\n`));
   try {
     const { command, words, options } = invocation;
-    const { ok, text, data } = await command.run(services, words, options).catch(asOutcome);
+    const { ok, text, data } = await command.run(services, words, options).catch(outcomeOfError);
     if (invocation.json) say(ok ? { ok, ...data } : { ok, message: text, ...data });
     else (ok ? process.stdout : process.stderr).write(`${text}\n`);
     return ok ? 0 : 1;
@@ -44,7 +44,7 @@ async function run(invocation: Invocation): Promise<number> {
 }
 
 /** Asks at a terminal before what cannot be undone; programs pass `--yes`. */
-async function askFirst({ command, name, words, yes }: Invocation): Promise<string | undefined> {
+async function confirmDanger({ command, name, words, yes }: Invocation): Promise<string | undefined> {
   if (command.danger === undefined || yes) return undefined;
   if (!process.stdin.isTTY) return `${command.danger} Si es lo que quieres, repítelo con --yes.`;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -54,7 +54,7 @@ async function askFirst({ command, name, words, yes }: Invocation): Promise<stri
 }
 
 /** Expected failures become a sentence; others are described as in the log. */
-function asOutcome(error: unknown): Outcome {
+function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);
   if (error instanceof ProviderRefusal) return failed(`El proveedor se ha negado: ${error.message}`);

@@ -38,13 +38,13 @@ async function withOwnSandbox(
   const file = path.join(environment.dataDir, 'sandbox.json');
   const running = sandboxOrigins === undefined ? originsOfRunningSandbox(file) : { origins: sandboxOrigins };
   const own =
-    running !== null && (await answers(running.origins.esplora)) ? undefined : await startSandbox({ file });
+    running !== null && (await isRunning(running.origins.esplora)) ? undefined : await startSandbox({ file });
   const config = { ...environment, payments: withSandbox(environment.payments, own ?? running ?? failing()) };
   return { config, closeSandbox: async () => own?.close() };
 }
 
 /** A killed server leaves the addresses of dead stand-ins. */
-async function answers(origin: string): Promise<boolean> {
+async function isRunning(origin: string): Promise<boolean> {
   return fetch(`${origin}/sandbox/esplora/style.css`, { signal: AbortSignal.timeout(1000) }).then(
     ({ ok }) => ok,
     () => false,

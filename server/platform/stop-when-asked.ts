@@ -19,7 +19,7 @@ interface Stop {
  * that does not end exits at once: confirmed work is in the database.
  * @returns a signal that fires when stopping begins
  */
-export function stopWhenAsked({ readiness, delayMillis, log, stop }: Stop): AbortSignal {
+export function stopOnSignal({ readiness, delayMillis, log, stop }: Stop): AbortSignal {
   const asked = new AbortController();
   const run = async () => {
     readiness.drain();

@@ -173,7 +173,7 @@ export async function usedTogether(
 
 const keptDays = 2;
 
-export async function forgetOldCosts(db: Database, now: Date): Promise<void> {
+export async function deleteOldCosts(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await db.delete(personCosts).where(lt(personCosts.period, before));
   await db.delete(sharedCosts).where(lt(sharedCosts.period, before));

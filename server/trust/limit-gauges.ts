@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { registry } from '#server/platform/metrics/metrics.ts';
 import { mostOfEach, mostOfNetwork } from './ledger.ts';
 
-export function showLimits(config: Config): void {
+export function exposeLimits(config: Config): void {
   const gauge = new Gauge({
     name: 'vestidor_limit',
     help: 'The table of limits: what one of a level may use, or all of a level from one network',

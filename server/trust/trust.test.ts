@@ -34,7 +34,7 @@ import {
   type TestServer,
 } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { forgetOldCosts, spend, usedBy } from './ledger.ts';
+import { deleteOldCosts, spend, usedBy } from './ledger.ts';
 import { spenderOf, trustLevelOf } from './level.ts';
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ describe('the ledger', () => {
       expect(ends.filter((end) => end === 'generation_limit')).toHaveLength(7);
       const today = zonedDay(services.now());
       expect(await usedBy(services.db, user.id, 'generations', today)).toBe(5);
-      await forgetOldCosts(services.db, new Date(services.now().getTime() + 4 * day));
+      await deleteOldCosts(services.db, new Date(services.now().getTime() + 4 * day));
       expect(await usedBy(services.db, user.id, 'generations', today)).toBe(0);
     } finally {
       await server.close();

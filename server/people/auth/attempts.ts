@@ -14,7 +14,7 @@ export interface Limit {
  * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit.
  * @returns null when admitted, else the minutes left of the window
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Executor,
   { key, max, windowMinutes }: Limit,
   now: Date,
@@ -37,14 +37,14 @@ export async function takeAttempt(
   return Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 60_000);
 }
 
-export async function giveBackAttempt(db: Executor, key: string): Promise<void> {
+export async function uncountAttempt(db: Executor, key: string): Promise<void> {
   await db
     .update(signInFailures)
     .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
     .where(eq(signInFailures.key, hashOf(key)));
 }
 
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.key, hashOf(key)));
 }
 

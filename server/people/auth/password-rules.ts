@@ -23,7 +23,7 @@ export function isLeaked(password: string): boolean {
   return false;
 }
 
-const ofThisPlace = ['vestidor', 'mivestidor', 'armario', 'miarmario'];
+const siteNames = ['vestidor', 'mivestidor', 'armario', 'miarmario'];
 
 const plain = (text: string) => text.toLowerCase().normalize('NFC');
 
@@ -45,7 +45,7 @@ export function requireUnguessable(
     isLeaked(password) ||
     own.includes(plain(password)) ||
     (stem(password).length > 2 && own.map(stem).includes(stem(password))) ||
-    ofThisPlace.includes(stem(password));
+    siteNames.includes(stem(password));
   if (!guessed) return;
   const { message } = new ApiError('password_known');
   throw new ApiError('password_known', message, { [field]: message });

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
-import { announce, type Forgotten } from '#server/platform/db/announcements.ts';
+import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -57,14 +57,14 @@ export class Sessions {
   }
 
   /** Returns the cached person, or `undefined` when the database has to be read. */
-  rememberedPersonOf(tokenHash: string): Person | undefined {
+  cachedPerson(tokenHash: string): Person | undefined {
     const known = this.#cache.get(tokenHash);
     return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
   }
 
   async personOf(tokenHash: string): Promise<Person | null> {
-    const remembered = this.rememberedPersonOf(tokenHash);
-    if (remembered !== undefined) return remembered;
+    const cached = this.cachedPerson(tokenHash);
+    if (cached !== undefined) return cached;
     const now = this.#now();
     const [person] = await this.#lookup.execute({ tokenHash, now });
     if (person === undefined) {
@@ -93,19 +93,19 @@ export class Sessions {
         ),
       );
     await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
-    this.forget(userId);
+    this.clearCache(userId);
     await announce(executor, this.#kind, { person: userId });
   }
 
   /** Clears what another server has changed; everything, when announcements may have been missed. */
-  hear(forgotten: Forgotten | null): void {
-    if (forgotten === null) this.#cache.clear();
-    else if ('session' in forgotten) this.#cache.delete(forgotten.session);
-    else this.forget(forgotten.person);
+  invalidate(invalidation: CacheInvalidation | null): void {
+    if (invalidation === null) this.#cache.clear();
+    else if ('session' in invalidation) this.#cache.delete(invalidation.session);
+    else this.clearCache(invalidation.person);
   }
 
   /** Clears the cache of a person after a change to their row. */
-  forget(userId: string): void {
+  clearCache(userId: string): void {
     for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { networkOf } from '#server/platform/http/network.ts';
-import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
+import { clearAttempts, countAttempt, uncountAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
 /**
@@ -40,7 +40,7 @@ export class SignInThrottle {
     if (device !== undefined) {
       const key = `device:${device} ${username}`;
       await this.#take(key, attemptsMax.device, now);
-      return () => forgetAttempts(this.#db, key);
+      return () => clearAttempts(this.#db, key);
     }
     const inNetwork = keyOfAccountInNetwork(attempt);
     const wider = {
@@ -51,18 +51,18 @@ export class SignInThrottle {
     await this.#take(inNetwork, attemptsMax.accountInNetwork, now);
     for (const [key, max] of Object.entries(wider)) await this.#take(key, max, now);
     return async () => {
-      await forgetAttempts(this.#db, inNetwork);
-      for (const key of Object.keys(wider)) await giveBackAttempt(this.#db, key);
+      await clearAttempts(this.#db, inNetwork);
+      for (const key of Object.keys(wider)) await uncountAttempt(this.#db, key);
     };
   }
 
   /** Clears the account's attempts from this network, for an owner who has used a link. */
-  async forgive(attempt: Omit<Attempt, 'device'>): Promise<void> {
-    await forgetAttempts(this.#db, keyOfAccountInNetwork(attempt));
+  async clearFailures(attempt: Omit<Attempt, 'device'>): Promise<void> {
+    await clearAttempts(this.#db, keyOfAccountInNetwork(attempt));
   }
 
   async #take(key: string, max: number, now: Date): Promise<void> {
-    const minutes = await takeAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
+    const minutes = await countAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
     if (minutes === null) return;
     throw new ApiError(
       'rate_limited',

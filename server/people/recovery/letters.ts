@@ -6,7 +6,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
-import { type LinkPurpose, mintLink } from './links.ts';
+import { createLink, type LinkPurpose } from './links.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 type Addressee = Pick<UserRow, 'id' | 'username' | 'firstName' | 'email' | 'demo'>;
@@ -21,7 +21,7 @@ export async function sendLink(
 ): Promise<void> {
   if (user.demo) return;
   const at = now();
-  const token = await mintLink(tx, { user, purpose, at });
+  const token = await createLink(tx, { user, purpose, at });
   if (token === null) return;
   await queueMail(tx, {
     ...letters[purpose](letterheadOf(config), { ...user, token, trialPending: trialPending === true }),
@@ -35,7 +35,7 @@ export async function sendLink(
   });
 }
 
-export async function tellOfNewPassword(
+export async function sendPasswordChanged(
   tx: Executor,
   { config, now }: Needs,
   user: Addressee,

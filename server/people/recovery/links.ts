@@ -23,7 +23,7 @@ interface Order {
 }
 
 /** Returns the token of a new link, of which only the hash is stored, or null when too many are unused. */
-export async function mintLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
+export async function createLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
   await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, at));
   const [live] = await tx
     .select({ count: count() })

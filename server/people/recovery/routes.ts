@@ -14,7 +14,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { sendLink, tellOfNewPassword } from './letters.ts';
+import { sendLink, sendPasswordChanged } from './letters.ts';
 import { isUsable, useLink } from './links.ts';
 
 type TrialOutcome = ResponseOf<typeof contract.confirmEmail>['trial'];
@@ -74,11 +74,11 @@ export function recoveryRoutes(
         await updatePasswordHash(tx, owner.id, passwordHash);
         await confirmEmail(tx, used);
         await sessions.endAll(owner.id, undefined, tx);
-        await tellOfNewPassword(tx, services, owner);
+        await sendPasswordChanged(tx, services, owner);
         return { user: owner, token: await sessions.start(owner.id, tx) };
       });
-      sessions.forget(user.id);
-      await throttle.forgive({ username: user.username, ip: request.ip });
+      sessions.clearCache(user.id);
+      await throttle.clearFailures({ username: user.username, ip: request.ip });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
       setSessionCookie(request, reply, token);
       await rememberDevice(db, { userId: user.id, now: now(), request, reply });

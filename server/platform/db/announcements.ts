@@ -8,7 +8,7 @@ const channel = 'vestidor';
 const longestPauseMillis = 30_000;
 
 /** A cache entry that every server has to drop. */
-export type Forgotten = { session: string } | { person: string };
+export type CacheInvalidation = { session: string } | { person: string };
 
 /** Without NOTIFY: caches expire instead. */
 const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
@@ -17,20 +17,20 @@ const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
 export async function announce(
   executor: Executor,
   kind: Config['databaseKind'],
-  forgotten: Forgotten,
+  invalidation: CacheInvalidation,
 ): Promise<void> {
   if (silent.has(kind)) return;
-  await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(forgotten)})`);
+  await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(invalidation)})`);
 }
 
 /**
  * Listens on its own connection and reconnects without end.
- * @param hear receives announcements, and null when some may have been missed
+ * @param onChange receives announcements, and null when some may have been missed
  */
 export function listen(
   db: Database,
   kind: Config['databaseKind'],
-  hear: (forgotten: Forgotten | null) => void,
+  onChange: (invalidation: CacheInvalidation | null) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: pg.Client | undefined;
@@ -51,14 +51,14 @@ export function listen(
       client.once('error', () => resolve());
       client.once('end', () => resolve());
     });
-    client.on('notification', ({ payload }) => hear(read(payload)));
+    client.on('notification', ({ payload }) => onChange(read(payload)));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      hear(null);
+      onChange(null);
       await ended;
     } finally {
-      hear(null);
+      onChange(null);
       await client.end().catch(() => {});
     }
   };
@@ -80,7 +80,7 @@ export function listen(
   };
 }
 
-function read(payload: string | undefined): Forgotten | null {
+function read(payload: string | undefined): CacheInvalidation | null {
   try {
     return JSON.parse(payload ?? '');
   } catch {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const bytesMin = 1024;
 
 /** Compresses JSON. Pages and built files are compressed in advance. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,
     threshold: bytesMin,

@@ -5,7 +5,7 @@ import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.t
 import { errors } from '#server/platform/metrics/metrics.ts';
 
 /** Turns every error into a response: `{code, message, details?}`. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(asApiError(error, request), request, reply),
   );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
-import { serializeAnswers } from './serialize-answers.ts';
+import { serializeResponses } from './serialize-answers.ts';
 
 const written = (schema: z.ZodType, value: unknown) =>
-  serializeAnswers({ schema, method: 'GET', url: '/' })(value);
+  serializeResponses({ schema, method: 'GET', url: '/' })(value);
 
 it('leaves out what the contract does not name', () => {
   const Row = z.object({ id: z.string() });

@@ -6,7 +6,7 @@ import type { z } from 'zod';
  * Validates each response against the contract: unknown fields are dropped, mismatches are errors. Parses
  * rather than encodes, because zod compiles only parsing; without codecs in the contract both give the same.
  */
-export const serializeAnswers: FastifySerializerCompiler<z.ZodType> =
+export const serializeResponses: FastifySerializerCompiler<z.ZodType> =
   ({ schema, method, url }) =>
   (data) => {
     const answer = schema.safeParse(data);

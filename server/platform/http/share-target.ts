@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * The service worker handles photos shared with the installed app. Without one the request arrives here and
  * opens an empty scanner.
  */
-export function answerShares(app: FastifyInstance): void {
+export function redirectShares(app: FastifyInstance): void {
   // The body is ignored.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'POST' && request.url.split('?', 1)[0] === '/compartir') {

@@ -103,6 +103,6 @@ class InDatabase {
   }
 }
 
-export async function forgetOldWindows({ db, now }: Needs): Promise<void> {
+export async function deleteOldRateWindows({ db, now }: Needs): Promise<void> {
   await db.delete(rateWindows).where(lte(rateWindows.windowEndsAt, now()));
 }

@@ -8,7 +8,7 @@ const textMax = 500;
 /**
  * Redirects the console output of libraries to the log: errors described, texts shortened, objects dropped.
  */
-export function sendConsoleToLog(log: FastifyBaseLogger, target: Console = console): void {
+export function redirectConsole(log: FastifyBaseLogger, target: Console = console): void {
   for (const [method, level] of Object.entries(levels)) {
     target[method as keyof typeof levels] = (...values: unknown[]) => {
       const error = values.find(isError);

@@ -17,7 +17,7 @@ import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-se
 import { photograph } from '#tests/factories/photograph.ts';
 import { Client } from '#tests/factories/server.ts';
 import { type Echo, startEcho, startEchoSmtp } from '#tests/fakes/echo.ts';
-import { sendConsoleToLog } from './console-to-log.ts';
+import { redirectConsole } from './console-to-log.ts';
 import { describeError } from './describe-error.ts';
 
 const words = 'mi hermana Anselma quiere una falda de terciopelo';
@@ -325,7 +325,7 @@ describe('the log', () => {
 
   it('takes what libraries write to the console', async () => {
     const target = {} as Console;
-    sendConsoleToLog(server.app.log, target);
+    redirectConsole(server.app.log, target);
     target.error(await rejection(askModel('openai')));
     target.warn('AI SDK Warning: %s', 'x', { messages: words });
     expect(log()).toContain('APICallError');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactLine } from './without-secrets.ts';
 
 let server: LoggedServer;
 
@@ -71,7 +71,7 @@ describe('the log', () => {
   });
 
   it('leaves out what looks like a secret in a text, and nothing else', () => {
-    const line = (msg: string) => JSON.parse(withoutSecrets(JSON.stringify({ msg }))).msg;
+    const line = (msg: string) => JSON.parse(redactLine(JSON.stringify({ msg }))).msg;
     expect(line('postgres://ana:clave@db.example/vestidor')).toBe('postgres://[removed]@db.example/vestidor');
     expect(line('Failed query: select $1\nparams: ana@ejemplo.es,3\n    at query (x.ts:1)')).toBe(
       'Failed query: select $1\nparams: [removed]\n    at query (x.ts:1)',
@@ -81,6 +81,6 @@ describe('the log', () => {
     expect(line('pedido 1234567890123, a las 1763719200001')).toBe(
       'pedido 1234567890123, a las 1763719200001',
     );
-    expect(JSON.parse(withoutSecrets('not a line'))).toMatchObject({ level: 'error' });
+    expect(JSON.parse(redactLine('not a line'))).toMatchObject({ level: 'error' });
   });
 });

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { describeError, describeErrorsIn, isError } from './describe-error.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactLine } from './without-secrets.ts';
 
 /**
  * One JSON object a line, with named levels and ISO times. Errors are described and every line is redacted.
@@ -18,7 +18,7 @@ export function logOptions(
     formatters: { level: (level) => ({ level }), log: describeErrorsIn },
     serializers: serializers as NonNullable<LoggerOptions['serializers']>,
     hooks: {
-      streamWrite: withoutSecrets,
+      streamWrite: redactLine,
       logMethod(args, method) {
         method.apply(this, withoutErrorMessages(args));
       },
@@ -44,7 +44,7 @@ function withoutErrorMessages([first, text, ...rest]: LogArguments): LogArgument
 
 /** A line of the same shape before the server starts and when it crashes. */
 export const logLine = (msg: string, error?: unknown): string =>
-  withoutSecrets(
+  redactLine(
     JSON.stringify({
       level: error === undefined ? 'info' : 'fatal',
       time: new Date().toISOString(),

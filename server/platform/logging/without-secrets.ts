@@ -57,7 +57,7 @@ function clean(value: unknown, depth: number): unknown {
 }
 
 /** Redacts a log line. */
-export function withoutSecrets(line: string): string {
+export function redactLine(line: string): string {
   try {
     return `${JSON.stringify(clean(JSON.parse(line), 0))}\n`;
   } catch {

@@ -101,7 +101,7 @@ const keptDays = 365;
  * Deletes messages sent a year ago, as the privacy page promises.
  * @returns how many were deleted
  */
-export async function forgetOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
+export async function deleteOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });
   return forgotten.length;

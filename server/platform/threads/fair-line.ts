@@ -10,7 +10,7 @@ const membersInARowMost = 4;
 type Turns<T> = Map<string, T[]>;
 
 /** A fair queue: people take turns, however many tasks each has, and members precede guests. */
-export class FairLine<T extends { readonly caller: Caller }> {
+export class FairQueue<T extends { readonly caller: Caller }> {
   readonly #members: Turns<T> = new Map();
   readonly #guests: Turns<T> = new Map();
   #membersInARow = 0;

@@ -1,4 +1,4 @@
-import { type Caller, FairLine } from './fair-line.ts';
+import { type Caller, FairQueue } from './fair-line.ts';
 import type { AnswerOf, ArgumentsOf, Tasks, TaskWorker } from './tasks.ts';
 
 interface Waiting<T extends Tasks> {
@@ -35,7 +35,7 @@ export class TaskPool<T extends Tasks> {
   readonly #options: PoolOptions<T>;
   readonly #workers: readonly TaskWorker<T>[];
   readonly #idle: TaskWorker<T>[];
-  readonly #line = new FairLine<Waiting<T>>();
+  readonly #line = new FairQueue<Waiting<T>>();
   /** Callers of the running tasks. */
   readonly #served: Caller[] = [];
   #resting: NodeJS.Timeout | undefined;

@@ -34,7 +34,7 @@ kill -QUIT "$pid"
 `;
 
 /** Stops the server when its users are killed. Returns a function that dismisses the guard. */
-export function postGuard(home: Home, note: string): () => void {
+export function startGuard(home: Home, note: string): () => void {
   const guard = spawn(
     '/bin/sh',
     ['-c', script, 'vestidor-database-guard', home.dataFolder, usersFolder(home.folder), note],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './ask-server.ts';
+import { acceptsQueries } from './ask-server.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './home-folder.ts';
@@ -11,7 +11,7 @@ import { spawnIds } from './run-as.ts';
 import { logFile, openLog, readLog } from './server-log.ts';
 import { programEnvironment, serverSettings } from './settings.ts';
 import { socketPath } from './socket-folder.ts';
-import { endStragglers } from './stop-server.ts';
+import { stopOrphans } from './stop-server.ts';
 
 /** Replaying the log after a crash takes as long as the work since the last checkpoint. */
 const recoveryPatienceMs = 600_000;
@@ -22,7 +22,7 @@ const memoryPatienceMs = 30_000;
  * to another program or to a zombie. Its own lock on shared memory still prevents two servers.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
-  await endStragglers(home);
+  await stopOrphans(home);
   const remains = [
     path.join(home.dataFolder, 'postmaster.pid'),
     socketPath(socketFolder),
@@ -78,7 +78,12 @@ export async function launch(
     const { child, state, from } = spawnServer(binaries, home, socketFolder);
     while (state.ended === undefined) {
       const file = readPostmasterFile(home.dataFolder);
-      if (child.pid && file?.pid === child.pid && file.status === 'ready' && (await answers(socketFolder))) {
+      if (
+        child.pid &&
+        file?.pid === child.pid &&
+        file.status === 'ready' &&
+        (await acceptsQueries(socketFolder))
+      ) {
         return child.pid;
       }
       const waitedMs = Date.now() - startedAt;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { findRunning, type Running } from './find-running.ts';
-import { postGuard } from './guard.ts';
+import { startGuard } from './guard.ts';
 import { findHome, type Home } from './home-folder.ts';
 import { initialise } from './initialise.ts';
 import { launch } from './launch.ts';
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres({
 }): Promise<EmbeddedPostgres> {
   const home = findHome(dataDir);
   const note = registerUser(home.folder);
-  const dismissGuard = postGuard(home, note);
+  const dismissGuard = startGuard(home, note);
   let current: Awaited<ReturnType<typeof bringUp>> | undefined;
   let leaving: Promise<void> | undefined;
 

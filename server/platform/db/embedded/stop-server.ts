@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './ask-server.ts';
+import { acceptsQueries } from './ask-server.ts';
 import type { Home } from './home-folder.ts';
 import { processesOn, worksOn } from './process-identity.ts';
 
@@ -30,7 +30,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 export async function stopServer(home: Home, pid: number, socketFolder: string): Promise<boolean> {
   const present = () => worksOn(pid, home.dataFolder);
   for (const deadline = Date.now() + recoveryPatienceMs; present() && Date.now() < deadline; ) {
-    if (await answers(socketFolder)) break;
+    if (await acceptsQueries(socketFolder)) break;
     await sleep(100);
   }
   if (!present()) return true;
@@ -49,7 +49,7 @@ export async function quitServer(home: Home, pid: number): Promise<boolean> {
  * Orphans of a killed postmaster exit once they notice; busy ones are signalled. PostgreSQL refuses to start
  * beside them.
  */
-export async function endStragglers(home: Home): Promise<void> {
+export async function stopOrphans(home: Home): Promise<void> {
   const present = () => processesOn(home.dataFolder).length > 0;
   if (await gone(present, 3_000)) return;
   for (const pid of processesOn(home.dataFolder)) signal(pid, 'SIGQUIT');
