@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { everythingSaid } from '#server/advisors/conversations.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
@@ -15,6 +16,7 @@ import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
+import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
@@ -29,7 +31,6 @@ import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
-import { photosOf, scansOf, wearsOf } from './queries.ts';
 
 const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
 
@@ -181,4 +182,29 @@ function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow
       rejectedAt,
     })),
   };
+}
+
+async function photosOf(db: Executor, ownerId: string) {
+  return db.select().from(photos).where(eq(photos.ownerId, ownerId));
+}
+
+async function wearsOf(db: Executor, ownerId: string) {
+  return db
+    .select({ garmentId: wears.garmentId, outfitId: wears.outfitId, wornAt: wears.wornAt })
+    .from(wears)
+    .where(eq(wears.ownerId, ownerId))
+    .orderBy(desc(wears.wornAt));
+}
+
+async function scansOf(db: Executor, ownerId: string) {
+  return db
+    .select({
+      garmentId: scans.garmentId,
+      analysis: scans.analysis,
+      readOn: scans.readOn,
+      createdAt: scans.createdAt,
+    })
+    .from(scans)
+    .where(eq(scans.ownerId, ownerId))
+    .orderBy(desc(scans.createdAt));
 }

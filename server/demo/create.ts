@@ -18,7 +18,6 @@ import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.t
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
-import { type PastWear, wearHistory } from './history.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
@@ -145,4 +144,30 @@ async function planDemoDays(tx: Executor, ownerId: string, ids: string[], turn: 
     const day = zonedDay(new Date(now.getTime() + days * dayMillis));
     if (outfitId) await insertPlan(tx, { ownerId, id: randomUUID(), day, outfitId, createdAt: now });
   }
+}
+
+interface PastWear {
+  garmentId: string;
+  outfitId: null;
+  wornAt: Date;
+}
+
+/** The days on which a garment was worn, newest first: denser of late, at most once a day. */
+function wearHistory(garmentId: string, garment: DemoGarment, index: number, now: Date): PastWear[] {
+  const days = new Set<number>();
+  for (let turn = 0; turn < garment.worn; turn++) {
+    const share = (turn + 0.4 + 0.5 * fraction(index, turn)) / garment.worn;
+    days.add(Math.max(1 + (index % 6), Math.round(garment.ownedDays * share ** 1.4)));
+  }
+  return [...days].map((day) => ({
+    garmentId,
+    outfitId: null,
+    wornAt: new Date(now.getTime() - day * dayMillis),
+  }));
+}
+
+/** Deterministic pseudo-random number in [0, 1). */
+function fraction(index: number, turn: number): number {
+  const wave = Math.sin(index * 12.9898 + turn * 78.233) * 43758.5453;
+  return wave - Math.floor(wave);
 }

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Cutter } from '#contract/vocabulary.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { runningBackups } from '#server/platform/db/schema/index.ts';
 import { filesOf, type PhotoStore, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 import { BackupError, writeArchive } from './archive.ts';
@@ -13,8 +17,9 @@ import {
   photoName,
   pieceName,
 } from './format.ts';
-import { whileNothingIsRemoved } from './running.ts';
 import { copied, tablesOf } from './tables.ts';
+
+const renewMillis = 10_000;
 
 type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
@@ -116,4 +121,24 @@ async function copyPhotographs(
     }
   }
   return missing;
+}
+
+/** Keeps every photo in place during `work`: removals wait. */
+async function whileNothingIsRemoved<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const id = randomUUID();
+  const aliveUntil = sql`now() + interval '1 minute'`;
+  await db.delete(runningBackups).where(lt(runningBackups.aliveUntil, sql`now() - interval '1 day'`));
+  await db.insert(runningBackups).values({ id, aliveUntil });
+  const renewal = setInterval(() => {
+    db.update(runningBackups)
+      .set({ aliveUntil })
+      .where(eq(runningBackups.id, id))
+      .catch(() => {});
+  }, renewMillis);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await db.delete(runningBackups).where(eq(runningBackups.id, id));
+  }
 }
