@@ -3,6 +3,12 @@ import type { ErrorCode } from './errors.ts';
 /** How far a caller is known, from least to most. Premium includes the trial. */
 export const trustLevels = ['visitor', 'demonstration', 'unconfirmed', 'member', 'premium'] as const;
 export type TrustLevel = (typeof trustLevels)[number];
+export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
+  if (known.demo) return 'demonstration';
+  if (known.premium) return 'premium';
+  return known.confirmed ? 'member' : 'unconfirmed';
+}
+
 type ByLevel<T = number> = Readonly<Record<TrustLevel, T>>;
 
 interface Limit {

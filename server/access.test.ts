@@ -7,13 +7,13 @@ import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { makeCodes } from '#server/payments/methods/manual/make-codes.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { forgetOldSessions } from '#server/people/auth/forget-old.ts';
+import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
-import { forgetOldMail } from '#server/platform/mail/outbox.ts';
+import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { sendDueMail } from '#server/send-due-mail.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
 import { catalogue } from '#server/shop/catalogue/seeded/index.ts';
-import { forgetOldCosts } from '#server/trust/ledger.ts';
+import { deleteOldCosts } from '#server/trust/ledger.ts';
 import { address, order as placeOrder } from '#tests/factories/orderer.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { keepQueryLog, unindexedReads } from '#tests/factories/query-log.ts';
@@ -26,14 +26,14 @@ import {
 } from '#tests/factories/server.ts';
 
 /**
- * Who may make each call: a visitor, the owner of what it names, and another signed-in person.
- * Numbers are HTTP statuses. A built call without a row here fails the test.
+ * Expected HTTP status of each call for a visitor, the owner and another signed-in person. A call without a
+ * row fails the test.
  */
 interface Row {
   call: string;
   visitor: number;
   owner: number;
-  /** Absent where the call names nobody's belongings: the other is then an owner like any. */
+  /** Absent when the call names no one's data. */
   other?: number;
   body?: () => unknown;
   query?: string;
@@ -140,7 +140,7 @@ const rows: Row[] = [
     owner: 404,
     body: () => ({ setupIntentId: 'seti_nada' }),
   },
-  // Nobody's session counts there: a signature does.
+  // Authenticated by a signature, not a session.
   { call: 'POST /api/webhooks/stripe', visitor: 400, owner: 400, body: () => ({}) },
   { call: 'POST /api/webhooks/paypal', visitor: 400, owner: 400, body: () => ({}) },
   { call: 'GET /api/trial/status', visitor: 200, owner: 200 },
@@ -268,7 +268,7 @@ const rows: Row[] = [
     body: () => ({ favoriteColors: ['camel'], avoidedColors: [] }),
   },
   { call: 'DELETE /api/wardrobe/taste/learned', visitor: 401, owner: 200 },
-  // Nobody is there to answer: tests ask nobody outside for the weather.
+  // Tests have no weather service.
   { call: 'GET /api/weather/days', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'GET /api/weather', visitor: 401, owner: 503, query: '?latitude=40.4&longitude=-3.7' },
   { call: 'DELETE /api/wardrobe/outfits/:id', visitor: 401, owner: 200, other: 404 },
@@ -307,7 +307,7 @@ const rows: Row[] = [
     other: 404,
     body: () => ({ confirm: true }),
   },
-  // Nobody's cart is what this one says it is.
+  // The cart is not the one that the order states.
   { call: 'POST /api/store/orders', visitor: 401, owner: 409, body: () => wish },
   {
     call: 'POST /api/openai/chat',
@@ -475,7 +475,7 @@ describe('access', () => {
     }
   });
 
-  // Strangers go first, so that whatever they managed to change would show in the owner's turn.
+  // Strangers first, so that what they manage to change shows in the owner's turn.
   it.each(rows)('of a visitor to $call is $visitor', async (row) => {
     expect((await server.visitor().send(requestOf(row), row.body?.())).status).toBe(row.visitor);
   });
@@ -501,7 +501,7 @@ describe('access', () => {
   });
 });
 
-/** The calls above, and what the server does unasked, are all that it ever asks of the database. */
+/** The calls above and the scheduled jobs cover every query. */
 describe('the queries behind every call', () => {
   it('find their rows by an index, those of the jobs included', async () => {
     const { services } = server;
@@ -510,9 +510,9 @@ describe('the queries behind every call', () => {
     await followUp(services, () => {});
     await sweepCardSubscriptions(services, () => {});
     await reconcile(services, { days: 180 });
-    await forgetOldCosts(services.db, services.now());
-    await forgetOldMail(services);
-    await forgetOldSessions(services);
+    await deleteOldCosts(services.db, services.now());
+    await deleteOldMail(services);
+    await deleteExpiredSessions(services);
     await sendDueMail(services, server.app.log);
     expect(queryLog.statements.size).toBeGreaterThan(200);
     expect(await unindexedReads(services.db.$client, queryLog.statements)).toEqual([]);

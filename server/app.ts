@@ -7,6 +7,7 @@ import { sandboxRoutes } from '#sandbox/routes.ts';
 import type { Sandbox } from '#sandbox/start.ts';
 import { accountRoutes } from './account/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
+import type { Config } from './config.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { composingRoutes } from './outfits/composing-routes.ts';
 import { Stylist } from './outfits/engine/stylist.ts';
@@ -15,45 +16,44 @@ import { planRoutes } from './outfits/plans/routes.ts';
 import { readWardrobeRoute } from './outfits/read-wardrobe.ts';
 import { outfitRoutes } from './outfits/routes.ts';
 import { weatherRoutes } from './outfits/weather/routes.ts';
-import { invoiceRoutes } from './payments/invoices/routes.ts';
 import { cardFormSources } from './payments/methods/card/form-sources.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import { subscriptionRoutes } from './payments/subscription/routes.ts';
-import { trialRoutes } from './payments/trial/routes.ts';
-import { withdrawalRoutes } from './payments/withdrawals/routes.ts';
-import { recognisePeople } from './people/auth/recognise-people.ts';
-import { authRoutes } from './people/auth/routes.ts';
+import { beginPendingTrial } from './payments/trial/begin.ts';
+import { isTrialPending } from './payments/trial/queries.ts';
+import { identifyCallers } from './people/auth/recognise-people.ts';
 import { Sessions } from './people/auth/sessions.ts';
-import { networkOf } from './people/auth/throttle.ts';
-import { recoveryRoutes } from './people/recovery/routes.ts';
-import { tasteRoutes } from './people/taste/routes.ts';
+import type { EmailHooks } from './people/recovery/routes.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { listen } from './platform/db/announcements.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { healthRoutes } from './platform/health/routes.ts';
 import { endConnectionsOnClose } from './platform/http/closing.ts';
-import { compressAnswers } from './platform/http/compression.ts';
+import { compressResponses } from './platform/http/compression.ts';
 import { describeApi } from './platform/http/docs.ts';
-import { answerErrors } from './platform/http/errors.ts';
+import { handleErrors } from './platform/http/errors.ts';
 import { acceptOnlyJson } from './platform/http/json-only.ts';
+import { networkOf } from './platform/http/network.ts';
 import { servePages } from './platform/http/pages.ts';
 import { acceptOnlyPlainAddresses } from './platform/http/plain-addresses.ts';
 import { publicOriginOf } from './platform/http/public-origin.ts';
 import { requireSameOrigin } from './platform/http/same-origin.ts';
-import { guideSearchEngines } from './platform/http/search-engines.ts';
+import { serveRobotsAndSitemap } from './platform/http/search-engines.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
-import { serializeAnswers } from './platform/http/serialize-answers.ts';
-import { answerShares } from './platform/http/share-target.ts';
+import { serializeResponses } from './platform/http/serialize-answers.ts';
+import { redirectShares } from './platform/http/share-target.ts';
 import { sharedLimits } from './platform/http/shared-limits.ts';
 import { logOptions } from './platform/logging/options.ts';
-import { requestIdOf, sayRequestId } from './platform/logging/request-id.ts';
+import { requestIdOf, sendRequestId } from './platform/logging/request-id.ts';
 import { logRequests } from './platform/logging/request-lines.ts';
 import { logSecurityEvents } from './platform/logging/security-events.ts';
 import { measure, serveMetricsWithToken } from './platform/metrics/serve.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
 import type { Services } from './services.ts';
 import { storeRoutes } from './shop/catalogue/routes.ts';
+import { holdLonger } from './shop/orders/hold.ts';
 import { orderRoutes } from './shop/orders/routes.ts';
 import { chargeCalls } from './trust/charge-calls.ts';
+import { exposeLimits } from './trust/limit-gauges.ts';
 import { analyticsRoutes } from './wardrobe/analytics/routes.ts';
 import { careLabelRoutes } from './wardrobe/care-labels/routes.ts';
 import { correctionRoutes } from './wardrobe/corrections/routes.ts';
@@ -65,19 +65,19 @@ import { replacePhotoRoute } from './wardrobe/scans/replace-photo.ts';
 import { scanRoutes } from './wardrobe/scans/routes.ts';
 import { secondLookRoutes } from './wardrobe/second-look/routes.ts';
 
-/** What whoever runs the server looks at it with; each has a default that suits a test. */
+/** Each has a default that suits a test. */
 export interface Instruments {
   readiness?: Readiness;
   tracing?: Tracing | null;
   /** Whether other servers may work on the same database. */
   shared?: boolean;
-  /** Where the log goes instead of to the standard output. */
+  /** Receives the log instead of the standard output. */
   logStream?: Writable;
 }
 
 /**
- * Puts the server together, without listening. Tests `inject` into what this answers.
- * @param sandbox stand-ins of the payment providers, where there are any
+ * Builds the server without listening: tests `inject` requests into it.
+ * @param sandbox stand-ins of the payment providers, if any
  */
 export async function buildApp(
   services: Services,
@@ -85,60 +85,100 @@ export async function buildApp(
   { readiness = new Readiness(services), tracing = null, shared = false, logStream }: Instruments = {},
 ): Promise<FastifyInstance> {
   const { config, db, now } = services;
-  const app = Fastify({
-    logger: logOptions(config, logStream),
-    genReqId: requestIdOf,
-    // The address bar of a signed-in person says which garment they look at.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    bodyLimit: 256 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    // Time enough for a photograph from a train; a caller who never ends must not keep a connection for ever.
-    requestTimeout: 300_000,
-  });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializeAnswers);
-  answerErrors(app);
-  acceptOnlyPlainAddresses(app);
-  acceptOnlyJson(app);
-  tracing?.follow(app, db);
-  sayRequestId(app);
-  endConnectionsOnClose(app);
-  if (config.logRequests) logRequests(app);
-  logSecurityEvents(app);
-  if (config.metrics.port !== undefined || config.metrics.token !== undefined) measure(app, services);
-  await sendSecurityHeaders(app);
-  await compressAnswers(app);
-  await app.register(cookie);
-  await app.register(rateLimit, {
-    max: Math.ceil(1200 * config.rateLimitFactor),
-    timeWindow: '1 minute',
-    store: sharedLimits(services),
-    // The address of a browser that has hung up is gone.
-    keyGenerator: (request) => networkOf(request.ip ?? ''),
-  });
-  requireSameOrigin(app, config.publicUrl);
+  const app = createServer(config, logStream);
   const sessions = new Sessions(db, now, config.databaseKind);
+  await addMiddleware(app, services, tracing);
   if (shared) {
-    const listening = listen(db, config.databaseKind, (forgotten) => sessions.hear(forgotten));
+    const listening = listen(db, config.databaseKind, (invalidation) => sessions.invalidate(invalidation));
     app.addHook('onClose', () => listening.stop());
   }
-  recognisePeople(app, sessions);
+  identifyCallers(app, sessions);
   chargeCalls(app, services);
   await describeApi(app);
 
   healthRoutes(app, readiness);
   if (config.metrics.token !== undefined) serveMetricsWithToken(app, config.metrics.token);
-  authRoutes(app, services, sessions);
-  demoRoutes(app, services, sessions);
+  peopleRoutes(app, services, sessions, emailHooks(services));
+  await paymentRoutes(app, services, sessions);
   accountRoutes(app, services, sessions);
-  recoveryRoutes(app, services, sessions);
-  subscriptionRoutes(app, services);
-  withdrawalRoutes(app, services);
-  invoiceRoutes(app, services);
-  trialRoutes(app, services, sessions);
-  await paymentRoutes(app, services);
+  demoRoutes(app, services, sessions);
+  const stylist = new Stylist();
+  app.addHook('onClose', () => stylist.close());
+  wardrobeRoutes(app, services, readiness);
+  outfitRooms(app, services, stylist);
+  storeRoutes(app, services);
+  orderRoutes(app, services);
+  chatRoutes(app, services, stylist);
+  if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
+
+  const publicOrigin = publicOriginOf(config);
+  serveRobotsAndSitemap(app, publicOrigin);
+  redirectShares(app);
+  await servePages(app, config.webBuildDir, publicOrigin, cardFormSources(config.payments.stripe));
+  return app;
+}
+
+function createServer(config: Config, logStream: Writable | undefined): FastifyInstance {
+  return Fastify({
+    logger: logOptions(config, logStream),
+    genReqId: requestIdOf,
+    // Fastify's own request lines carry addresses, which name garments.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // Milliseconds: enough for a photo over a slow connection, and an end for requests that never finish.
+    requestTimeout: 300_000,
+  });
+}
+
+/** Adds all that applies to every request. Hooks run in the order of their registration. */
+async function addMiddleware(
+  app: FastifyInstance,
+  services: Services,
+  tracing: Tracing | null,
+): Promise<void> {
+  const { config, db } = services;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializeResponses);
+  handleErrors(app);
+  acceptOnlyPlainAddresses(app);
+  acceptOnlyJson(app);
+  tracing?.follow(app, db);
+  sendRequestId(app);
+  endConnectionsOnClose(app);
+  if (config.logRequests) logRequests(app);
+  logSecurityEvents(app);
+  if (config.metrics.port !== undefined || config.metrics.token !== undefined) {
+    measure(app, services);
+    exposeLimits(config);
+  }
+  await sendSecurityHeaders(app);
+  await compressResponses(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: Math.ceil(1200 * config.rateLimitFactor),
+    timeWindow: '1 minute',
+    store: sharedLimits(services),
+    // A closed connection has no address.
+    keyGenerator: (request) => networkOf(request.ip ?? ''),
+  });
+  requireSameOrigin(app, config.publicUrl);
+}
+
+const emailHooks = (services: Services): EmailHooks => ({
+  isTrialPending,
+  onEmailConfirmed: [
+    async (tx, owner) => ({ trial: await beginPendingTrial(tx, services, owner) }),
+    async (tx, { userId }) => {
+      await holdLonger(tx, services, userId);
+      return undefined;
+    },
+  ],
+});
+
+function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): void {
   const photoReader = new PhotoReader();
   app.addHook('onClose', () => photoReader.close());
   readiness.require('model', () => photoReader.warmUp());
@@ -151,22 +191,13 @@ export async function buildApp(
   scanRoutes(app, services, photoReader);
   cutoutRoutes(app, services, photoReader);
   careLabelRoutes(app, services);
-  const stylist = new Stylist();
-  app.addHook('onClose', () => stylist.close());
+}
+
+function outfitRooms(app: FastifyInstance, services: Services, stylist: Stylist): void {
   readWardrobeRoute(app, services);
   outfitRoutes(app, services, stylist);
   composingRoutes(app, services, stylist);
   lookRoutes(app, services, stylist);
   planRoutes(app, services, stylist);
-  tasteRoutes(app, services);
   weatherRoutes(app, services);
-  storeRoutes(app, services);
-  orderRoutes(app, services);
-  chatRoutes(app, services, stylist);
-  if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
-  const publicOrigin = publicOriginOf(config);
-  guideSearchEngines(app, publicOrigin);
-  answerShares(app);
-  await servePages(app, config.webBuildDir, publicOrigin, cardFormSources(config.payments.stripe));
-  return app;
 }

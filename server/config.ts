@@ -25,41 +25,40 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
   DATA_DIR: z.string().default('.data'),
-  /** Where the built web lies. */
   WEB_BUILD_DIR: z.string().default('build'),
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** Replaces the embedded PostgreSQL. */
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  /** What speaks PostgreSQL there: jobs and announcements take each engine's gaps into account. */
+  /** Jobs and announcements adapt to the gaps of each engine. */
   DATABASE_KIND: z.enum(['postgres', 'citus', 'cockroachdb', 'yugabytedb']).default('postgres'),
-  /** The address that people see, when it is not the one listened on: `https://vestidor.example`. */
+  /** Public origin, when it differs from the listening address: `https://vestidor.example`. */
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  /** Networks whose `X-Forwarded-*` headers are believed, separated by commas. */
+  /** Networks whose `X-Forwarded-*` headers are trusted, comma-separated. */
   TRUSTED_PROXIES: z.string().default(''),
-  /** Where the weather comes from: an Open-Meteo, or nowhere when it is `off`. */
+  /** Origin of an Open-Meteo API, or `off`. */
   WEATHER_URL: z
     .union([z.literal('off'), z.url({ protocol: /^https?$/ })])
     .default('https://api.open-meteo.com'),
   DEMO: flag(true),
-  /** Whether the pictures of the shop are drawn before somebody asks for them. */
+  /** Whether to draw the shop's pictures ahead of the first request. */
   DRAW_AHEAD: flag(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** Multiplies every limit on the frequency of calls; tests that sign up hundreds of people raise it. */
+  /** Multiplies every rate limit; tests that sign up hundreds of people raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   S3_ENDPOINT: optional(z.url()),
   S3_BUCKET: optional(z.string().min(3)),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: optional(z.string().min(1)),
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
-  /** One line for each answer: by default in production. */
+  /** Defaults to true in production. */
   LOG_REQUESTS: optional(z.enum(['true', 'false'])),
-  /** `/metrics` on this port of the loopback address. */
+  /** Serves `/metrics` on this loopback port. */
   METRICS_PORT: optional(z.coerce.number().int().min(0).max(65535)),
-  /** `/metrics` on the server's own address, for whoever says `Authorization: Bearer` and this. */
+  /** Serves `/metrics` on the public address to `Authorization: Bearer` with this token. */
   METRICS_TOKEN: optional(z.string().min(24, 'needs 24 characters or more')),
-  /** For how long the server goes on answering after it was asked to stop and says that it is not ready. */
+  /** Seconds between becoming unready and stopping. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
   NODE_ENV: z.string().default('development'),
-  /** The key under which mailboxes are remembered as hashes when their account is gone. */
+  /** Key of the hashes of mailboxes that outlive an account. */
   MAILBOX_SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
   ...paymentVariables,
   ...mailVariables,
@@ -76,7 +75,7 @@ export interface Config {
   databaseKind: 'postgres' | 'citus' | 'cockroachdb' | 'yugabytedb';
   publicUrl: string | undefined;
   trustedProxies: string[];
-  /** The address of an Open-Meteo; null where nobody may ask for the weather. */
+  /** Null when weather is off. */
   weatherUrl: string | null;
   demo: boolean;
   drawAhead: boolean;
@@ -94,22 +93,21 @@ export interface Config {
         secretAccessKey: string;
       }
     | undefined;
-  /** People pay with real money here: no stand-in of a provider, no test key, nothing but live payments counts. */
+  /** Real money: no stand-ins or test keys, and only live payments count. */
   production: boolean;
   payments: PaymentsConfig;
   mail: MailConfig;
   chat: ChatConfig;
-  /** A model that sees, for what the scanner can only guess. */
   secondLook: SeeingModel | undefined;
-  /** The key of `mailboxHash`; empty where nothing is sold for real and it was not given. */
+  /** Key of `mailboxHash`; empty outside production when not given. */
   mailboxSecret: string;
-  /** Who sells: on invoices and messages. */
+  /** Seller, for invoices and messages. */
   company: Company;
 }
 
 /**
- * Reads and checks the environment, once, at start-up.
- * @throws an error that lists every variable at fault
+ * Reads and validates the environment.
+ * @throws an error that lists every invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = Environment.safeParse(environment);
@@ -118,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     throw new Error(`The environment is not valid:\n${faults.join('\n')}`);
   }
   const env = parsed.data;
-  // A site that is served to the world over TLS is in production, whether somebody remembered to say so or not.
+  // A public site over TLS is in production, whatever the variable says.
   const trustedProxies = trustedProxiesOf(env);
   const production = env.NODE_ENV === 'production' || isServedOverTls(env);
   const payments = paymentsConfigOf(env, production);
@@ -159,7 +157,7 @@ const isServedOverTls = ({ PUBLIC_URL: url }: z.output<typeof Environment>): boo
   url !== undefined && new URL(url).protocol === 'https:';
 
 /**
- * TLS ends at a proxy, never here. Without its address every request would seem to come from it, unencrypted: cookies
+ * TLS ends at a proxy. Without its address every request would seem to come from it, unencrypted: cookies
  * without `Secure`, and one network for all limits.
  */
 function trustedProxiesOf(env: z.output<typeof Environment>): string[] {
@@ -184,7 +182,7 @@ function isNetwork(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const family = isIP(address);
   if (family === 0 || more.length > 0) return false;
-  // A prefix of 0 would believe everybody.
+  // A prefix of 0 would trust every address.
   return (
     prefix === undefined || (/^\d{1,3}$/.test(prefix) && +prefix > 0 && +prefix <= (family === 4 ? 32 : 128))
   );

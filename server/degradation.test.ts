@@ -12,8 +12,8 @@ import { outbox } from './platform/db/schema/index.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /*
- * Each service that Vestidor leans on, behind a port at which nobody listens: what needs it says so in Spanish, nothing is
- * lost, and everything else goes on.
+ * Points each external service at a closed port: features that need it fail in Spanish, nothing is lost, the
+ * rest works.
  */
 let closed: number;
 let server: TestServer;
@@ -54,7 +54,8 @@ describe('without the store of photographs', () => {
     const { items } = (await person.send('GET /api/wardrobe')).body.wardrobe;
     expect(items.map(({ id }: { id: string }) => id)).toEqual([drawn.id]);
 
-    // Once it is back, the same photograph is filed; when it goes again, the garment stays and its picture says why.
+    // When the store is back, the same photo is filed; when it fails again, the garment stays and its
+    // picture reports why.
     const store = await listen(serveS3('fotos'));
     const { item } = (await scan()).body;
     store.closeAllConnections();

@@ -6,14 +6,14 @@ import { followUp } from '#server/payments/ledger/follow-up.ts';
 import { reconcile } from '#server/payments/ledger/reconcile.ts';
 import { sweepCardSubscriptions } from '#server/payments/methods/card/sweep.ts';
 import { queueRenewalReminders } from '#server/payments/subscription/renewal-reminders.ts';
-import { forgetOldSessions } from '#server/people/auth/forget-old.ts';
-import { forgetOldWindows } from '#server/platform/http/shared-limits.ts';
+import { deleteExpiredSessions } from '#server/people/auth/forget-old.ts';
+import { deleteOldRateWindows } from '#server/platform/http/shared-limits.ts';
 import { followClaims } from '#server/platform/jobs/claims.ts';
 import type { Claim, Job } from '#server/platform/jobs/job.ts';
 import { JobQueue } from '#server/platform/jobs/queue.ts';
-import { forgetOldMail } from '#server/platform/mail/outbox.ts';
+import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
-import { forgetOldCosts } from '#server/trust/ledger.ts';
+import { deleteOldCosts } from '#server/trust/ledger.ts';
 import { removePromised } from '#server/wardrobe/photos/forget.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
@@ -22,11 +22,11 @@ import type { Services } from './services.ts';
 const reconciledDays = 180;
 
 export interface Jobs {
-  /** Resolves when the current work has ended. */
+  /** Resolves when current work has ended. */
   stop(): Promise<void>;
 }
 
-/** Starts the background work of this server, which it shares with the other servers of the same database. */
+/** Starts the background work, shared with the other servers of the database. */
 export function startJobs(services: Services, app: FastifyInstance): Jobs {
   const { config, db } = services;
   const stopClaims = followClaims(claims(services, app.log), app.log);
@@ -55,7 +55,7 @@ const claims = (services: Services, log: FastifyBaseLogger): Claim[] => [
   { name: 'send-mail', run: () => sendDueMail(services, log) },
 ];
 
-/** Minutes differ, so that the load does not fall on the full hour. */
+/** Minutes differ to spread the load. */
 export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   const { log } = app;
   return [
@@ -93,11 +93,11 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
     {
       name: 'forget-old-costs',
       cron: '13 * * * *',
-      run: () => forgetOldCosts(services.db, services.now()),
+      run: () => deleteOldCosts(services.db, services.now()),
     },
-    { name: 'forget-old-sessions', cron: '11 * * * *', run: () => forgetOldSessions(services) },
-    { name: 'forget-old-mail', cron: '17 * * * *', run: () => forgetOldMail(services) },
-    { name: 'forget-rate-windows', cron: '29 * * * *', run: () => forgetOldWindows(services) },
+    { name: 'forget-old-sessions', cron: '11 * * * *', run: () => deleteExpiredSessions(services) },
+    { name: 'forget-old-mail', cron: '17 * * * *', run: () => deleteOldMail(services) },
+    { name: 'forget-rate-windows', cron: '29 * * * *', run: () => deleteOldRateWindows(services) },
     {
       name: 'draw-pictures',
       cron: '37 4 * * *',
@@ -110,7 +110,6 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
   ];
 }
 
-/** Waits for the work, or until the signal aborts. */
 async function unlessAborted(signal: AbortSignal, work: Promise<unknown>): Promise<void> {
   const aborted = once(signal, 'abort');
   signal.throwIfAborted();

@@ -9,16 +9,16 @@ import { openDatabase } from './platform/db/open.ts';
 import { openPhotoStore } from './platform/files/open-store.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { listenWhileStarting } from './platform/health/starting-server.ts';
-import { sendConsoleToLog } from './platform/logging/console-to-log.ts';
+import { redirectConsole } from './platform/logging/console-to-log.ts';
 import { logLine } from './platform/logging/options.ts';
 import { serveMetricsOnLoopback } from './platform/metrics/serve.ts';
-import { stopWhenAsked } from './platform/stop-when-asked.ts';
+import { stopOnSignal } from './platform/stop-when-asked.ts';
 import { startTracing } from './platform/tracing/tracing.ts';
 import { seedStore } from './shop/catalogue/seed.ts';
 
 const environment = readOrExit();
 process.on('uncaughtException', (error) => {
-  // Node would print it with every field that it has.
+  // Node would print every field of the error.
   process.stdout.write(logLine('the server ends by a fault of its own', error));
   process.exit(1);
 });
@@ -28,12 +28,12 @@ const progress = (message: string) => {
   process.stdout.write(environment.production ? logLine(message) : `  ${seconds} s  ${message}\n`);
 };
 
-const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(sayAndExit);
+const starting = environment.port === 0 ? null : await listenWhileStarting(environment).catch(reportAndExit);
 const tracing = await startTracing();
 const sandbox = await openSandbox();
 const config: Config =
   sandbox === null ? environment : { ...environment, payments: withSandbox(environment.payments, sandbox) };
-const database = await openDatabase(config, progress).catch(sayAndExit);
+const database = await openDatabase(config, progress).catch(reportAndExit);
 const photoStore = await openPhotoStore(config);
 const now = () => new Date();
 const providers = makeProviders({ config, db: database.db, now });
@@ -41,13 +41,13 @@ const services = { config, db: database.db, photoStore, providers, now };
 await seedStore(services);
 const readiness = new Readiness(services);
 const app = await buildApp(services, sandbox, { readiness, tracing, shared: true });
-sendConsoleToLog(app.log);
+redirectConsole(app.log);
 const metrics =
   config.metrics.port === undefined
     ? null
-    : await serveMetricsOnLoopback(config.metrics.port).catch(sayAndExit);
+    : await serveMetricsOnLoopback(config.metrics.port).catch(reportAndExit);
 
-/** Stand-ins of the payment providers, but in production: their own, or those that run already. */
+/** Stand-ins of the payment providers outside production: own ones, or those already running. */
 async function openSandbox(): Promise<Sandbox | null> {
   const { sandbox: wanted, sandboxOrigins } = environment.payments;
   if (!wanted) return null;
@@ -55,7 +55,6 @@ async function openSandbox(): Promise<Sandbox | null> {
   return startSandbox({ file: path.join(environment.dataDir, 'sandbox.json') });
 }
 
-/** A setting that is wrong is a sentence, too. */
 function readOrExit(): Config {
   try {
     return readConfig();
@@ -65,8 +64,8 @@ function readOrExit(): Config {
   }
 }
 
-/** What is for the operator to mend is a sentence, not a stack. */
-function sayAndExit(error: unknown): never {
+/** Shows configuration errors as a sentence, without a stack. */
+function reportAndExit(error: unknown): never {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!(error instanceof EmbeddedPostgresError) && !isTaken) throw error;
   const port = isTaken && 'port' in error ? error.port : undefined;
@@ -77,7 +76,7 @@ function sayAndExit(error: unknown): never {
 }
 
 let jobs: Jobs | undefined;
-const stopping = stopWhenAsked({
+const stopping = stopOnSignal({
   readiness,
   delayMillis: config.shutdownDelayMillis,
   log: app.log,
@@ -93,7 +92,7 @@ const stopping = stopWhenAsked({
 await starting?.close();
 await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
   await database.close();
-  sayAndExit(error);
+  reportAndExit(error);
 });
 const bound = app.server.address();
 const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;
@@ -104,6 +103,6 @@ const demo = config.demo ? ` — demostración: ${address}/api/demo-login` : '';
 const running = `Vestidor está en ${address}${demo}`;
 process.stdout.write(config.production ? logLine(running) : `\n  ${running}\n`);
 
-// Behind the first answers: until the model is loaded nobody is sent here, and no job is waited for.
+// Not awaited: the model loads while the server already responds, not ready yet.
 void readiness.failing();
 if (!stopping.aborted) jobs = startJobs(services, app);

@@ -25,8 +25,8 @@ function postOf(config: MailConfig, log: Log | undefined): Post {
 }
 
 /**
- * Sends what is due, a few at a time, until nothing is left; answers how many went out. What fails is tried
- * again later, and the log hears of it.
+ * Sends due messages in small batches. Failures are logged and retried later.
+ * @returns the number of messages sent
  */
 export async function sendDueMail(services: Needs, log?: Log): Promise<number> {
   let sent = 0;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { buildApp } from './app.ts';
 
-/** Two servers on one database, behind a balancer that sends each call to either. */
+/** Two servers on one database, behind a load balancer. */
 let server: TestServer;
 let first: FastifyInstance;
 let second: FastifyInstance;
@@ -36,7 +36,7 @@ describe('two servers on one database', () => {
     expect((await here.send('POST /api/register', person)).status).toBe(200);
     const there = new Client(second);
     there.cookie = here.cookie;
-    // Now the second one remembers who it is, for five seconds.
+    // The second server now caches the person for five seconds.
     expect((await there.send('GET /api/auth/user')).status).toBe(200);
     await here.send('POST /api/logout');
     await expect
@@ -51,7 +51,7 @@ describe('two servers on one database', () => {
       const { status } = await new Client(i % 2 === 0 ? first : second).send('POST /api/register', person);
       statuses.push(status);
     }
-    // Three an hour at this factor, and one of them was used above.
+    // Three an hour at this factor, one of them used above.
     expect(statuses).toEqual([200, 200, 429, 429, 429, 429]);
     server.travel(61 * 60 * 1000);
     const later = { username: 'v-luego', email: 'v-luego@ejemplo.es', password: 'una-clave-larga' };

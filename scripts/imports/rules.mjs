@@ -52,6 +52,7 @@ export const layers = {
       'platform',
       'people',
       'payments',
+      'trust',
       'wardrobe',
       'outfits',
       'shop',

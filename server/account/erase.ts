@@ -16,10 +16,10 @@ const notErased =
   'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';
 
 /**
- * Erases a person: a card stops being charged first, then the row goes with everything that hangs on it, then
- * the photographs, at once or as soon as their store answers. Payments, invoices and receipts of withdrawals stay, because the law asks for them (Código de
- * Comercio, art. 30); their `owner_id` is then an identifier of nobody.
- * @throws ApiError `provider_unreachable` when the card cannot be stopped; nothing has been erased then
+ * Erases a person: ends the card subscription, then deletes the row with all that depends on it, then the
+ * photos. Payments, invoices and withdrawals stay by law (Código de Comercio, art. 30); their `owner_id` then
+ * refers to no row.
+ * @throws ApiError `provider_unreachable` when the subscription cannot be ended; nothing has been erased then
  */
 export async function erasePerson(
   services: Services,
@@ -33,7 +33,7 @@ export async function erasePerson(
   });
   await giveUpOrders(services, userId);
   await inTransaction(db, async (tx) => {
-    // What a payment knows of the person beyond what its invoice has to say.
+    // Personal data of the payment that its invoice does not need.
     await tx
       .update(payments)
       .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })
@@ -43,6 +43,6 @@ export async function erasePerson(
     await promiseRemoval(tx, ownerFolder(userId));
     await announce(tx, services.config.databaseKind, { person: userId });
   });
-  sessions?.forget(userId);
+  sessions?.clearCache(userId);
   await forgetPhoto(services, ownerFolder(userId));
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { everythingSaid } from '#server/advisors/conversations.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
@@ -15,6 +16,7 @@ import { presentUser } from '#server/people/auth/present.ts';
 import { userById } from '#server/people/auth/queries.ts';
 import { type RejectedRow, rejectedOf, type TasteRow, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
+import { photos, scans, wears } from '#server/platform/db/schema/index.ts';
 import { photoKey, pictureType } from '#server/platform/files/store.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
@@ -29,14 +31,10 @@ import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { consentsOf } from '#server/wardrobe/second-look/consent.ts';
-import { photosOf, scansOf, wearsOf } from './queries.ts';
 
 const exportFolders = { full: 'fotos', cutout: 'recortes', mask: 'recortes/contornos' };
 
-/**
- * Everything that Vestidor keeps of a person as a ZIP: JSON files, invoices and photographs in folders.
- * Pictures are read one at a time as the browser takes them, so a large wardrobe needs little memory.
- */
+/** Streams all data of a person as a ZIP. Photos are read one at a time, so memory stays small. */
 export function exportOf(services: Services, person: Person): Readable {
   return Readable.from(chunks(services, person), { objectMode: false });
 }
@@ -126,21 +124,19 @@ async function* chunks(
   addJson('consumo.json', used);
   for (const invoice of invoices) {
     const { filename, content } = await invoiceFile(db, invoice);
-    // A PDF is compressed already.
     const file = new ZipPassThrough(`facturas/${filename}`);
     zip.add(file);
     file.push(content, true);
     yield* ready.splice(0);
   }
   for (const photo of photos) {
-    // A drawing is ours, and made again from the garment whenever it is wanted.
+    // Drawings can be made again from the garment.
     if (photo.storageKey === null) continue;
-    // What the scanner cuts out it cuts out again; what the person drew is theirs.
+    // The scanner's cut-outs can be made again; the person's own cannot.
     const own = photo.cutBy === 'person' ? (['full', 'cutout', 'mask'] as const) : (['full'] as const);
     for (const what of own) {
       const bytes = await photoStore.get(photoKey(photo.storageKey, what));
       if (bytes === null) continue;
-      // Pictures are compressed already.
       const ending = pictureType(bytes).replace('image/', '').replace('jpeg', 'jpg');
       const file = new ZipPassThrough(`${exportFolders[what]}/${photo.id}.${ending}`);
       zip.add(file);
@@ -157,7 +153,7 @@ async function exportedOrders(db: Executor, ownerId: string, now: Date) {
   return orders.map((order) => presentOrder(order, now));
 }
 
-/** What a payment is to the person; how our providers call it, and the secrets of a form, are not theirs. */
+/** Leaves out the providers' identifiers and secrets. */
 function exportedPayment(payment: PaymentRow) {
   const { id, method, status, amountCents, currency, reference, createdAt, paidAt, details } = payment;
   const { confirmationEmail, notice, beginNow } = details;
@@ -176,7 +172,6 @@ function exportedPayment(payment: PaymentRow) {
   };
 }
 
-/** What a person said of their taste, what their choices taught, and which outfits they turned down. */
 function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow[]) {
   return {
     ...taste,
@@ -187,4 +182,29 @@ function exportedTaste({ ownerId: _, ...taste }: TasteRow, rejected: RejectedRow
       rejectedAt,
     })),
   };
+}
+
+async function photosOf(db: Executor, ownerId: string) {
+  return db.select().from(photos).where(eq(photos.ownerId, ownerId));
+}
+
+async function wearsOf(db: Executor, ownerId: string) {
+  return db
+    .select({ garmentId: wears.garmentId, outfitId: wears.outfitId, wornAt: wears.wornAt })
+    .from(wears)
+    .where(eq(wears.ownerId, ownerId))
+    .orderBy(desc(wears.wornAt));
+}
+
+async function scansOf(db: Executor, ownerId: string) {
+  return db
+    .select({
+      garmentId: scans.garmentId,
+      analysis: scans.analysis,
+      readOn: scans.readOn,
+      createdAt: scans.createdAt,
+    })
+    .from(scans)
+    .where(eq(scans.ownerId, ownerId))
+    .orderBy(desc(scans.createdAt));
 }

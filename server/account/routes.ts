@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from '#server/people/auth/passwords.ts'
 import { type UserRow, updatePasswordHash, userById } from '#server/people/auth/queries.ts';
 import { clearSessionCookie, setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
-import { tellOfNewPassword } from '#server/people/recovery/letters.ts';
+import { sendPasswordChanged } from '#server/people/recovery/letters.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
@@ -50,10 +50,10 @@ export function accountRoutes(app: FastifyInstance, services: Services, sessions
       const token = await inTransaction(db, async (tx) => {
         await updatePasswordHash(tx, person.id, passwordHash);
         await sessions.endAll(person.id, undefined, tx);
-        await tellOfNewPassword(tx, services, user);
+        await sendPasswordChanged(tx, services, user);
         return sessions.start(person.id, tx);
       });
-      sessions.forget(person.id);
+      sessions.clearCache(person.id);
       setSessionCookie(request, reply, token);
       await rememberDevice(db, { userId: person.id, now: now(), request, reply });
       return {

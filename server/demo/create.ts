@@ -18,11 +18,10 @@ import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.t
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
 import { type DemoGarment, demoGarments } from './garments.ts';
-import { type PastWear, wearHistory } from './history.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** What the demonstration has asked the stylist for: three outfits each, twelve in all. */
+/** Three outfits each. */
 const wishes: readonly OutfitWish[] = [
   { occasion: 'work', season: 'fall' },
   { occasion: 'casual', season: 'spring' },
@@ -30,7 +29,6 @@ const wishes: readonly OutfitWish[] = [
   { occasion: 'party', season: 'summer' },
 ];
 
-/** The looks of a demonstration garment. */
 export function looksOf(garment: DemoGarment): DrawnGarment {
   return {
     kind: garment.kind,
@@ -41,7 +39,7 @@ export function looksOf(garment: DemoGarment): DrawnGarment {
   };
 }
 
-/** Makes a throw-away account with a filled wardrobe, composed outfits and an active trial. */
+/** Creates a disposable account with a wardrobe, outfits and an active trial. */
 export async function createDemo({ db, now }: Services): Promise<UserRow> {
   const moment = now();
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
@@ -49,7 +47,7 @@ export async function createDemo({ db, now }: Services): Promise<UserRow> {
   return inTransaction(db, async (tx) => {
     const user = await insertUser(tx, {
       username: name,
-      // A reserved domain: no message can ever reach anybody.
+      // A reserved domain: no message is ever delivered.
       email: `${name}@demo.invalid`,
       passwordHash,
       firstName: 'Lucía',
@@ -114,7 +112,6 @@ function countsOf(worn: PastWear[]) {
   return { timesWorn: worn.length, lastWornAt: worn.length === 0 ? null : new Date(last) };
 }
 
-/** Composed by the same engine that everybody gets, some weeks ago, and some of them worn since. */
 async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Promise<void> {
   const rows = await garmentsOf(tx, ownerId);
   const nobody = { favoriteColors: [], avoidedColors: [], learned: {} };
@@ -135,7 +132,7 @@ async function composeDemoOutfits(tx: Executor, ownerId: string, now: Date): Pro
   }
 }
 
-/** Two outfits of the first wishes stand on days of the coming week, so that the calendar has something to show. */
+/** Plans two outfits on days of the coming week. */
 async function planDemoDays(tx: Executor, ownerId: string, ids: string[], turn: number, now: Date) {
   const daysAway =
     [
@@ -147,4 +144,30 @@ async function planDemoDays(tx: Executor, ownerId: string, ids: string[], turn: 
     const day = zonedDay(new Date(now.getTime() + days * dayMillis));
     if (outfitId) await insertPlan(tx, { ownerId, id: randomUUID(), day, outfitId, createdAt: now });
   }
+}
+
+interface PastWear {
+  garmentId: string;
+  outfitId: null;
+  wornAt: Date;
+}
+
+/** The days on which a garment was worn, newest first: denser of late, at most once a day. */
+function wearHistory(garmentId: string, garment: DemoGarment, index: number, now: Date): PastWear[] {
+  const days = new Set<number>();
+  for (let turn = 0; turn < garment.worn; turn++) {
+    const share = (turn + 0.4 + 0.5 * fraction(index, turn)) / garment.worn;
+    days.add(Math.max(1 + (index % 6), Math.round(garment.ownedDays * share ** 1.4)));
+  }
+  return [...days].map((day) => ({
+    garmentId,
+    outfitId: null,
+    wornAt: new Date(now.getTime() - day * dayMillis),
+  }));
+}
+
+/** Deterministic pseudo-random number in [0, 1). */
+function fraction(index: number, turn: number): number {
+  const wave = Math.sin(index * 12.9898 + turn * 78.233) * 43758.5453;
+  return wave - Math.floor(wave);
 }

@@ -3,9 +3,7 @@ import { drawingOf, keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { looksOf } from './create.ts';
 import { demoGarments } from './garments.ts';
 
-/**
- * Renders the demonstration's garments ahead of the first visitor.
- */
+/** Renders the garments before the first visitor. */
 export async function drawDemo({ photoStore }: Pick<Services, 'photoStore'>): Promise<void> {
   await Promise.all(demoGarments.map((garment) => keepDrawing(photoStore, drawingOf(looksOf(garment)))));
 }

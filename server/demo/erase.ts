@@ -5,7 +5,6 @@ import type { Services } from '#server/services.ts';
 
 export const demoHours = 24;
 
-/** Erases the demonstration accounts that are older than a day, photographs included. */
 export async function eraseOldDemos(services: Services): Promise<number> {
   const { db, now } = services;
   const before = new Date(now().getTime() - demoHours * 60 * 60 * 1000);

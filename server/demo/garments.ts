@@ -1,7 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Kind, Pattern, Season, Style } from '#contract/vocabulary.ts';
 
-/** A garment of the demonstration wardrobe, and how it has been lived in. */
 export interface DemoGarment {
   name: string;
   brand: string | null;
@@ -14,7 +13,7 @@ export interface DemoGarment {
   size: string;
   priceCents: number;
   seasons: Season[];
-  /** Times worn before the outfits of the demonstration are counted. */
+  /** Before the outfits of the demonstration are counted. */
   worn: number;
   ownedDays: number;
   tags: string[];
@@ -27,7 +26,6 @@ const warm: Season[] = ['spring', 'summer'];
 const mild: Season[] = ['spring', 'fall'];
 const cold: Season[] = ['fall', 'winter'];
 
-/** The wardrobe of somebody who dresses well and buys little: some pieces lived in, some hardly worn. */
 export const demoGarments: readonly DemoGarment[] = [
   {
     name: 'Camisa blanca de popelín',

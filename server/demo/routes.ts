@@ -15,9 +15,9 @@ export function demoRoutes(app: FastifyInstance, services: Services, sessions: S
     demoLogin,
     async ({ person, request, reply }) => {
       if (!config.demo) throw new ApiError('demo_disabled');
-      // It makes an account: another site's page must not do so by showing a picture.
+      // Creates an account, so another site's page must not trigger it with an image.
       if (!isNavigation(request)) throw new ApiError('cross_site_request');
-      // Somebody who is signed in keeps their own account, whoever sent them here.
+      // A signed-in person keeps their own account.
       if (person === null) {
         const user = await createDemo(services);
         setSessionCookie(request, reply, await sessions.start(user.id));

@@ -22,7 +22,6 @@ export const backUp = command({
   },
 });
 
-/** What a backup holds, for a person. */
 export function inWords({ rows, photographs }: Checksums): string {
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return `${counted(total, 'fila', 'filas')} y ${counted(photographs, 'foto', 'fotos')}`;

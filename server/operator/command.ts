@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Services } from '#server/services.ts';
 
-/** What a command has done: words for a person and data for a program. */
+/** Text for people and data for programs. */
 export interface Outcome {
   ok: boolean;
   text: string;
@@ -9,25 +9,25 @@ export interface Outcome {
 }
 
 export interface Option<T = unknown> {
-  /** How it is written: `--limit N`; without a value it is a flag. */
+  /** `--limit N`; without a value it is a flag. */
   usage: string;
   help: string;
   schema: z.ZodType<T>;
 }
 
 export interface Command<O = unknown> {
-  /** What it is told about, in order: `REFERENCIA`. */
+  /** Positional arguments in order: `REFERENCIA`. */
   words: readonly string[];
   help: string;
   options: Readonly<Record<string, Option>>;
-  /** Why it asks before it does what cannot be undone. */
+  /** Asks for confirmation with this reason, as the effect cannot be undone. */
   danger?: string;
   run(services: Services, words: readonly string[], options: O): Promise<Outcome>;
 }
 
 type ValuesOf<S extends Record<string, Option>> = { [Name in keyof S]: z.output<S[Name]['schema']> };
 
-/** Defines a command; the values of its options are typed by their schemas. */
+/** Types the options' values by their schemas. */
 export function command<const S extends Record<string, Option>>(definition: {
   words?: readonly string[];
   help: string;

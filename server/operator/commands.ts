@@ -21,7 +21,7 @@ import { revokeVerificationCode } from './revoke-verification-code.ts';
 import { shipOrder } from './ship-order.ts';
 import { cancelOrder, refundOrder } from './undo-order.ts';
 
-/** What the person who runs Vestidor can do from a terminal. There is no administration screen. */
+/** There is no administration screen. */
 export const commands: Readonly<Record<string, Command>> = {
   'payments list': listPayments,
   'payments confirm': confirmPayment,

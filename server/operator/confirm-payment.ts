@@ -5,7 +5,7 @@ import { command, done, failed } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { euroAmount } from './options.ts';
 
-/** The operator vouches for money that they have seen on the account; the ledger does the rest. */
+/** Records money that the operator has seen on the account. */
 export const confirmPayment = command({
   words: ['REFERENCIA'],
   help: 'da por recibida una transferencia que se ha visto en la cuenta',

@@ -2,7 +2,6 @@ import { erasePerson } from '#server/account/erase.ts';
 import { userByUsername } from '#server/people/auth/queries.ts';
 import { command, done, failed } from './command.ts';
 
-/** Erases one account, as its owner could. */
 export const eraseUser = command({
   words: ['USUARIO'],
   help: 'borra una cuenta con todo lo suyo',

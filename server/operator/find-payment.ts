@@ -4,7 +4,9 @@ import { referenceIn } from '#server/payments/ledger/reference.ts';
 import type { Services } from '#server/services.ts';
 import { failed, type Outcome } from './command.ts';
 
-/** The payment that a reference names, however it was typed, or what to say when there is none. */
+/**
+ * Accepts the reference in any spelling; returns an outcome with the error when there is no such payment.
+ */
 export async function findPayment({ db, config }: Services, typed: string): Promise<PaymentRow | Outcome> {
   const reference = referenceIn(typed);
   if (reference === null) {

@@ -4,7 +4,6 @@ import { table } from './table.ts';
 const usageOf = (name: string, { words, options }: Command): string =>
   [name, ...words, ...Object.values(options).map(({ usage }) => `[${usage}]`)].join(' ');
 
-/** Help of one command, of a group, or of everything. */
 export function helpOf(name: string, commands: Readonly<Record<string, Command>>): string {
   const one = commands[name];
   if (one !== undefined) {

@@ -21,7 +21,7 @@ export const listOrders = command({
       .from(orders)
       .leftJoin(users, eq(users.id, orders.ownerId))
       .where(and(eq(orders.mode, mode), status === undefined ? undefined : eq(orders.status, status)))
-      // What is to be sent is sent in the order in which it was paid.
+      // Orders are shipped in the order of their payment.
       .orderBy(status === 'paid' ? asc(orders.paidAt) : desc(orders.createdAt))
       .limit(limit);
     const lines = Map.groupBy(

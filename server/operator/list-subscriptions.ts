@@ -16,7 +16,7 @@ export interface Member {
   entitlement: Extract<Entitlement, { premium: true }>;
 }
 
-/** Everybody who has Premium now, demonstrations apart, by the same answer that opens the doors. */
+/** People with Premium now, demonstrations apart. */
 export async function membersNow({ db, config, now }: Services): Promise<Member[]> {
   const at = now();
   const { mode } = config.payments;

@@ -25,7 +25,7 @@ switch (parsed.kind) {
 }
 
 async function run(invocation: Invocation): Promise<number> {
-  const refusal = await askFirst(invocation);
+  const refusal = await confirmDanger(invocation);
   if (refusal !== undefined) {
     if (invocation.json) say({ ok: false, faults: [refusal] });
     else process.stderr.write(`${refusal}\n`);
@@ -34,7 +34,7 @@ async function run(invocation: Invocation): Promise<number> {
   const { services, close } = await openServices((message) => process.stderr.write(`${message}\n`));
   try {
     const { command, words, options } = invocation;
-    const { ok, text, data } = await command.run(services, words, options).catch(asOutcome);
+    const { ok, text, data } = await command.run(services, words, options).catch(outcomeOfError);
     if (invocation.json) say(ok ? { ok, ...data } : { ok, message: text, ...data });
     else (ok ? process.stdout : process.stderr).write(`${text}\n`);
     return ok ? 0 : 1;
@@ -43,8 +43,8 @@ async function run(invocation: Invocation): Promise<number> {
   }
 }
 
-/** What cannot be undone is asked about at a terminal; a program has to say that it means it. */
-async function askFirst({ command, name, words, yes }: Invocation): Promise<string | undefined> {
+/** Asks at a terminal before what cannot be undone; programs pass `--yes`. */
+async function confirmDanger({ command, name, words, yes }: Invocation): Promise<string | undefined> {
   if (command.danger === undefined || yes) return undefined;
   if (!process.stdin.isTTY) return `${command.danger} Si es lo que quieres, repítelo con --yes.`;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -53,8 +53,8 @@ async function askFirst({ command, name, words, yes }: Invocation): Promise<stri
   return /^s[ií]?$/i.test(answer.trim()) ? undefined : 'No se ha hecho nada.';
 }
 
-/** Expected failures are a sentence; anything else is a fault of ours, which is told as the log tells it. */
-function asOutcome(error: unknown): Outcome {
+/** Expected failures become a sentence; others are described as in the log. */
+function outcomeOfError(error: unknown): Outcome {
   if (error instanceof ApiError) return failed(error.message);
   if (error instanceof ProviderUnreachable) return failed(`El proveedor no responde: ${error.message}`);
   if (error instanceof ProviderRefusal) return failed(`El proveedor se ha negado: ${error.message}`);

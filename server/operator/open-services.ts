@@ -11,7 +11,7 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** What the commands work with: the same database, photographs and providers as the server's. */
+/** Opens the server's database, photos and providers. */
 export async function openServices(log: (message: string) => void): Promise<OpenServices> {
   const environment = readConfig();
   const { config, closeSandbox } = await withOwnSandbox(environment);
@@ -29,7 +29,7 @@ export async function openServices(log: (message: string) => void): Promise<Open
   };
 }
 
-/** The stand-ins of the server that runs, or, while none does, some that read the same books. */
+/** Uses the running server's stand-ins, or starts some on the same data. */
 async function withOwnSandbox(
   environment: Config,
 ): Promise<{ config: Config; closeSandbox(): Promise<void> }> {
@@ -38,13 +38,13 @@ async function withOwnSandbox(
   const file = path.join(environment.dataDir, 'sandbox.json');
   const running = sandboxOrigins === undefined ? originsOfRunningSandbox(file) : { origins: sandboxOrigins };
   const own =
-    running !== null && (await answers(running.origins.esplora)) ? undefined : await startSandbox({ file });
+    running !== null && (await isRunning(running.origins.esplora)) ? undefined : await startSandbox({ file });
   const config = { ...environment, payments: withSandbox(environment.payments, own ?? running ?? failing()) };
   return { config, closeSandbox: async () => own?.close() };
 }
 
-/** A killed server leaves the addresses of stand-ins that are no more. */
-async function answers(origin: string): Promise<boolean> {
+/** A killed server leaves the addresses of dead stand-ins. */
+async function isRunning(origin: string): Promise<boolean> {
   return fetch(`${origin}/sandbox/esplora/style.css`, { signal: AbortSignal.timeout(1000) }).then(
     ({ ok }) => ok,
     () => false,

@@ -22,13 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs a command line as the program does. */
 async function operate(line: string, on = server): Promise<Outcome> {
   const parsed = parseCommandLine(line.split(' '), commands);
   if (parsed.kind !== 'run') throw new Error(JSON.stringify(parsed));
   const { command, words, options } = parsed.invocation;
   const outcome = await command.run(on.services, words, options);
-  // What a program reads has to survive being written.
+  // The data must survive serialisation.
   return { ...outcome, data: JSON.parse(JSON.stringify(outcome.data)) };
 }
 

@@ -79,7 +79,7 @@ describe('the help', () => {
   });
 });
 
-/** The real program, as far as it goes without a database. */
+/** The real program, which needs no database for this. */
 const program = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, ['server/operator/main.ts', ...args], (error, stdout, stderr) =>

@@ -12,13 +12,13 @@ export interface Invocation {
 
 export type Parsed =
   | { kind: 'run'; invocation: Invocation }
-  /** Help of one command, of a group of them, or of all (an empty name). */
+  /** A command, a group, or all (an empty name). */
   | { kind: 'help'; name: string }
   | { kind: 'faults'; faults: string[]; json: boolean };
 
 const everywhere = ['json', 'yes', 'help'];
 
-/** Reads a command line; what is wrong with it is said all at once. */
+/** Collects all errors before it reports them. */
 export function parseCommandLine(
   args: readonly string[],
   commands: Readonly<Record<string, Command>>,

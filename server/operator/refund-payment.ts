@@ -11,10 +11,10 @@ import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';
 import { flag } from './options.ts';
 
-/** Money of the person's that can go back. */
+/** Statuses in which money can be returned. */
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
 
-/** Nobody can send these back for us. */
+/** Methods that cannot be refunded automatically. */
 const byHand: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
 
 export const refundPayment = command({
@@ -55,7 +55,7 @@ export const refundPayment = command({
   },
 });
 
-/** Under the lock, and only from where it was seen: a second operator has perhaps been faster. */
+/** Locks the payment and checks its status again: another operator may have been faster. */
 function change(services: Services, seen: PaymentRow, to: Revocation): Promise<PaymentRow> {
   return inTransaction(services.db, async (tx) => {
     const row = (await lockPayment(tx, seen.id)) ?? seen;

@@ -1,7 +1,6 @@
 import type { TrustLevel } from '#contract/trust.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
 
-/** Rows under each other, each column as wide as its widest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -26,14 +25,13 @@ const moment = new Intl.DateTimeFormat('es-ES', {
   minute: '2-digit',
 });
 
-/** `21/11/2026, 09:41`, in Madrid; a dash for what never was. */
+/** `21/11/2026, 09:41` in Madrid, or a dash. */
 export const shortMoment = (at: Date | null): string => (at === null ? '–' : moment.format(at));
 
 /** `1 pago`, `2 pagos`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : many}`;
 
-/** Each level of trust, as the operator reads it. */
 export const levelNames: Readonly<Record<TrustLevel, string>> = {
   visitor: 'visitante',
   demonstration: 'demostración',
@@ -42,7 +40,7 @@ export const levelNames: Readonly<Record<TrustLevel, string>> = {
   premium: 'Premium',
 };
 
-/** `50`, `24 MB`, `2 min` or `0,30 €`; euros are given in millionths. */
+/** `50`, `24 MB`, `2 min` or `0,30 €`, from millionths. */
 export function amountInWords(amount: number, unit: 'count' | 'bytes' | 'millis' | 'euros'): string {
   const rounded = (value: number, digits = 0) =>
     value.toLocaleString('es-ES', { maximumFractionDigits: digits });

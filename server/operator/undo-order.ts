@@ -26,7 +26,7 @@ export const cancelOrder = command({
     if (found.status === 'pending') await cancel(services, found.ownerId, found.id, () => {});
     const seen = (await orderById(services.db, found.id)) ?? found;
     const payment = seen.paidBy === null ? undefined : await paymentById(services.db, seen.paidBy);
-    // Nobody has withdrawn: the house takes the sale back, and says so.
+    // The shop cancels the sale and notifies the buyer, who has not withdrawn.
     if (seen.status === 'paid' && payment !== undefined) {
       const { db } = services;
       await refundPayment.run(services, [payment.reference], { sent: false });
@@ -37,7 +37,6 @@ export const cancelOrder = command({
   },
 });
 
-/** What is still to be done about the money of an order. */
 async function moneyOf({ db }: Services, { paidBy }: OrderRow): Promise<string> {
   const payment = paidBy === null ? undefined : await paymentById(db, paidBy);
   if (payment?.status === 'refunded') return ' Su dinero está devuelto.';

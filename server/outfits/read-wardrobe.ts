@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { trustLimits } from '#contract/trust.ts';
+import { levelOf, trustLimits } from '#contract/trust.ts';
 import { readWardrobe } from '#contract/wardrobe.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { levelOf } from '#server/trust/level.ts';
 import { versatilityFrom } from '#server/wardrobe/garments/insights.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';

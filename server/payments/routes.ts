@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/payments.ts';
+import type { Sessions } from '#server/people/auth/sessions.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
+import { invoiceRoutes } from './invoices/routes.ts';
 import { presentPayment } from './ledger/present.ts';
 import { ownPayment } from './ledger/queries.ts';
 import { settle } from './ledger/settle.ts';
@@ -11,9 +13,15 @@ import { bitcoinRoutes } from './methods/bitcoin/routes.ts';
 import { stripeRoutes } from './methods/card/routes.ts';
 import { manualRoutes } from './methods/manual/routes.ts';
 import { paypalRoutes } from './methods/paypal/routes.ts';
+import { subscriptionRoutes } from './subscription/routes.ts';
+import { trialRoutes } from './trial/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
-/** The calls about payments of any kind; each way to pay has its own beside this file. */
-export async function paymentRoutes(app: FastifyInstance, services: Services): Promise<void> {
+export async function paymentRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sessions: Sessions,
+): Promise<void> {
   const { db, providers, config } = services;
 
   route(app, contract.paymentMethods, async () => ({
@@ -33,6 +41,10 @@ export async function paymentRoutes(app: FastifyInstance, services: Services): P
     return presentPayment(await settle(services, payment.id), config.payments);
   });
 
+  subscriptionRoutes(app, services);
+  withdrawalRoutes(app, services);
+  invoiceRoutes(app, services);
+  trialRoutes(app, services, sessions);
   await stripeRoutes(app, services);
   await paypalRoutes(app, services);
   bankRoutes(app, services);

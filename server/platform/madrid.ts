@@ -1,7 +1,4 @@
-/*
- * The calendar that terms and invoices follow. Every reader of a moment says its day in Madrid, wherever the
- * machine stands.
- */
+/* Terms and invoices follow the calendar of Madrid, wherever the machine is. */
 const timeZone = 'Europe/Madrid';
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const longDay = new Intl.DateTimeFormat('es-ES', {
@@ -19,7 +16,6 @@ const clock = new Intl.DateTimeFormat('es-ES', {
 const shortClock = new Intl.DateTimeFormat('es-ES', { timeZone, hour: '2-digit', minute: '2-digit' });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
-/** `2026-11-21`. */
 export const zonedDay = (at: Date): string => dayFormat.format(at);
 
 export const zonedYear = (at: Date): number => Number(zonedDay(at).slice(0, 4));
@@ -27,11 +23,10 @@ export const zonedYear = (at: Date): number => Number(zonedDay(at).slice(0, 4));
 /** `21 de noviembre de 2026`. */
 export const inWords = (at: Date): string => longDay.format(at);
 
-/** `21 de noviembre de 2026 a las 09:41:07 (hora de Madrid)`. */
 export const momentInWords = (at: Date): string =>
   `${inWords(at)} a las ${clock.format(at)} (hora de Madrid)`;
 
-/** `21 de noviembre de 2026`, and with the hour where the term is shorter than a day. */
+/** `21 de noviembre de 2026`, with the hour when the term is shorter than a day. */
 export const deadlineInWords = (until: Date, since: Date): string =>
   until.getTime() - since.getTime() < 24 * 60 * 60 * 1000
     ? `${inWords(until)} a las ${shortClock.format(until)}`
@@ -39,7 +34,7 @@ export const deadlineInWords = (until: Date, since: Date): string =>
 
 /**
  * The last millisecond of a calendar day.
- * @param day `2026-11-21`; days beyond the end of a month run on, as in `Date.UTC`
+ * @param day `2026-11-21`; days beyond the end of a month roll over, as in `Date.UTC`
  */
 export function endOfDay(day: string, plusDays = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Readiness } from './health/readiness.ts';
 
-/** Whoever asked for the stop kills what has not gone by itself: in 30 seconds, most of them. */
+/** Most supervisors kill after 30 seconds. */
 const patienceMillis = 25_000;
 
 interface Stop {
   readiness: Readiness;
-  /** For how long others need to notice that nobody should be sent here any more. */
+  /** Time for load balancers to notice the unready state. */
   delayMillis: number;
   log: FastifyBaseLogger;
-  /** Finishes what is under way and lets everything go. */
+  /** Finishes current work and releases everything. */
   stop(): Promise<void>;
 }
 
 /**
- * On SIGTERM and SIGINT: says that it is not ready, waits until that is known, finishes and goes. A second signal, or
- * work that does not end, ends it at once: what was confirmed is in the database.
- * @returns a signal that fires as the stop begins
+ * On SIGTERM and SIGINT reports not ready, waits for balancers, finishes and exits. A second signal or work
+ * that does not end exits at once: confirmed work is in the database.
+ * @returns a signal that fires when stopping begins
  */
-export function stopWhenAsked({ readiness, delayMillis, log, stop }: Stop): AbortSignal {
+export function stopOnSignal({ readiness, delayMillis, log, stop }: Stop): AbortSignal {
   const asked = new AbortController();
   const run = async () => {
     readiness.drain();

@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { TrustLevel } from '#contract/trust.ts';
+import { levelOf, type TrustLevel } from '#contract/trust.ts';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
-import { networkOf } from '#server/people/auth/throttle.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import type { Services } from '#server/services.ts';
 
-/** Somebody on whose account something is used. */
 export interface Spender {
   level: TrustLevel;
   /** Null for a visitor. */
   ownerId: string | null;
-  /** Hash of the network that the call comes from; null where no call is behind it. */
+  /** Hash; null without a request. */
   network: string | null;
 }
 
-/** The level of a person by what is known of them. */
-export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
-  if (known.demo) return 'demonstration';
-  if (known.premium) return 'premium';
-  return known.confirmed ? 'member' : 'unconfirmed';
-}
-
 /**
- * The level of a caller.
  * @param person null for a visitor
- * @param row whether the person's row is locked until the transaction ends
+ * @param row `locked` locks the person's row until the transaction ends
  */
 export async function trustLevelOf(
   db: Executor,
@@ -48,7 +39,6 @@ export async function trustLevelOf(
   return levelOf({ demo: user.demo, premium, confirmed: user.confirmedAt !== null });
 }
 
-/** The caller of a request. */
 export async function spenderOf(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   request: Pick<FastifyRequest, 'person' | 'ip'>,

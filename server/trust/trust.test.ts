@@ -34,7 +34,7 @@ import {
   type TestServer,
 } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { forgetOldCosts, spend, usedBy } from './ledger.ts';
+import { deleteOldCosts, spend, usedBy } from './ledger.ts';
 import { spenderOf, trustLevelOf } from './level.ts';
 
 const minute = 60_000;
@@ -85,7 +85,7 @@ describe('the ledger', () => {
       expect(ends.filter((end) => end === 'generation_limit')).toHaveLength(7);
       const today = zonedDay(services.now());
       expect(await usedBy(services.db, user.id, 'generations', today)).toBe(5);
-      await forgetOldCosts(services.db, new Date(services.now().getTime() + 4 * day));
+      await deleteOldCosts(services.db, new Date(services.now().getTime() + 4 * day));
       expect(await usedBy(services.db, user.id, 'generations', today)).toBe(0);
     } finally {
       await server.close();
@@ -135,7 +135,7 @@ describe('stock that is held', () => {
       method: 'bank_transfer',
     });
     expect(late).toMatchObject({ status: 409, body: { code: 'order_not_payable' } });
-    // Coins that were sent in time may be seen for a while.
+    // Payments sent in time may show up a while later.
     server.travel(3 * 60 * minute);
     await followUp(server.services, () => {});
     const after = granted(await buyer.send(`GET /api/store/orders/${placed.order.id}`));
@@ -246,7 +246,7 @@ describe('the budget of AI', () => {
       const other = { level: 'premium', ownerId: (await server.person()).user.id, network: 'a' } as const;
       expect(await ask(visitor, 0.1)).toBe('asked');
       expect(await ask(demo, 0.1)).toBe('asked');
-      // The purse of visitors and demonstrations is one.
+      // Visitors and demonstrations share one pool.
       expect(await ask(demo, 0.05)).toBe('chat_spent');
       expect(await ask(stranger, 0.3)).toBe('asked');
       expect(await ask(stranger, 0.01)).toBe('chat_spent');
@@ -316,7 +316,7 @@ describe('what is kept and read', () => {
       .where(eq(photos.id, taken?.id ?? ''));
     const full = { status: 403, body: { code: 'storage_full' } };
     expect(await demo.send('POST /api/wardrobe/scan', { imageBase64 })).toMatchObject(full);
-    // Another garment has no photograph yet: its first one is too much, too.
+    // The other garment has no photo yet: its first one exceeds the limit, too.
     const { items } = (await demo.send('GET /api/wardrobe')).body.wardrobe;
     const drawn = items.find(({ id }: { id: string }) => id !== item.id);
     const replaced = await demo.send(`PUT /api/wardrobe/items/${drawn.id}/photo`, { imageBase64 });

@@ -12,7 +12,7 @@ import type { PaymentsConfig } from '#server/payments/config.ts';
 import { stripeProvider } from '#server/payments/methods/card/provider.ts';
 import { stripeRoutes } from '#server/payments/methods/card/routes.ts';
 import { users } from '#server/platform/db/schema/index.ts';
-import { answerErrors } from '#server/platform/http/errors.ts';
+import { handleErrors } from '#server/platform/http/errors.ts';
 import { acceptOnlyJson } from '#server/platform/http/json-only.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
@@ -132,7 +132,7 @@ async function makeApp(services: Services, callerOf: () => Person | null): Promi
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
+  handleErrors(app);
   acceptOnlyJson(app);
   await app.register(cookie);
   app.decorateRequest('person', null);

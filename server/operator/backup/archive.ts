@@ -8,7 +8,7 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { Checksums, checksumsName } from './format.ts';
 
-/** A backup that cannot be used, or that is in the way, in words for the operator. */
+/** An unusable backup or target; the message is for the operator. */
 export class BackupError extends Error {}
 
 export interface Entry {
@@ -17,8 +17,8 @@ export interface Entry {
 }
 
 /**
- * Writes an archive entry by entry. It appears under its name once it is whole and on the disk; a backup that fails
- * leaves nothing behind.
+ * Writes an archive entry by entry. The file appears once it is complete and synced; a failure leaves nothing
+ * behind.
  */
 export async function writeArchive(
   file: string,
@@ -67,8 +67,8 @@ export async function writeArchive(
 }
 
 /**
- * The entries of an archive, one by one. Each is compared with what `checksums.json` says of it at the end.
- * @throws BackupError where the file is no backup, or not as it was written
+ * Yields the entries of an archive, then compares them with `checksums.json`.
+ * @throws BackupError when the file is no backup or was altered
  */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   const source = createReadStream(file);

@@ -38,7 +38,7 @@ afterAll(async () => {
 let serial = 0;
 const newFile = () => path.join(folder, `copia-${++serial}.vestidor`);
 
-/** An empty database and an empty store, as on another machine. */
+/** An empty database and store, as on a new machine. */
 async function elsewhere() {
   const database = await openTestDatabase();
   opened.push(database);
@@ -85,7 +85,7 @@ describe('a backup', () => {
       `select name from garments where name like 'prenda %' order by created_at`,
     );
     const numbers = rows.map(({ name }) => Number(name.slice(7)));
-    // One after the other without a gap, from no earlier than it began to no later than it ended.
+    // Consecutive, and within the time of the backup.
     expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] ?? 0) + i));
     expect(numbers.at(-1) ?? 0).toBeGreaterThanOrEqual(atStart);
     expect(numbers.at(-1) ?? 0).toBeLessThanOrEqual(atEnd + 1);
@@ -198,9 +198,9 @@ describe('restoring', () => {
     await restoreBackup(other.services, file, { replace: true });
     expect(await count(other.services, `users where username = 'la-de-antes'`)).toBe(0);
     expect(await faultsOf(other.services)).toEqual([]);
-    // What nobody can reach any more is not kept either.
+    // Unreachable photos are removed, too.
     expect(await other.services.photoStore.has(old)).toBe(false);
-    // The server that runs on it goes on.
+    // The server that uses the database keeps working.
     await other.person('la-que-vino-luego');
     await other.close();
   });

@@ -13,12 +13,12 @@ type Needs = Pick<Services, 'db' | 'photoStore'>;
 export type Contents = { manifest: Manifest; checksums: Checksums };
 
 const photosAtOnce = 8;
-/** Tables of which an empty shop has rows before anybody has come. */
+/** Tables with rows in a new installation. */
 const seeded = ['products', 'product_variants', 'price_history', 'catalogue_seeds', 'photo_removals'];
 
 /**
- * Reads a backup from end to end, without touching anything.
- * @throws BackupError where it is damaged, or from a version that this one does not know
+ * Reads a whole backup without changing anything.
+ * @throws BackupError when it is damaged or of an unknown version
  */
 export async function checkBackup(file: string): Promise<Contents> {
   let manifest: Manifest | undefined;
@@ -37,10 +37,9 @@ export async function checkBackup(file: string): Promise<Contents> {
 }
 
 /**
- * Puts the database and the photographs back as a backup has them, all or nothing: whoever looks meanwhile sees what
- * was there before. A backup of an older version is brought up to date by the migrations made since.
- * @param replace also where there is something, which is then gone
- * @throws BackupError where nothing was done
+ * Restores the database and the photos in one transaction, then applies migrations newer than the backup.
+ * @param replace whether existing data may be overwritten
+ * @throws BackupError when nothing was done
  */
 export async function restoreBackup(
   services: Needs,
@@ -52,7 +51,7 @@ export async function restoreBackup(
   let failure: Error | undefined;
   try {
     await client.query('begin');
-    // Of a server that is at work in the same database, the tables would be waited for without end.
+    // A running server on the same database would hold its locks without end.
     await client.query(`set local lock_timeout = '15s'`);
     await client.query('select id from migration_turn where id = 1 for update');
     if (!replace) await requireEmpty(client);
@@ -60,7 +59,7 @@ export async function restoreBackup(
     await makeTables(client, contents.manifest);
     await load(services, client, file, contents);
     await migrateFrom(client, contents.manifest);
-    // What only the old database named goes with it.
+    // Photos that only the old database named are removed with it.
     await client.query(
       `insert into photo_removals (folder, created_at)
        select storage_key, now() from before
@@ -91,7 +90,7 @@ async function requireEmpty(client: PoolClient): Promise<void> {
   }
 }
 
-/** The tables as they were when the backup was made. */
+/** Creates the tables as they were at the time of the backup. */
 async function makeTables(client: PoolClient, { migrations, tables }: Manifest): Promise<void> {
   for (const { name } of await tablesOf(client))
     await client.query(`drop table public.${quoted(name)} cascade`);
@@ -105,7 +104,7 @@ async function makeTables(client: PoolClient, { migrations, tables }: Manifest):
 const migrateFrom = (client: PoolClient, { migrations }: Manifest) =>
   migrate(client, (at) => !migrations.includes(at));
 
-/** As the migrator does it, but in this transaction. */
+/** Does what the migrator does, within this transaction. */
 async function migrate(client: PoolClient, wanted: (at: number) => boolean): Promise<void> {
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
     if (!wanted(folderMillis)) continue;

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import type { Manifest } from './format.ts';
 
-/** Of the moment and of this database alone: whose turn it is to migrate, and which backups are being made. */
+/** Transient rows of this database: the migration lock and the running backups. */
 const notCopied = ['migration_turn', 'running_backups'];
 
-/** Every table of ours with its columns, those that others refer to first. */
+/** Returns our tables with their columns, referenced tables first. */
 export async function tablesOf(client: ClientBase): Promise<Manifest['tables']> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

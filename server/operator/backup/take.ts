@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Cutter } from '#contract/vocabulary.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { runningBackups } from '#server/platform/db/schema/index.ts';
 import { filesOf, type PhotoStore, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 import { BackupError, writeArchive } from './archive.ts';
@@ -13,8 +17,9 @@ import {
   photoName,
   pieceName,
 } from './format.ts';
-import { whileNothingIsRemoved } from './running.ts';
 import { copied, tablesOf } from './tables.ts';
+
+const renewMillis = 10_000;
 
 type Add = (name: string, bytes: Uint8Array) => Promise<void>;
 
@@ -27,8 +32,8 @@ const pieceBytes = 4 * 1024 * 1024;
 const photosAtOnce = 8;
 
 /**
- * Copies the database, as it is at one moment, and every photograph that it names into one file, while others write.
- * @throws BackupError where the file exists already
+ * Copies one snapshot of the database and every photo that it names into a file, while others write.
+ * @throws BackupError when the file exists
  */
 export async function takeBackup(
   { db, photoStore, now }: Pick<Services, 'db' | 'photoStore' | 'now'>,
@@ -62,7 +67,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     await add(manifestName, Buffer.from(JSON.stringify(manifest)));
     const rows: Record<string, number> = {};
     for (const table of tables) rows[table.name] = await copyTable(client, table, add);
-    // The database may be older than this code: then nobody has drawn an outline in it.
+    // A database older than this code has no outlines drawn by people.
     const cutBy = tables.some(({ name, columns }) => name === 'photos' && columns.includes('cut_by'));
     const { rows: photos } = await client.query<Photographed>(
       `select storage_key as folder, ${cutBy ? 'cut_by' : `'scanner'`} as "cutBy"
@@ -74,7 +79,7 @@ async function copySnapshot(client: PoolClient, now: Date, add: Add) {
     failure = error as Error;
     throw error;
   } finally {
-    // A connection that failed in the middle of a copy is of no use to anybody.
+    // A connection that failed during a COPY cannot be reused.
     client.release(failure);
   }
 }
@@ -98,7 +103,7 @@ async function copyTable(client: PoolClient, table: Manifest['tables'][number], 
   return stream.rowCount;
 }
 
-/** Answers the keys that a row names and the store does not have. */
+/** Returns the keys that a row names and the store lacks. */
 async function copyPhotographs(
   store: PhotoStore,
   photographs: readonly Photographed[],
@@ -116,4 +121,24 @@ async function copyPhotographs(
     }
   }
   return missing;
+}
+
+/** Keeps every photo in place during `work`: removals wait. */
+async function whileNothingIsRemoved<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const id = randomUUID();
+  const aliveUntil = sql`now() + interval '1 minute'`;
+  await db.delete(runningBackups).where(lt(runningBackups.aliveUntil, sql`now() - interval '1 day'`));
+  await db.insert(runningBackups).values({ id, aliveUntil });
+  const renewal = setInterval(() => {
+    db.update(runningBackups)
+      .set({ aliveUntil })
+      .where(eq(runningBackups.id, id))
+      .catch(() => {});
+  }, renewMillis);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await db.delete(runningBackups).where(eq(runningBackups.id, id));
+  }
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
+import { DependencyError } from '#server/platform/errors.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
 
 export type Mode = 'live' | 'test';
@@ -69,7 +70,9 @@ export interface Provider {
 }
 
 /** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */
-export class ProviderUnreachable extends Error {
+export class ProviderUnreachable extends DependencyError {
+  readonly errorCode = 'provider_unreachable';
+  readonly logLevel = 'warn';
   /** Of the answer, where there was one: the log shows it, and never the message. */
   readonly status: number | undefined;
 
@@ -80,4 +83,7 @@ export class ProviderUnreachable extends Error {
 }
 
 /** A clear no: what was asked for has not happened and will not. */
-export class ProviderRefusal extends Error {}
+export class ProviderRefusal extends DependencyError {
+  readonly errorCode = 'provider_refused';
+  readonly logLevel = 'warn';
+}

@@ -1,4 +1,4 @@
-import { confirmEmailOf, type UserRow } from '#server/people/auth/queries.ts';
+import type { UserRow } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
@@ -23,15 +23,14 @@ export async function beginTrial(tx: Executor, { config, now }: Needs, user: Tri
 }
 
 /**
- * Notes that an address is its owner's, and begins the trial that waited for it.
- * @returns what became of that trial: another account of the same mailbox may have had it; null where none waited
+ * Begins the trial that waited for the address to be confirmed.
+ * @returns `used` when another account of the same mailbox has had it, null when no trial waited
  */
-export async function confirmAddress(
+export async function beginPendingTrial(
   tx: Executor,
   { config, now }: Needs,
   { userId, email }: { userId: string; email: string },
 ): Promise<'started' | 'used' | null> {
-  await confirmEmailOf(tx, { userId, email }, now());
   if (!(await takePendingTrial(tx, userId))) return null;
   if (!(await claimTrialOf(tx, { secret: config.mailboxSecret, email }, now()))) return 'used';
   await startTrial(tx, userId, now());

@@ -38,7 +38,8 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
         const { username, email } = body;
         const inserted = await insertUser(tx, { username, email, passwordHash, createdAt });
         await beginTrial(tx, services, inserted);
-        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
+        const trialPending = await isTrialPending(tx, inserted.id);
+        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation', trialPending });
         return inserted;
       });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
@@ -62,7 +63,7 @@ export function trialRoutes(app: FastifyInstance, services: Services, sessions: 
         if (user === undefined) throw new ApiError('unauthenticated');
         await beginTrial(tx, services, user);
         if (await isTrialPending(tx, user.id))
-          await sendLink(tx, services, { user, purpose: 'email-confirmation' });
+          await sendLink(tx, services, { user, purpose: 'email-confirmation', trialPending: true });
       });
       return presentTrial(await trialEndOf(db, person.id), now());
     },

@@ -4,18 +4,17 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { signInFailures } from '#server/platform/db/schema/index.ts';
 
 export interface Limit {
-  /** What is counted, and for whom: `account:ana`. It is stored as a hash. */
+  /** Names the limit and its subject: `account:ana`. Stored as a hash. */
   key: string;
   max: number;
   windowMinutes: number;
 }
 
 /**
- * Counts an attempt, in the database for all servers together, before it is known how it ends: however many come at
- * once, no more than the limit are let through.
- * @returns null where it may go on; else how many minutes are left of the window
+ * Counts an attempt before its outcome is known, so that parallel attempts cannot exceed the limit.
+ * @returns null when admitted, else the minutes left of the window
  */
-export async function takeAttempt(
+export async function countAttempt(
   db: Executor,
   { key, max, windowMinutes }: Limit,
   now: Date,
@@ -38,16 +37,14 @@ export async function takeAttempt(
   return Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 60_000);
 }
 
-/** Takes back one attempt that was no guess. */
-export async function giveBackAttempt(db: Executor, key: string): Promise<void> {
+export async function uncountAttempt(db: Executor, key: string): Promise<void> {
   await db
     .update(signInFailures)
     .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
     .where(eq(signInFailures.key, hashOf(key)));
 }
 
-/** Forgets all attempts. */
-export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.key, hashOf(key)));
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { forgetOldSessions } from './forget-old.ts';
-import { networkOf } from './throttle.ts';
+import { deleteExpiredSessions } from './forget-old.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('signing in', () => {
     await own
       .visitor()
       .send('POST /api/login', { username: client.user.username, password: client.password });
-    await forgetOldSessions(own.services);
+    await deleteExpiredSessions(own.services);
     expect(await own.services.db.select().from(sessions)).toHaveLength(1);
     await own.close();
   });
@@ -265,7 +265,7 @@ describe('signing in', () => {
       expect((await signIn(shared, ana.user.username, ana.password)).status).toBe(200);
       expect(JSON.stringify(await devicesOf(ana))).not.toContain(device?.split('=')[1]);
       own.travel(401 * 24 * 3600_000);
-      await forgetOldSessions(own.services);
+      await deleteExpiredSessions(own.services);
       expect(await devicesOf(ana)).toEqual([]);
     });
 

@@ -2,8 +2,7 @@ import { lte } from 'drizzle-orm';
 import { knownDevices, sessions, signInFailures } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 
-/** Erases the sessions and devices that have run out, and the attempts that no longer count. */
-export async function forgetOldSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredSessions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now()));
   await db.delete(knownDevices).where(lte(knownDevices.expiresAt, now()));
   await db.delete(signInFailures).where(lte(signInFailures.windowEndsAt, now()));

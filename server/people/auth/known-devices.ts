@@ -7,7 +7,7 @@ import { readHostCookie, setHostCookie } from './session-cookie.ts';
 import { hashToken } from './sessions.ts';
 
 const name = 'vestidor_device';
-/** The longest that browsers keep a cookie. */
+/** Browsers cap the age of a cookie at 400 days. */
 const days = 400;
 const perAccountMax = 30;
 
@@ -16,7 +16,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** The hash of the token of this browser, if the account was signed in to in it. */
+/** Returns the token hash of this browser if the account was signed in to in it. */
 export async function knownDeviceOf(
   db: Executor,
   { userId, now, request }: { userId: string; now: Date; request: FastifyRequest },
@@ -29,7 +29,7 @@ export async function knownDeviceOf(
   return row?.tokenHash;
 }
 
-/** Remembers that an account was signed in to in this browser, which may know several accounts by one token. */
+/** One token serves several accounts of a browser. */
 export async function rememberDevice(
   db: Executor,
   {

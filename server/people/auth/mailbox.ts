@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-/** How a provider of mailboxes reads the part before the @. */
 interface MailboxRules {
-  /** Addresses of these domains reach the same mailbox as the first of them. */
+  /** Aliases; the first one is canonical. */
   domains: readonly string[];
-  /** `ana.ruiz` and `anaruiz` are one. */
   ignoresDots: boolean;
 }
 
-/** Providers that deliver `ana+anything@` to `ana@`. Of any other, each address is a mailbox. */
+/** Providers that deliver `ana+anything@` to `ana@`. Elsewhere each address is its own mailbox. */
 const providers: readonly MailboxRules[] = [
   // https://support.google.com/mail/answer/7436150
   { domains: ['gmail.com', 'googlemail.com'], ignoresDots: true },
@@ -36,7 +34,7 @@ const providers: readonly MailboxRules[] = [
 
 const rulesByDomain = new Map(providers.flatMap((rules) => rules.domains.map((domain) => [domain, rules])));
 
-/** The address by which the provider knows the mailbox behind an address: `ana.ruiz+1@googlemail.com` is `anaruiz@gmail.com`. */
+/** Returns the canonical address of a mailbox: `anaruiz@gmail.com` for `ana.ruiz+1@googlemail.com`. */
 export function mailboxOf(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
@@ -46,6 +44,6 @@ export function mailboxOf(email: string): string {
   return `${rules.ignoresDots ? name.replaceAll('.', '') : name}@${rules.domains[0]}`;
 }
 
-/** The mailbox behind an address as a keyed hash, for what has to be remembered when the account is gone. */
+/** Keyed hash, for records that outlive the account. */
 export const mailboxHash = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(mailboxOf(email)).digest('base64url');

@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** How many bytes of a password's SHA-256 the list keeps: enough that no other is taken for one of thirty thousand. */
+/** Bytes kept of each password's SHA-256: collisions are negligible among thirty thousand. */
 const bytesEach = 5;
 
 let list: Buffer | undefined;
-/** Sorted; read when it is first asked for. `training/leaked-passwords.ts` made it. */
+/** Sorted; made by `training/leaked-passwords.ts`, loaded on first use. */
 const leaked = (): Buffer => (list ??= readFileSync(new URL('./leaked-passwords.bin', import.meta.url)));
 
-/** Whether a password is among those that everybody tries first: a search by halves, and nothing leaves the machine. */
+/** Binary search in the list of the most common passwords. */
 export function isLeaked(password: string): boolean {
   const sought = hash('sha256', plain(password), 'buffer').subarray(0, bytesEach);
   const hashes = leaked();
@@ -23,18 +23,16 @@ export function isLeaked(password: string): boolean {
   return false;
 }
 
-/** Words that a stranger would try here before any other. */
-const ofThisPlace = ['vestidor', 'mivestidor', 'armario', 'miarmario'];
+const siteNames = ['vestidor', 'mivestidor', 'armario', 'miarmario'];
 
 const plain = (text: string) => text.toLowerCase().normalize('NFC');
 
-/** What is left of a word without the figures and signs that people put behind it. */
+/** The word without trailing figures and punctuation. */
 const stem = (text: string) => plain(text).replace(/[\W\d_]+$/u, '');
 
 /**
- * Refuses a password that a stranger would guess: one that has leaked, the person's own name or address, or the name of this
- * place with figures behind it. Nothing else is asked of it but its length.
- * @param field what the form calls it, so that the message stands beside it
+ * Refuses leaked passwords, the person's own name or address, and the name of this site.
+ * @param field form field that the message belongs to
  * @throws ApiError `password_known`
  */
 export function requireUnguessable(
@@ -47,7 +45,7 @@ export function requireUnguessable(
     isLeaked(password) ||
     own.includes(plain(password)) ||
     (stem(password).length > 2 && own.map(stem).includes(stem(password))) ||
-    ofThisPlace.includes(stem(password));
+    siteNames.includes(stem(password));
   if (!guessed) return;
   const { message } = new ApiError('password_known');
   throw new ApiError('password_known', message, { [field]: message });

@@ -5,11 +5,11 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** A hash of nothing in particular, so that an unknown user takes as long as a wrong password. */
-const nobody = hashPassword('nobody has this password');
+/** Verified against for unknown users, so that they take as long as a wrong password. */
+const dummyHash = hashPassword('no account has this password');
 
-/** @param passwordHash `undefined` for a user who does not exist: the answer is no, at the same price */
+/** @param passwordHash `undefined` for an unknown user: false, in the same time */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobody), password);
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
   return matches && passwordHash !== undefined;
 }

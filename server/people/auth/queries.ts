@@ -47,7 +47,7 @@ export async function userByEmail(db: Executor, email: string): Promise<UserRow 
   return row;
 }
 
-/** Notes that an address is its owner's, where it still is the account's and nobody noted it before. */
+/** Does nothing when the account's address has changed or was confirmed before. */
 export async function confirmEmailOf(
   db: Executor,
   { userId, email }: { userId: string; email: string },

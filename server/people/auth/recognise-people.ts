@@ -3,8 +3,7 @@ import { readSessionCookie } from '#server/people/auth/session-cookie.ts';
 import { hashToken, type Sessions } from '#server/people/auth/sessions.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
-/** Finds out who is calling, before anything else looks at the request. */
-export function recognisePeople(app: FastifyInstance, sessions: Sessions): void {
+export function identifyCallers(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -16,7 +15,7 @@ export function recognisePeople(app: FastifyInstance, sessions: Sessions): void 
       request.sessionHash = person === null ? null : tokenHash;
       done();
     };
-    const remembered = sessions.rememberedPersonOf(tokenHash);
+    const remembered = sessions.cachedPerson(tokenHash);
     if (remembered !== undefined) return recognise(remembered);
     sessions.personOf(tokenHash).then(recognise, done);
   });

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/auth.ts';
-import { sendLink } from '#server/people/recovery/letters.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import { isCrossSite } from '#server/platform/http/same-origin.ts';
 import type { Services } from '#server/services.ts';
 import { knownDeviceOf, rememberDevice } from './known-devices.ts';
-import { requireUnguessable } from './password-rules.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { passwordMatches } from './passwords.ts';
 import { presentUser } from './present.ts';
-import { insertUser, userByUsername } from './queries.ts';
+import { userByUsername } from './queries.ts';
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 import type { Sessions } from './sessions.ts';
 import { SignInThrottle } from './throttle.ts';
@@ -18,35 +15,8 @@ import { SignInThrottle } from './throttle.ts';
 export function authRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
   const { db, now, config } = services;
   const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
-  const perNetwork = (max: number) => ({
-    rateLimit: { max: Math.ceil(max * config.rateLimitFactor), timeWindow: '1 hour' },
-  });
 
   route(app, contract.currentUser, async ({ person }) => presentUser(person));
-
-  route(
-    app,
-    contract.register,
-    async ({ body, request, reply }) => {
-      requireUnguessable(body.password, body);
-      const passwordHash = await hashPassword(body.password);
-      const { username, email } = body;
-      const user = await inTransaction(db, async (tx) => {
-        const inserted = await insertUser(tx, { username, email, passwordHash, createdAt: now() });
-        await sendLink(tx, services, { user: inserted, purpose: 'email-confirmation' });
-        return inserted;
-      });
-      await endSessionOf(request.sessionHash);
-      setSessionCookie(request, reply, await sessions.start(user.id));
-      await rememberDevice(db, { userId: user.id, now: now(), request, reply });
-      return {
-        success: true as const,
-        message: 'Cuenta creada. ¡Te damos la bienvenida!',
-        user: presentUser(user),
-      };
-    },
-    perNetwork(30),
-  );
 
   route(app, contract.login, async ({ body, request, reply }) => {
     const username = body.username.trim().toLowerCase();

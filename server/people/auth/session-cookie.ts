@@ -13,7 +13,7 @@ const nameFor = (request: FastifyRequest, plain: string): string =>
 export const readHostCookie = (request: FastifyRequest, plain: string): string | undefined =>
   request.cookies[nameFor(request, plain)];
 
-/** Sets a cookie that scripts cannot read and no other host gets. */
+/** Sets an `HttpOnly`, host-only cookie. */
 export function setHostCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, t
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = isSecure(request);
-  // Photographs may be kept for a year by a browser: with the session goes what it has kept of them.
+  // Photos may be cached for a year: signing out clears them.
   if (secure) reply.header('clear-site-data', '"cache"');
   reply.clearCookie(nameFor(request, name), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
-import { announce, type Forgotten } from '#server/platform/db/announcements.ts';
+import { announce, type CacheInvalidation } from '#server/platform/db/announcements.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
 import { knownDevices, sessions, users } from '#server/platform/db/schema/index.ts';
 import type { Person } from '../../platform/http/person.ts';
@@ -13,9 +13,8 @@ const cacheEntriesMax = 10_000;
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /**
- * Sessions of signed-in people. A look-up is one prepared query and is remembered for five
- * seconds, so that the burst of calls of one screen costs one query; ending a session forgets it
- * at once, on every server.
+ * Sessions in the database, cached for five seconds, so that the requests of one screen cost one query.
+ * Ending a session clears it from the cache of every server.
  */
 export class Sessions {
   readonly #db: Database;
@@ -48,7 +47,7 @@ export class Sessions {
       .prepare('session_person');
   }
 
-  /** Starts a session and answers the token for the cookie, which is stored nowhere. */
+  /** Returns the token for the cookie. Only its hash is stored. */
   async start(userId: string, executor: Executor = this.#db): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = this.#now();
@@ -57,15 +56,15 @@ export class Sessions {
     return token;
   }
 
-  /** The person of a session that was looked up a moment ago; `undefined` where the database must say. */
-  rememberedPersonOf(tokenHash: string): Person | undefined {
+  /** Returns the cached person, or `undefined` when the database has to be read. */
+  cachedPerson(tokenHash: string): Person | undefined {
     const known = this.#cache.get(tokenHash);
     return known !== undefined && known.freshUntil > this.#now().getTime() ? known.person : undefined;
   }
 
   async personOf(tokenHash: string): Promise<Person | null> {
-    const remembered = this.rememberedPersonOf(tokenHash);
-    if (remembered !== undefined) return remembered;
+    const cached = this.cachedPerson(tokenHash);
+    if (cached !== undefined) return cached;
     const now = this.#now();
     const [person] = await this.#lookup.execute({ tokenHash, now });
     if (person === undefined) {
@@ -83,7 +82,7 @@ export class Sessions {
     await announce(this.#db, this.#kind, { session: tokenHash });
   }
 
-  /** Ends every session of a person, but the one to keep; no device is known any more. */
+  /** Ends all sessions of a person except `keepTokenHash`, and clears the known devices. */
   async endAll(userId: string, keepTokenHash?: string, executor: Executor = this.#db): Promise<void> {
     await executor
       .delete(sessions)
@@ -94,19 +93,19 @@ export class Sessions {
         ),
       );
     await executor.delete(knownDevices).where(eq(knownDevices.userId, userId));
-    this.forget(userId);
+    this.clearCache(userId);
     await announce(executor, this.#kind, { person: userId });
   }
 
-  /** Takes in what another server has ended or changed; everything, where that may have been missed. */
-  hear(forgotten: Forgotten | null): void {
-    if (forgotten === null) this.#cache.clear();
-    else if ('session' in forgotten) this.#cache.delete(forgotten.session);
-    else this.forget(forgotten.person);
+  /** Clears what another server has changed; everything, when announcements may have been missed. */
+  invalidate(invalidation: CacheInvalidation | null): void {
+    if (invalidation === null) this.#cache.clear();
+    else if ('session' in invalidation) this.#cache.delete(invalidation.session);
+    else this.clearCache(invalidation.person);
   }
 
-  /** Drops what is remembered of a person, after a change to their row. */
-  forget(userId: string): void {
+  /** Clears the cache of a person after a change to their row. */
+  clearCache(userId: string): void {
     for (const [hash, entry] of this.#cache) if (entry.userId === userId) this.#cache.delete(hash);
   }
 }

@@ -1,22 +1,22 @@
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { forgetAttempts, giveBackAttempt, takeAttempt } from './attempts.ts';
+import { networkOf } from '#server/platform/http/network.ts';
+import { clearAttempts, countAttempt, uncountAttempt } from './attempts.ts';
 
 const windowMinutes = 15;
 /**
- * A person forgets a password a few times; a network may be a whole office. Guessing at one account from many networks
- * ends, too: until the window is over, or a link is asked for by e-mail, only browsers that know the account get in.
+ * A network may be a whole office. The limit of the account stops guessing from many networks; known browsers
+ * still get in then.
  */
 const attemptsMax = { device: 10, accountInNetwork: 10, network: 60, account: 100 } as const;
 
 export interface Attempt {
   username: string;
   ip: string;
-  /** The hash of the token of the browser, if the account was signed in to in it before. */
+  /** Hash of the browser's token, if the account was signed in to in it. */
   device: string | undefined;
 }
 
-/** Slows down guessing, across every server on the database. */
 export class SignInThrottle {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -29,10 +29,10 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt. A browser in which the account was signed in to before is counted by itself, so that those who
-   * guess elsewhere, or beside it in the same network, keep no person out.
-   * @returns what takes the attempt back, once the password was right
-   * @throws ApiError `rate_limited` where there were too many of late
+   * Counts an attempt. Known browsers count separately, so that guessing elsewhere does not lock the owner
+   * out.
+   * @returns undoes the count, for a correct password
+   * @throws ApiError `rate_limited`
    */
   async admit(attempt: Attempt): Promise<() => Promise<void>> {
     const { username, ip, device } = attempt;
@@ -40,29 +40,29 @@ export class SignInThrottle {
     if (device !== undefined) {
       const key = `device:${device} ${username}`;
       await this.#take(key, attemptsMax.device, now);
-      return () => forgetAttempts(this.#db, key);
+      return () => clearAttempts(this.#db, key);
     }
     const inNetwork = keyOfAccountInNetwork(attempt);
     const wider = {
       [`network:${networkOf(ip)}`]: attemptsMax.network,
       [`account:${username}`]: attemptsMax.account,
     };
-    // The narrowest first: what it refuses does not count for the others, which would keep more people out.
+    // Narrowest first: an attempt that one limit refuses does not count towards the wider ones.
     await this.#take(inNetwork, attemptsMax.accountInNetwork, now);
     for (const [key, max] of Object.entries(wider)) await this.#take(key, max, now);
     return async () => {
-      await forgetAttempts(this.#db, inNetwork);
-      for (const key of Object.keys(wider)) await giveBackAttempt(this.#db, key);
+      await clearAttempts(this.#db, inNetwork);
+      for (const key of Object.keys(wider)) await uncountAttempt(this.#db, key);
     };
   }
 
-  /** A person who has shown by a link that the account is theirs gets in. */
-  async forgive(attempt: Omit<Attempt, 'device'>): Promise<void> {
-    await forgetAttempts(this.#db, keyOfAccountInNetwork(attempt));
+  /** Clears the account's attempts from this network, for an owner who has used a link. */
+  async clearFailures(attempt: Omit<Attempt, 'device'>): Promise<void> {
+    await clearAttempts(this.#db, keyOfAccountInNetwork(attempt));
   }
 
   async #take(key: string, max: number, now: Date): Promise<void> {
-    const minutes = await takeAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
+    const minutes = await countAttempt(this.#db, { key, max: max * this.#factor, windowMinutes }, now);
     if (minutes === null) return;
     throw new ApiError(
       'rate_limited',
@@ -74,13 +74,3 @@ export class SignInThrottle {
 
 const keyOfAccountInNetwork = ({ username, ip }: Omit<Attempt, 'device'>): string =>
   `account-in-network:${networkOf(ip)} ${username}`;
-
-/** An IPv4 address, or the /64 of an IPv6 one, which a single household usually gets. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = ip.includes('::') ? Array(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}

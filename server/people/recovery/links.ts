@@ -13,7 +13,7 @@ const lifetimes: Readonly<Record<LinkPurpose, number>> = {
   'email-confirmation': 7 * 24 * hour,
 };
 
-/** A mailbox is not flooded, whoever asks. */
+/** Bounds the mail that one account can get. */
 const liveMax = 3;
 
 interface Order {
@@ -22,8 +22,8 @@ interface Order {
   at: Date;
 }
 
-/** Makes a link for a person; answers its token, which is stored nowhere, or null where enough are on their way. */
-export async function mintLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
+/** Returns the token of a new link, of which only the hash is stored, or null when too many are unused. */
+export async function createLink(tx: Executor, { user, purpose, at }: Order): Promise<string | null> {
   await tx.delete(emailLinks).where(lte(emailLinks.expiresAt, at));
   const [live] = await tx
     .select({ count: count() })
@@ -48,7 +48,7 @@ const usable = (token: string, purpose: LinkPurpose, at: Date) =>
     gt(emailLinks.expiresAt, at),
   );
 
-/** Whether a link could be used now, before anything dear is done for it. */
+/** Checked before the expensive hash of the new password. */
 export async function isUsable(
   db: Executor,
   { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },
@@ -56,7 +56,7 @@ export async function isUsable(
   return (await db.$count(emailLinks, usable(token, purpose, at))) > 0;
 }
 
-/** Uses a link up, and with it every other of its kind that the person has; `undefined` where it is not usable. */
+/** Consumes a link and all others of its purpose; `undefined` when it is not usable. */
 export async function useLink(
   tx: Executor,
   { token, purpose, at }: { token: string; purpose: LinkPurpose; at: Date },

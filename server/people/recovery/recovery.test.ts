@@ -14,7 +14,6 @@ const minute = 60_000;
 const lettersTo = (email: string) =>
   server.services.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt);
 
-/** The token of the last letter with a link to a page. */
 async function tokenFor(email: string, page: 'reset-password' | 'confirm-email'): Promise<string> {
   const link = new RegExp(`/${page}#([\\w-]{43})`);
   const found = (await lettersTo(email)).map(({ body }) => link.exec(body)?.[1]).filter(Boolean);
@@ -46,7 +45,7 @@ it('lets the owner of a mailbox in again, and everybody else out', async () => {
     .send('POST /api/auth/password-reset', { token, password: 'una-tercera-mas' });
   expect(again).toMatchObject({ status: 410, body: { code: 'link_expired' } });
   expect((await lettersTo(ana.user.email)).at(-1)?.subject).toBe('Tu contraseña ha cambiado');
-  // Whoever reads the mailbox has shown that it is theirs.
+  // Reading the mailbox proves the address.
   expect((await visitor.send('GET /api/account')).body.emailConfirmedAt).toEqual(expect.any(String));
 });
 

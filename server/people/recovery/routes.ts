@@ -1,24 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import type { ResponseOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/recovery.ts';
-import { confirmAddress } from '#server/payments/trial/begin.ts';
 import { rememberDevice } from '#server/people/auth/known-devices.ts';
 import { requireUnguessable } from '#server/people/auth/password-rules.ts';
 import { hashPassword } from '#server/people/auth/passwords.ts';
 import { presentUser } from '#server/people/auth/present.ts';
-import { updatePasswordHash, userByEmail, userById } from '#server/people/auth/queries.ts';
+import { confirmEmailOf, updatePasswordHash, userByEmail, userById } from '#server/people/auth/queries.ts';
 import { setSessionCookie } from '#server/people/auth/session-cookie.ts';
 import type { Sessions } from '#server/people/auth/sessions.ts';
 import { SignInThrottle } from '#server/people/auth/throttle.ts';
+import type { Executor } from '#server/platform/db/client.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { holdLonger } from '#server/shop/orders/hold.ts';
-import { sendLink, tellOfNewPassword } from './letters.ts';
+import { sendLink, sendPasswordChanged } from './letters.ts';
 import { isUsable, useLink } from './links.ts';
 
-/** The ways back into an account by the mailbox that it was made with. */
-export function recoveryRoutes(app: FastifyInstance, services: Services, sessions: Sessions): void {
+type TrialOutcome = ResponseOf<typeof contract.confirmEmail>['trial'];
+
+/** Lets rooms above this one act on confirmed addresses. */
+export interface EmailHooks {
+  isTrialPending(tx: Executor, userId: string): Promise<boolean>;
+  /** Run in order in the transaction that confirms an address; at most one returns the outcome of a trial. */
+  onEmailConfirmed: readonly ((
+    tx: Executor,
+    owner: { userId: string; email: string },
+  ) => Promise<{ trial: TrialOutcome } | undefined>)[];
+}
+
+export function recoveryRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sessions: Sessions,
+  { isTrialPending, onEmailConfirmed }: EmailHooks,
+): void {
   const { db, now, config } = services;
   const throttle = new SignInThrottle(db, now, config.rateLimitFactor);
   const perHour = (max: number) => ({
@@ -51,19 +67,18 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
       const { user, token } = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, link);
         const owner = used && (await userById(tx, used.userId));
-        // Another tab was quicker, or the account is gone.
+        // Another tab was faster, or the account is gone.
         if (used === undefined || owner === undefined) throw new ApiError('link_expired');
-        // Whatever is thrown here leaves the link as it was, to be used with a better one.
+        // An error from here on rolls back and leaves the link usable.
         requireUnguessable(body.password, owner);
         await updatePasswordHash(tx, owner.id, passwordHash);
-        await confirmAddress(tx, services, used);
-        await holdLonger(tx, services, used.userId);
+        await confirmEmail(tx, used);
         await sessions.endAll(owner.id, undefined, tx);
-        await tellOfNewPassword(tx, services, owner);
+        await sendPasswordChanged(tx, services, owner);
         return { user: owner, token: await sessions.start(owner.id, tx) };
       });
-      sessions.forget(user.id);
-      await throttle.forgive({ username: user.username, ip: request.ip });
+      sessions.clearCache(user.id);
+      await throttle.clearFailures({ username: user.username, ip: request.ip });
       if (request.sessionHash !== null) await sessions.end(request.sessionHash);
       setSessionCookie(request, reply, token);
       await rememberDevice(db, { userId: user.id, now: now(), request, reply });
@@ -85,7 +100,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
         const user = await userById(tx, person.id);
         if (user === undefined) throw new ApiError('unauthenticated');
         if (user.emailConfirmedAt !== null) throw new ApiError('email_confirmed');
-        await sendLink(tx, services, { user, purpose: 'email-confirmation' });
+        const trialPending = await isTrialPending(tx, user.id);
+        await sendLink(tx, services, { user, purpose: 'email-confirmation', trialPending });
       });
       return { success: true as const, message: `Te hemos escrito a ${person.email}.` };
     },
@@ -99,12 +115,17 @@ export function recoveryRoutes(app: FastifyInstance, services: Services, session
       const trial = await inTransaction(db, async (tx) => {
         const used = await useLink(tx, { token: body.token, purpose: 'email-confirmation', at: now() });
         if (used === undefined) throw new ApiError('link_expired');
-        const begun = await confirmAddress(tx, services, used);
-        await holdLonger(tx, services, used.userId);
-        return begun;
+        return confirmEmail(tx, used);
       });
       return { success: true as const, message: 'Tu email está confirmado.', trial };
     },
     perHour(60),
   );
+
+  async function confirmEmail(tx: Executor, owner: { userId: string; email: string }): Promise<TrialOutcome> {
+    await confirmEmailOf(tx, owner, now());
+    let trial: TrialOutcome = null;
+    for (const hook of onEmailConfirmed) trial = (await hook(tx, owner))?.trial ?? trial;
+    return trial;
+  }
 }

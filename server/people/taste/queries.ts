@@ -14,13 +14,13 @@ const unknown = (ownerId: string): TasteRow => ({
   choices: 0,
 });
 
-/** What is known of a person; of somebody new, nothing. */
+/** Returns empty defaults for a new person. */
 export async function tasteOf(db: Executor, ownerId: string): Promise<TasteRow> {
   const [row] = await db.select().from(tastes).where(eq(tastes.ownerId, ownerId));
   return row ?? unknown(ownerId);
 }
 
-/** As it is known now, and nobody else changes it before the transaction ends. */
+/** Returns the row, locked until the transaction ends. */
 export async function lockTaste(tx: Executor, ownerId: string): Promise<TasteRow> {
   await tx.insert(tastes).values(unknown(ownerId)).onConflictDoNothing();
   const [row] = await tx.select().from(tastes).where(eq(tastes.ownerId, ownerId)).for('update');
@@ -59,7 +59,6 @@ export async function countRejected(db: Executor, ownerId: string): Promise<numb
 
 const oldestFirst = [asc(rejectedOutfits.rejectedAt), asc(rejectedOutfits.id)];
 
-/** The garments of each rejected outfit. */
 export async function rejectedGarments(db: Executor, ownerId: string): Promise<string[][]> {
   const rows = await db
     .select({ garmentIds: rejectedOutfits.garmentIds })
@@ -77,7 +76,7 @@ export async function rejectedOf(db: Executor, ownerId: string): Promise<Rejecte
     .orderBy(...oldestFirst);
 }
 
-/** Remembers a rejected outfit, and forgets the oldest beyond what is remembered. */
+/** Also deletes the oldest beyond the limit. */
 export async function insertRejected(tx: Executor, row: RejectedRow): Promise<void> {
   await tx.insert(rejectedOutfits).values(row);
   const tooOld = tx
@@ -91,7 +90,7 @@ export async function insertRejected(tx: Executor, row: RejectedRow): Promise<vo
     .where(and(eq(rejectedOutfits.ownerId, row.ownerId), inArray(rejectedOutfits.id, tooOld)));
 }
 
-/** Takes a rejected outfit out of memory; null for one that is not there, or is somebody else's. */
+/** Deletes and returns a rejected outfit, or null when the owner has no such row. */
 export async function takeRejected(tx: Executor, ownerId: string, id: string): Promise<RejectedRow | null> {
   const [row] = await tx
     .delete(rejectedOutfits)
@@ -111,7 +110,7 @@ export async function rejectedOfGeneration(
     .where(and(eq(rejectedOutfits.ownerId, ownerId), eq(rejectedOutfits.generationId, generationId)));
 }
 
-/** Forgets what was learned and what was rejected; the colours that a person named stay. */
+/** Deletes what was learned and rejected; the named colours stay. */
 export async function forget(tx: Executor, ownerId: string): Promise<void> {
   await tx.update(tastes).set({ learned: sql`'{}'::jsonb`, choices: 0 }).where(eq(tastes.ownerId, ownerId));
   await tx.delete(rejectedOutfits).where(eq(rejectedOutfits.ownerId, ownerId));

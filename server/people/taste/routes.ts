@@ -33,5 +33,5 @@ export function tasteRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-/** A colour that Vestidor no longer names is nobody's favourite any more. */
+/** Drops colours that have left the vocabulary. */
 const known = (names: readonly string[]): ColorName[] => colorNames.filter((name) => names.includes(name));

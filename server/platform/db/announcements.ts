@@ -7,30 +7,30 @@ import type { Database, Executor } from './client.ts';
 const channel = 'vestidor';
 const longestPauseMillis = 30_000;
 
-/** What a server remembers for a moment and has to forget when another one changes it. */
-export type Forgotten = { session: string } | { person: string };
+/** A cache entry that every server has to drop. */
+export type CacheInvalidation = { session: string } | { person: string };
 
-/** Engines without NOTIFY: there a change is seen once what is remembered has grown old. */
+/** Without NOTIFY: caches expire instead. */
 const silent: ReadonlySet<Config['databaseKind']> = new Set(['cockroachdb']);
 
-/** Tells every server on the database, this one included, as soon as the transaction is through. */
+/** Notifies every server, this one included, once the transaction commits. */
 export async function announce(
   executor: Executor,
   kind: Config['databaseKind'],
-  forgotten: Forgotten,
+  invalidation: CacheInvalidation,
 ): Promise<void> {
   if (silent.has(kind)) return;
-  await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(forgotten)})`);
+  await executor.execute(sql`select pg_notify(${channel}, ${JSON.stringify(invalidation)})`);
 }
 
 /**
- * Listens on a connection of its own, which is renewed for ever.
- * @param hear gets what is announced, and null where something may have been missed
+ * Listens on its own connection and reconnects without end.
+ * @param onChange receives announcements, and null when some may have been missed
  */
 export function listen(
   db: Database,
   kind: Config['databaseKind'],
-  hear: (forgotten: Forgotten | null) => void,
+  onChange: (invalidation: CacheInvalidation | null) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let current: pg.Client | undefined;
@@ -51,14 +51,14 @@ export function listen(
       client.once('error', () => resolve());
       client.once('end', () => resolve());
     });
-    client.on('notification', ({ payload }) => hear(read(payload)));
+    client.on('notification', ({ payload }) => onChange(read(payload)));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      hear(null);
+      onChange(null);
       await ended;
     } finally {
-      hear(null);
+      onChange(null);
       await client.end().catch(() => {});
     }
   };
@@ -80,7 +80,7 @@ export function listen(
   };
 }
 
-function read(payload: string | undefined): Forgotten | null {
+function read(payload: string | undefined): CacheInvalidation | null {
   try {
     return JSON.parse(payload ?? '');
   } catch {

@@ -3,8 +3,8 @@ import type { Executor } from './client.ts';
 import { counters } from './schema/index.ts';
 
 /**
- * The next number of a row of numbers without gaps, from 1. Its row stays locked until the transaction
- * ends, and a transaction that fails gives its number back.
+ * Returns the next number of a gapless series from 1. Its row stays locked until the transaction ends; a
+ * rollback gives the number back.
  */
 export async function takeNumber(tx: Executor, name: string): Promise<number> {
   const [row] = await tx

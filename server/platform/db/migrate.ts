@@ -9,17 +9,14 @@ import { postgresCode } from './transaction.ts';
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**
- * A change of a table waits for whoever uses it, and everybody who comes later waits behind the change. After this
- * long it steps back, lets them through and tries again: a server of the version before goes on answering.
+ * A schema change queues behind running queries, and later ones queue behind it. After this long it gives way
+ * and retries, so that servers of the previous version keep responding.
  */
 const lockPatienceMillis = 2_000;
 const attemptsMax = 30;
 const lockNotAvailable = '55P03';
 
-/**
- * Applies the migrations that the database has not seen. Several servers may start at once: a
- * locked row lets one of them through at a time, and the later ones find nothing left to do.
- */
+/** Applies pending migrations. Servers that start together take turns by a locked row. */
 export async function migrate(client: DatabaseClient, patienceMillis = lockPatienceMillis): Promise<void> {
   const { pool } = client;
   if ((await newestApplied(client)) >= newestMigration()) return;
@@ -32,7 +29,7 @@ export async function migrate(client: DatabaseClient, patienceMillis = lockPatie
     await applyInTurn(client, patienceMillis);
     await turn.query('commit');
   } catch (error) {
-    // Its lock goes with the connection.
+    // Closing the connection releases its lock.
     turn.release(true);
     throw error;
   }
@@ -45,7 +42,7 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
     await connection.query(`set lock_timeout = ${patienceMillis}`);
     for (let attempt = 1; ; attempt++) {
       try {
-        // One transaction: all of them, or none.
+        // All of them in one transaction.
         await applyMigrations(drizzle(connection), { migrationsFolder });
         return;
       } catch (error) {
@@ -54,7 +51,7 @@ async function applyInTurn({ pool }: DatabaseClient, patienceMillis: number): Pr
       }
     }
   } finally {
-    // With its own timeout it is of no use to anybody else.
+    // Its timeout makes the connection useless to others.
     connection.release(true);
   }
 }
@@ -70,14 +67,13 @@ async function newestApplied({ pool }: DatabaseClient): Promise<number> {
   return Number(rows[0]?.at ?? 0);
 }
 
-/** When the newest migration that this version knows was made, as the database notes it. */
 export function newestMigration(): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
 /**
- * What PostgreSQL answers when two sessions create the same table at the same moment, by how far the first one was:
- * a unique violation, a type of the table's name, or the table.
+ * PostgreSQL's errors when two sessions create a table at once: a unique violation, a type of its name, or
+ * the table.
  */
 const createdMeanwhile = ['23505', '42710', '42P07'];
 

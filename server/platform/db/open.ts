@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrate } from './migrate.ts';
 
 /**
- * Opens the configured PostgreSQL, or starts the embedded one, and brings its schema up to date.
- * `close` also stops an embedded server that this process started.
+ * Opens the configured PostgreSQL, or starts the embedded one, and migrates it. `close` also stops an
+ * embedded server that this process started.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,

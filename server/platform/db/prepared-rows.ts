@@ -13,7 +13,7 @@ const types = {
     (format !== 'binary' && readers.get(type)) || pg.types.getTypeParser(type, format as 'text'),
 } as pg.CustomTypesConfig;
 
-/** Columns whose value is the one that the driver reads. */
+/** Columns that the driver reads without a mapping. */
 const plainColumns = new Set([
   'PgText',
   'PgUUID',
@@ -33,9 +33,9 @@ interface Query {
 type RowOf<Q> = Q extends PromiseLike<(infer Row)[]> ? Row : never;
 
 /**
- * Prepares a query that answers many rows. The query builder maps every cell of every row by itself, which takes as
- * long as reading them off the wire; here a row becomes an object in one step, and is the same object.
- * @param fields what the query selects, in that order
+ * Prepares a query of many rows. Drizzle maps each cell by itself, which takes as long as reading them; this
+ * builds each row as one object.
+ * @param fields the selected columns, in order
  */
 export function prepareRows<Q extends Query>(
   db: Database,
@@ -69,7 +69,7 @@ export function prepareRows<Q extends Query>(
 
 const dialect = new PgDialect();
 
-/** Prepares a query of one row, as the driver reads it: for what the query builder has no words for. */
+/** Prepares a query of one row that the query builder cannot express. */
 export function prepareRow<Row extends object>(
   db: Database,
   name: string,

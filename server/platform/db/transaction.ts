@@ -3,12 +3,12 @@ import type { Database, Executor } from './client.ts';
 
 const attemptsMax = 5;
 
-/** Serialisation failure and deadlock: the database asks for the same work again. */
+/** Serialisation failure and deadlock, after which the work is run again. */
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Runs work in one transaction and runs it again when the database asks for that, which
- * distributed engines do as a matter of course. `work` must have no effect outside the transaction.
+ * Runs work in a transaction and retries it on conflicts, which distributed engines report regularly. `work`
+ * must have no effect outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Executor) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -21,7 +21,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Executor) => Pro
   }
 }
 
-/** The SQLSTATE of a failed query, wherever the driver and the query builder put it. */
+/** Returns the SQLSTATE of a failed query, wherever the driver and the query builder put it. */
 export function postgresCode(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
@@ -29,7 +29,7 @@ export function postgresCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The name of the constraint that a failed query broke. */
+/** Returns the name of the constraint that a query violated. */
 export function brokenConstraint(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && typeof at.constraint === 'string') return at.constraint;

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 import type { PhotoStore } from './store.ts';
 
-/** Pictures as files in a folder. A picture appears whole or not at all, and survives a power cut. */
+/** Pictures as files. Writes are atomic and survive a power cut. */
 export function diskPhotoStore(folder: string): PhotoStore {
   const fileOf = (key: string) => path.join(folder, ...key.split('/'));
   return {
@@ -21,7 +21,7 @@ export function diskPhotoStore(folder: string): PhotoStore {
         }
         await rename(temporary, file);
       } catch (error) {
-        // Half a picture on a full disk would keep it full.
+        // A partial file would keep a full disk full.
         await rm(temporary, { force: true });
         throw error;
       }
@@ -33,14 +33,14 @@ export function diskPhotoStore(folder: string): PhotoStore {
     async check() {
       const probe = path.join(folder, `.probe-${randomUUID()}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A disk that is full or read-only says so only to who writes.
+      // Only writing reveals a full or read-only disk.
       await writeFile(probe, 'x', { mode: 0o600 }).finally(() => rm(probe, { force: true }));
     },
   };
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; its file system journals the rename by itself.
+  // Windows cannot open a folder; its file system journals the rename itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

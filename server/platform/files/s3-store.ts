@@ -9,15 +9,14 @@ import {
 import type { Config } from '#server/config.ts';
 import { type PhotoStore, PhotoStoreUnavailable, pictureType } from './store.ts';
 
-/** Pictures in a bucket of any store that speaks S3. */
 export function s3PhotoStore(settings: NonNullable<Config['s3']>): PhotoStore {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Nobody looks at a picture that comes later than this.
+    // Milliseconds; clients give up sooner.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
-    // Stores other than Amazon's are addressed by path.
+    // Stores other than Amazon's need path-style URLs.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
   });
   return {

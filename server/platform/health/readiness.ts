@@ -4,15 +4,13 @@ import type { Database } from '#server/platform/db/client.ts';
 import { newestMigration } from '#server/platform/db/migrate.ts';
 import type { Services } from '#server/services.ts';
 
-/** The parts without which nobody should be sent here. */
 export type Part = 'draining' | Checked;
 type Checked = 'database' | 'migrations' | 'photos' | 'model';
 
 const patienceMillis = 5_000;
-/** Whoever asks more often gets the last answer: looking must not become a load. */
+/** More frequent checks get the cached result. */
 const keptMillis = 1_000;
 
-/** Whether this process can do its work, and what it lacks where it cannot. */
 export class Readiness {
   readonly #checks: Partial<Record<Checked, () => Promise<unknown>>>;
   #draining = false;
@@ -26,18 +24,18 @@ export class Readiness {
     };
   }
 
-  /** From now on it is not ready while this part fails, too. */
+  /** Makes readiness depend on another check. */
   require(part: Checked, check: () => Promise<unknown>): void {
     this.#checks[part] = check;
     this.#last = undefined;
   }
 
-  /** From now on nobody new is welcome. */
+  /** Reports as not ready from now on. */
   drain(): void {
     this.#draining = true;
   }
 
-  /** The names of what fails; empty when all is well. */
+  /** Names of the failing parts; empty when ready. */
   async failing(): Promise<Part[]> {
     if (this.#draining) return ['draining'];
     const at = performance.now();

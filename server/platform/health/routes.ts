@@ -3,9 +3,8 @@ import type { Readiness } from './readiness.ts';
 
 const unlimited = { schema: { hide: true }, config: { rateLimit: false as const } };
 
-/** For whoever starts, stops and sends people to this process: is it alive, and can it do its work? */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
-  // Of the process alone: a database that is down is no reason to kill a server that waits for it.
+  // Liveness of the process alone: restarting it does not mend a database.
   app.get('/healthz', unlimited, async (_request, reply) => answer(reply, 200, { status: 'alive' }));
 
   app.get('/readyz', unlimited, async (_request, reply) => {

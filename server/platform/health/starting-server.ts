@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { errorCatalogue } from '#contract/errors.ts';
 
-/** Whoever opens the site too early waits, and is let in by the page itself. */
+/** Reloads itself until the server is ready. */
 const waitingPage = `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="refresh" content="2"><meta name="color-scheme" content="light dark"><title>Vestidor está abriendo</title></head>
@@ -10,8 +10,8 @@ const waitingPage = `<!doctype html>
 </body></html>`;
 
 /**
- * Answers at the server's address while the server prepares itself: alive, not ready. Whoever watches can tell a
- * long start from a dead process, and a port that is taken is told before anything is touched.
+ * Listens on the server's address during start-up: alive, not ready. Monitors can tell a long start from a
+ * dead process, and a taken port fails before any change.
  */
 export async function listenWhileStarting(address: { host: string; port: number }) {
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function listenWhileStarting(address: { host: string; port: number 
     server.listen(address.port, address.host, resolve);
   });
   return {
-    /** Hands the port over. */
+    /** Frees the port for the server. */
     async close(): Promise<void> {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends every connection with the answer that was under way on it when the server was asked to stop. A browser keeps
- * its connections open for the next request, and the server would wait for each of them for a minute.
+ * Closes each connection after its current response once the server stops. Browsers keep connections open,
+ * and the server would wait a minute for each.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let closing = false;
@@ -13,7 +13,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
     done(null, payload);
   });
-  // Of a stream the headers have left long ago.
+  // A stream has sent its headers before.
   app.addHook('onResponse', (request, _reply, done) => {
     if (closing) request.raw.socket.end();
     done();

@@ -5,17 +5,14 @@ import type { FastifyInstance } from 'fastify';
 /** Below this, compression saves less than a packet. */
 const bytesMin = 1024;
 
-/**
- * Compresses the API's JSON as it is sent. Pages and files of the build are compressed beforehand, and
- * pictures are compressed by nature.
- */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+/** Compresses JSON. Pages and built files are compressed in advance. */
+export async function compressResponses(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     global: true,
     threshold: bytesMin,
     encodings: ['br', 'gzip'],
     customTypes: /^application\/json/,
-    // As small as gzip's best in a third of its time.
+    // Quality 4 is as small as gzip's best in a third of its time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     globalDecompression: false,
   });

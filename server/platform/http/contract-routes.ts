@@ -4,7 +4,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/
 import { ApiError } from '#server/platform/errors.ts';
 import type { Person } from '#server/platform/http/person.ts';
 
-/** A request after its schema and its session have been checked. */
+/** A validated request of a checked session. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -14,17 +14,17 @@ export interface Call<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** A reply that has been sent, too: of JSON that lies ready as bytes, already checked by the contract. */
+/** Handlers may send a reply of prepared JSON themselves. */
 type Answer<E extends Endpoint> = E['response'] extends string ? FastifyReply : ResponseOf<E> | FastifyReply;
 
 export interface RouteGuards {
-  /** How often one network may call, on top of the general limit. */
+  /** Per network, on top of the general limit. */
   rateLimit?: RateLimitOptions;
 }
 
 /**
- * Registers the route of a contract entry: limit, session, schema, then the handler, whose answer
- * goes through the response schema. A handler that answers a redirect or a file uses `reply`.
+ * Registers an endpoint of the contract: rate limit, session, schema, handler, response schema. A handler
+ * that redirects or sends a file uses `reply`.
  */
 export function route<const E extends Endpoint>(
   app: FastifyInstance,
@@ -43,7 +43,7 @@ export function route<const E extends Endpoint>(
     schema,
     config: { endpoint, ...(guards.rateLimit && { rateLimit: guards.rateLimit }) },
     ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
-    // Before the body is read: nobody uploads twelve megabytes to learn that they are signed out.
+    // Before the body is read, so that signed-out callers do not upload it in vain.
     preParsing: (request, _reply, payload, done) => {
       const refused = endpoint.access !== 'public' && request.person === null;
       done(refused ? new ApiError('unauthenticated') : null, payload);

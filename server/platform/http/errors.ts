@@ -1,14 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '#contract/errors.ts';
-import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
-import { ApiError } from '#server/platform/errors.ts';
-import { PhotoStoreUnavailable } from '#server/platform/files/store.ts';
-import { CallerGone } from '#server/platform/http/while-awaited.ts';
+import { ApiError, CallerGone, DependencyError } from '#server/platform/errors.ts';
 import { errors } from '#server/platform/metrics/metrics.ts';
 
-/** The one place where a failure becomes an answer: `{code, message, details?}`. */
-export function answerErrors(app: FastifyInstance): void {
+/** Turns every error into a response: `{code, message, details?}`. */
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     send(asApiError(error, request), request, reply),
   );
@@ -30,15 +27,10 @@ export function send(error: ApiError, _request: FastifyRequest, reply: FastifyRe
 
 function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof ProviderUnreachable || error instanceof ProviderRefusal) {
-    request.log.warn({ err: error }, 'a payment provider did not do what was asked');
-    return new ApiError(error instanceof ProviderRefusal ? 'provider_refused' : 'provider_unreachable');
+  if (error instanceof DependencyError) {
+    request.log[error.logLevel]({ err: error }, 'a dependency failed');
+    return new ApiError(error.errorCode);
   }
-  if (error instanceof PhotoStoreUnavailable) {
-    request.log.error({ err: error }, 'photographs can neither be kept nor read');
-    return new ApiError('photos_unavailable');
-  }
-  // Nobody reads the answer, and nothing has failed.
   if (error instanceof CallerGone) return new ApiError('internal');
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   switch (error.code) {
@@ -56,7 +48,7 @@ function asApiError(error: FastifyError, request: FastifyRequest): ApiError {
   return new ApiError('internal');
 }
 
-/** The first fault of each field; the first of all is also the message of the answer. */
+/** Reports the first issue of each field; the first of all becomes the message. */
 function validationError(issues: readonly { instancePath: string; message?: string }[]): ApiError {
   const details: Record<string, string> = {};
   for (const issue of issues) {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { publicOriginPlaceholder } from '#contract/public-origin.ts';
 
-/** A document as it is served, in every form in which a browser may ask for it. */
+/** A document with its compressed forms. */
 export interface Html {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
-  /** Of its inline scripts, as the policy of its security names them. */
+  /** Of inline scripts, for the content security policy. */
   scriptHashes: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Reads a document of the build, puts the public address into it and compresses it, once.
+ * Reads, completes and compresses a document of the build.
  * @param publicOrigin `https://vestidor.example`, without a path
  */
 export async function readHtml(file: string, publicOrigin: string): Promise<Html | null> {
@@ -33,7 +33,7 @@ export async function readHtml(file: string, publicOrigin: string): Promise<Html
   return { plain, br, gzip: gz, scriptHashes: [...new Set(hashes)] };
 }
 
-/** The smallest form that a browser reads. */
+/** Picks the smallest encoding that the browser accepts. */
 export function bodyFor(
   html: Html,
   acceptEncoding: string | string[] | undefined,

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** U+0000 in a JSON text, which is the only way to write it there. */
+/** U+0000 as JSON escapes it. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /**
- * The API speaks JSON and nothing else. An empty body is allowed, as in "mark as worn", and is
- * read as no body at all; keys that would reach an object's prototype are refused, and so
- * is the character U+0000, which no text of PostgreSQL may hold.
+ * Accepts JSON bodies only. An empty body counts as none; keys that would set a prototype are refused, and so
+ * is U+0000, which PostgreSQL's text cannot hold.
  */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

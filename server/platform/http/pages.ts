@@ -16,13 +16,13 @@ import {
 
 const shellFile = '__spa-fallback.html';
 const yearSeconds = 365 * 24 * 60 * 60;
-/** The worker that reads photographs in the browser. A worker lives by the policy that its own file comes with. */
+/** A worker's policy comes with its own file. */
 const readerFile = 'garment-reader-';
 
 /**
- * Serves the built web: hashed assets for a year, prerendered pages to those they are for, and the
- * application's shell elsewhere, with status 404 where the route tables have no page for the caller.
- * @param sourcesOf what the page at a path may load from elsewhere
+ * Serves the built web: hashed assets for a year, prerendered pages to their audience, and the shell for
+ * other paths, with status 404 when no page exists for the caller.
+ * @param sourcesOf extra sources that the page of a path may load
  */
 export async function servePages(
   app: FastifyInstance,
@@ -81,7 +81,7 @@ async function sendPage(
   }
   const page = pageAt(pathname);
   const allowed = page !== undefined && (page.audience === 'everyone' || request.person !== null);
-  // A signed-in person has a home of their own at `/`: the landing must not flash by.
+  // A signed-in person's home is at `/` too: the landing page must not flash.
   const prerendered = page?.prerendered && !(pathname === '/' && request.person !== null);
   const document =
     (prerendered ? await html(path.join(pathname, 'index.html')) : null) ?? (await html(shellFile));
@@ -93,7 +93,7 @@ async function sendPage(
   }
   const { body, encoding } = bodyFor(document, request.headers['accept-encoding']);
   if (encoding !== undefined) reply.header('content-encoding', encoding);
-  // The shell says so as well, but only to a crawler that runs scripts.
+  // The shell's own tag reaches only crawlers that run scripts.
   if (!allowed || page.unlisted || page.audience === 'member') reply.header('x-robots-tag', 'noindex');
   const sources = sourcesOf(pathname);
   if (sources !== nothingElse) reply.header('permissions-policy', permissionsPolicyHeader(sources));
@@ -108,7 +108,7 @@ async function sendPage(
 
 const policies = new WeakMap<Html, Map<ExtraSources, string>>();
 
-/** The policy of a document, written once: it is most of what a page costs beside its bytes. */
+/** Cached: building the policy is most of a page's cost. */
 function policyOf(document: Html, sources: ExtraSources): string {
   const written = policies.get(document) ?? new Map<ExtraSources, string>();
   policies.set(document, written);
@@ -120,7 +120,7 @@ function policyOf(document: Html, sources: ExtraSources): string {
   return policy;
 }
 
-/** The path of a URL without its query and without a trailing slash, but for the root. */
+/** Strips the query and a trailing slash. */
 function pathOf(url: string): string {
   const pathname = url.split('?', 1)[0] ?? '/';
   return pathname === '/' ? pathname : pathname.replace(/\/+$/, '');

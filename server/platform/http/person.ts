@@ -1,4 +1,3 @@
-/** The signed-in person, as every route sees them. */
 export interface Person {
   id: string;
   username: string;
@@ -11,7 +10,6 @@ export interface Person {
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null;
-    /** Hash of the session's token, where there is a session. */
     sessionHash: string | null;
   }
   interface FastifyContextConfig {

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pages } from '#contract/pages.ts';
 
 /**
- * Tells search engines what there is to find: the prerendered pages that are meant to be found.
+ * Serves robots.txt and the sitemap of the listed prerendered pages.
  * @param publicOrigin `https://vestidor.example`, without a path
  */
-export function guideSearchEngines(app: FastifyInstance, publicOrigin: string): void {
+export function serveRobotsAndSitemap(app: FastifyInstance, publicOrigin: string): void {
   const addresses = pages
     .filter((page) => page.prerendered && page.audience === 'everyone' && !page.unlisted)
     .map((page) => `  <url><loc>${new URL(page.path, publicOrigin).href}</loc></url>`);

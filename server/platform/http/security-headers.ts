@@ -1,30 +1,27 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** Headers that every answer carries. Pages add the hashes of their own inline scripts. */
+/** Pages add the hashes of their inline scripts. */
 export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
   const headers = await headersOfHelmet();
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    // What the API answers is somebody's. Whoever has something for everybody says how long it may be kept.
+    // API responses are personal unless their handler sets a cache policy.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
 /**
- * What the pages use of a device, and nothing that they do not: the camera of the scanner, and where it rains. The
- * wallets of a card form are asked from within its frame, which has to be named.
+ * The camera for the scanner, the location for the weather, and the wallets of a card form, whose frame must
+ * be named.
  */
 export function permissionsPolicyHeader({ payment = [] }: ExtraSources = {}): string {
   const mayPay = ['self', ...payment.map((origin) => `"${origin}"`)].join(' ');
   return `camera=(self), geolocation=(self), microphone=(), payment=(${mayPay}), usb=(), serial=(), bluetooth=(), midi=(), display-capture=()`;
 }
 
-/**
- * What helmet says to an empty server. It says the same to every request and takes a fifth of a
- * small answer's time to do so: it is asked once.
- */
+/** Helmet's headers never change and cost a fifth of a small response: computed once. */
 async function headersOfHelmet(): Promise<Record<string, string>> {
   const listener = Fastify();
   await listener.register(helmet, {
@@ -42,10 +39,7 @@ async function headersOfHelmet(): Promise<Record<string, string>> {
   return { ...headers, 'permissions-policy': permissionsPolicyHeader() };
 }
 
-/**
- * For the worker that reads photographs in the browser, and for nothing else: it may compile WebAssembly, run what is
- * ours and fetch what is ours. No page may compile anything.
- */
+/** For the worker that reads photos: only it may compile WebAssembly. */
 export const readerPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -55,24 +49,23 @@ export const readerPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What one page may load from elsewhere, and who may ask a wallet in it, on top of what every page may. */
+/** Additional sources and payment frames of one page. */
 export type ExtraSources = Readonly<
   Partial<Record<'scriptSrc' | 'connectSrc' | 'frameSrc' | 'payment', readonly string[]>>
 >;
 
-/** A page that loads nothing from elsewhere. */
 export const nothingElse: ExtraSources = {};
 
-/** @param scriptHashes hashes of the inline scripts that a page holds, as `'sha256-…'` */
+/** @param scriptHashes of the page's inline scripts, as `'sha256-…'` */
 export function contentSecurityPolicy(scriptHashes: readonly string[], extra: ExtraSources = {}) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...scriptHashes, ...(extra.scriptSrc ?? [])],
-    // No attribute of an element runs anything, whatever an inline script may do.
+    // No inline event handlers.
     scriptSrcAttr: ["'none'"],
     workerSrc: ["'self'"],
     manifestSrc: ["'self'"],
-    // React writes style attributes; styles cannot run anything.
+    // React writes style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],

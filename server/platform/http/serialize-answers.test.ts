@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from '#contract/index.ts';
-import { serializeAnswers } from './serialize-answers.ts';
+import { serializeResponses } from './serialize-answers.ts';
 
 const written = (schema: z.ZodType, value: unknown) =>
-  serializeAnswers({ schema, method: 'GET', url: '/' })(value);
+  serializeResponses({ schema, method: 'GET', url: '/' })(value);
 
 it('leaves out what the contract does not name', () => {
   const Row = z.object({ id: z.string() });
@@ -19,7 +19,7 @@ it('finds nothing in an answer of the contract that changes what it reads', () =
   for (const { endpoint } of endpoints) {
     const { response, path } = endpoint;
     if (typeof response === 'string') continue;
-    // A transformation has no JSON schema of what it lets out, and is refused here.
+    // A transformation has no output schema and fails here.
     expect(() => z.toJSONSchema(response, { io: 'output' }), path).not.toThrow();
   }
 });

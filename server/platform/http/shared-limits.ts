@@ -8,14 +8,13 @@ import type { Services } from '#server/services.ts';
 type Needs = Pick<Services, 'db' | 'now'>;
 type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** From this window on a limit holds for all servers together. */
+/** Limits of at least this window hold for all servers together. */
 const sharedFromMillis = 60 * 60 * 1000;
 const networksMax = 20_000;
 
 /**
- * Counts how often networks call. What may be called a few times an hour (accounts, demonstrations, exports, codes) is
- * counted in the database, for all servers together. What is limited by the minute protects the process that does the
- * work, and each process counts for itself: with twice the processes there is twice the work that can be done.
+ * Counts requests by network. Hourly limits are counted in the database for all servers. Limits by the minute
+ * protect a process, so each process counts its own.
  */
 export function sharedLimits({ db, now }: Needs): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
@@ -55,7 +54,7 @@ class InProcess {
     let window = this.#windows.get(key);
     if (window === undefined || window.endsAt <= at) {
       window = { calls: 0, endsAt: at + timeWindow };
-      // The one that began longest ago stands first.
+      // In order of insertion, oldest first.
       this.#windows.delete(key);
       this.#windows.set(key, window);
       if (this.#windows.size > networksMax) this.#windows.delete(this.#windows.keys().next().value ?? '');
@@ -104,7 +103,6 @@ class InDatabase {
   }
 }
 
-/** Hours that are over limit nobody. */
-export async function forgetOldWindows({ db, now }: Needs): Promise<void> {
+export async function deleteOldRateWindows({ db, now }: Needs): Promise<void> {
   await db.delete(rateWindows).where(lte(rateWindows.windowEndsAt, now()));
 }

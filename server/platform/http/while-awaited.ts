@@ -1,15 +1,11 @@
 import type { FastifyReply } from 'fastify';
+import { CallerGone } from '#server/platform/errors.ts';
 
-/** The person who asked has hung up before the answer. */
-export class CallerGone extends Error {
-  override readonly name = 'CallerGone';
-}
-
-/** A signal that fires when the one who asked has hung up before the answer. */
+/** Returns a signal that fires when the client closes the connection before the response. */
 export function whileAwaited(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort(new CallerGone('Nobody waits for the answer any more'));
+    if (!reply.raw.writableEnded) controller.abort(new CallerGone('The client closed the connection'));
   });
   return controller.signal;
 }

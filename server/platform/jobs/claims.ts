@@ -5,9 +5,8 @@ import { timed } from './timed.ts';
 const pollMillis = 5_000;
 
 /**
- * Polls claims. The rows are a queue already, written in the transaction of what they belong to, and each is claimed by
- * one server.
- * @returns stops polling and resolves once the current runs have ended
+ * Polls claims. Their rows form a queue, written in the transaction that causes them; one server claims each.
+ * @returns stops polling; resolves once current runs have ended
  */
 export function followClaims(claims: readonly Claim[], log: FastifyBaseLogger): () => Promise<void> {
   const stops = claims.map(poll);

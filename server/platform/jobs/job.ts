@@ -1,16 +1,15 @@
-/** Scheduled work, done once by one of the servers on the database. */
+/** Scheduled work, done by one of the servers on the database. */
 export interface Job {
-  /** Name of its queue. */
   name: string;
-  /** Cron expression, in the time zone of Madrid. */
+  /** Cron expression in Madrid's time zone. */
   cron: string;
-  /** Runs at the start of a server as well. */
+  /** Also runs when a server starts. */
   atStart?: true;
-  /** @param stopping aborts when the server stops; long work leaves the rest to the next run */
+  /** @param stopping aborts when the server stops; the rest is left to the next run */
   run(stopping: AbortSignal): Promise<unknown>;
 }
 
-/** Work on rows that carry their own due time; every server polls and claims what is due. */
+/** Work on rows with their own due time; every server polls and claims what is due. */
 export interface Claim {
   name: string;
   run(): Promise<unknown>;

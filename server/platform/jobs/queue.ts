@@ -4,9 +4,9 @@ import type { Database } from '#server/platform/db/client.ts';
 import type { Job } from './job.ts';
 import { timed } from './timed.ts';
 
-/** Nothing here is so urgent that an idle server should ask more often. */
+/** No job is urgent enough for more frequent polling. */
 const lookEverySeconds = 30;
-/** A server that died says nothing for so long before another takes its job over. */
+/** A server without a heartbeat for this long loses its job to another. */
 const silentSeconds = 60;
 const longestSeconds = 6 * 60 * 60;
 const patienceMillis = 20_000;
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Jobs on queues in the database that all servers share. Each queue holds one job at most, waiting or under way:
- * however many servers schedule it, one does it, and it is not begun again before it has ended.
+ * Jobs on queues in the shared database. A queue holds at most one job, waiting or running, so that only one
+ * server runs it and runs never overlap.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -28,12 +28,12 @@ export class JobQueue {
   readonly #stopping = new AbortController();
 
   static async open(options: Options): Promise<JobQueue> {
-    // It takes a while to load, and nobody waits for a job.
+    // Slow to load, and no request needs it.
     const { PgBoss } = await import('pg-boss');
     const { db, backend, log } = options;
     const boss = new PgBoss({
       backend,
-      // On the server's own pool, so that jobs never hold more connections than people do.
+      // Uses the server's pool, so that jobs take no connections of their own.
       db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
       cronWorkerIntervalSeconds: lookEverySeconds,
       cronMonitorIntervalSeconds: lookEverySeconds,
@@ -68,7 +68,7 @@ export class JobQueue {
         } catch (err) {
           if (this.#stopping.signal.aborted) return;
           log.error({ err }, `${name} failed`);
-          // The queue keeps what it is given, with every field, for days.
+          // The queue stores the error with all its fields for days.
           throw new Error(`${name} failed`);
         }
       });
@@ -79,12 +79,12 @@ export class JobQueue {
     }
   }
 
-  /** Has a job done soon: once, however many servers ask for it within the same minute. */
+  /** Enqueues a job: once, however many servers ask within a minute. */
   async ask(name: string): Promise<void> {
     await this.#boss.send(name, null, { singletonSeconds: 60 });
   }
 
-  /** Lets what is under way end, and takes nothing new. */
+  /** Waits for running jobs and takes no new ones. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#boss.stop({ graceful: true, timeout: patienceMillis, close: false });

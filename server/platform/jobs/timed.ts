@@ -1,6 +1,6 @@
 import { jobs } from '#server/platform/metrics/metrics.ts';
 
-/** Runs a job and counts how long it took and how it ended. */
+/** Records a job's duration and outcome. */
 export async function timed<T>(job: string, run: () => Promise<T>): Promise<T> {
   const end = jobs.startTimer({ job });
   try {

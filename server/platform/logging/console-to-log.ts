@@ -5,8 +5,10 @@ import { describeError, isError } from './describe-error.ts';
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 const textMax = 500;
 
-/** Sends what libraries write to the console to the log: errors described, texts shortened, objects left out. */
-export function sendConsoleToLog(log: FastifyBaseLogger, target: Console = console): void {
+/**
+ * Redirects the console output of libraries to the log: errors described, texts shortened, objects dropped.
+ */
+export function redirectConsole(log: FastifyBaseLogger, target: Console = console): void {
   for (const [method, level] of Object.entries(levels)) {
     target[method as keyof typeof levels] = (...values: unknown[]) => {
       const error = values.find(isError);

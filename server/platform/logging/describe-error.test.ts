@@ -17,7 +17,7 @@ import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-se
 import { photograph } from '#tests/factories/photograph.ts';
 import { Client } from '#tests/factories/server.ts';
 import { type Echo, startEcho, startEchoSmtp } from '#tests/fakes/echo.ts';
-import { sendConsoleToLog } from './console-to-log.ts';
+import { redirectConsole } from './console-to-log.ts';
 import { describeError } from './describe-error.ts';
 
 const words = 'mi hermana Anselma quiere una falda de terciopelo';
@@ -96,7 +96,7 @@ beforeEach(() => {
 
 const log = () => server.lines.join('\n');
 
-/** No sentence of it, no word of it that the program does not use itself, and no piece of the picture. */
+/** No sentence, no foreign word and no part of the picture. */
 function expectNothingPersonal(text: string): void {
   for (const secret of [words, 'Anselma', 'terciopelo', 'anselma%40', 'anselma@ejemplo.es', 'terciopelo'])
     expect(text).not.toContain(secret);
@@ -113,7 +113,7 @@ async function rejection(call: () => unknown): Promise<unknown> {
   throw new Error('the call did not fail');
 }
 
-/** As the advisors and the second look ask. */
+/** Requests as the advisors and the second look make them. */
 function askModel(name: 'openai' | 'mistral' | 'compatible') {
   return async () => {
     const { stream } = streamText({
@@ -325,7 +325,7 @@ describe('the log', () => {
 
   it('takes what libraries write to the console', async () => {
     const target = {} as Console;
-    sendConsoleToLog(server.app.log, target);
+    redirectConsole(server.app.log, target);
     target.error(await rejection(askModel('openai')));
     target.warn('AI SDK Warning: %s', 'x', { messages: words });
     expect(log()).toContain('APICallError');

@@ -1,10 +1,10 @@
-/** Names of classes, codes and ids of requests: one word, too short and too plain to carry a sentence or a picture. */
+/** Class names, codes and request ids: one word, too short to carry a sentence or a picture. */
 const word = /^[\w.-]{1,80}$/;
 const framesMax = 30;
 const nestedMax = 5;
 const depthMax = 6;
 
-/** A place in a program. What follows an error's name in its stack may be anything, line breaks included. */
+/** A stack frame. The text after an error's name may be anything, line breaks included. */
 const frame =
   /^ {4}at (?:async )?(?:[\w$.<>#[\] ]{1,120} \()?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]{1,400}:\d+:\d+\)?$/;
 
@@ -18,7 +18,7 @@ export interface ErrorDescription {
   requestId?: string;
   /** Of the operating system: `connect`. */
   syscall?: string;
-  /** Of the database, which names what is ours: never a value. */
+  /** Names from our schema, never values. */
   table?: string;
   column?: string;
   constraint?: string;
@@ -30,9 +30,9 @@ export interface ErrorDescription {
 const descriptions = new WeakSet<object>();
 
 /**
- * Describes an error by the fields that cannot carry what a person has written: those of every SDK hold the request
- * or repeat the provider's answer, in fields of their own and in the message. The message is left out for that
- * reason; the first line of the stack says where it is written.
+ * Describes an error by fields that cannot contain personal text. Errors of SDKs hold the request or the
+ * provider's response in fields and message, so the message is dropped; the stack's first frame locates it in
+ * the code.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (typeof error === 'object' && error !== null && descriptions.has(error))
@@ -66,7 +66,7 @@ function fieldsKept(error: unknown, depth: number): ErrorDescription {
   });
 }
 
-/** Replaces every error in what is logged, at whatever depth, by its description. */
+/** Replaces errors at any depth by their descriptions. */
 export function describeErrorsIn<T>(value: T, depth = 0): T {
   if (isError(value)) return describeError(value) as T;
   if (typeof value !== 'object' || value === null || descriptions.has(value)) return value;
@@ -74,16 +74,16 @@ export function describeErrorsIn<T>(value: T, depth = 0): T {
   if (Array.isArray(value)) return value.map((one) => describeErrorsIn(one, depth + 1)) as T;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      // Whatever was thrown, were it a text or an object.
+      // Any thrown value, text and objects included.
       if (name === 'err' || name === 'error' || name === 'cause') return [name, describeError(inner)];
-      // Fastify's serializers of these two look at the whole object.
+      // Fastify's serializers need the whole object.
       if (depth === 0 && (name === 'req' || name === 'res')) return [name, inner];
       return [name, describeErrorsIn(inner, depth + 1)];
     }),
   ) as T;
 }
 
-/** Errors of other realms included, which are instances of no class here. */
+/** Includes errors of other realms, which are instances of no class here. */
 export const isError = (value: unknown): value is Error =>
   value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
 
@@ -94,7 +94,7 @@ const fieldsOf = (value: unknown): Fields =>
   (typeof value === 'object' && value !== null ? value : {}) as Fields;
 
 function statusOf(error: Fields): number | undefined {
-  // As Stripe and the AI SDK, fetch and PayPal, AWS, and SMTP call it.
+  // The names used by Stripe and the AI SDK, fetch and PayPal, AWS, and SMTP.
   const candidates = [
     error.statusCode,
     error.status,
@@ -114,7 +114,7 @@ function requestIdOf(error: Fields): string | undefined {
 
 function framesOf({ stack, message }: Error): string | undefined {
   if (typeof stack !== 'string') return undefined;
-  // A message may hold lines that look like frames.
+  // A message may contain lines that look like frames.
   const head = stack.indexOf(message);
   const frames = stack
     .slice(head < 0 ? 0 : head + message.length)

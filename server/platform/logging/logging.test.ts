@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LoggedServer, startLoggedServer } from '#tests/factories/logged-server.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactLine } from './without-secrets.ts';
 
 let server: LoggedServer;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   server.app.post('/spill', async (request) => {
     request.log.info({ headers: request.headers, body: request.body, note: request.body }, 'as it came');
     const { email } = request.body as { email: string };
-    // What the database says of a row that cannot be, with what somebody wrote in it.
+    // The database's error contains the text of the row.
     await server.services.db.$client.query('insert into users (id, email) values ($1, $2)', ['no-id', email]);
   });
 });
@@ -71,16 +71,16 @@ describe('the log', () => {
   });
 
   it('leaves out what looks like a secret in a text, and nothing else', () => {
-    const line = (msg: string) => JSON.parse(withoutSecrets(JSON.stringify({ msg }))).msg;
+    const line = (msg: string) => JSON.parse(redactLine(JSON.stringify({ msg }))).msg;
     expect(line('postgres://ana:clave@db.example/vestidor')).toBe('postgres://[removed]@db.example/vestidor');
     expect(line('Failed query: select $1\nparams: ana@ejemplo.es,3\n    at query (x.ts:1)')).toBe(
       'Failed query: select $1\nparams: [removed]\n    at query (x.ts:1)',
     );
     expect(line('sk_live_abcDEF123 fue rechazada')).toBe('[removed] fue rechazada');
-    // Long numbers that no card has: an order's and a moment's.
+    // Long numbers that are no card's: an order's and a timestamp.
     expect(line('pedido 1234567890123, a las 1763719200001')).toBe(
       'pedido 1234567890123, a las 1763719200001',
     );
-    expect(JSON.parse(withoutSecrets('not a line'))).toMatchObject({ level: 'error' });
+    expect(JSON.parse(redactLine('not a line'))).toMatchObject({ level: 'error' });
   });
 });

@@ -2,11 +2,10 @@ import type { Writable } from 'node:stream';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { describeError, describeErrorsIn, isError } from './describe-error.ts';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactLine } from './without-secrets.ts';
 
 /**
- * How the server writes its log: one JSON object a line, with the words for the levels and ISO times that people
- * read as well. Errors are described, never written as they are; every line is searched for secrets as it leaves.
+ * One JSON object a line, with named levels and ISO times. Errors are described and every line is redacted.
  */
 export function logOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -19,7 +18,7 @@ export function logOptions(
     formatters: { level: (level) => ({ level }), log: describeErrorsIn },
     serializers: serializers as NonNullable<LoggerOptions['serializers']>,
     hooks: {
-      streamWrite: withoutSecrets,
+      streamWrite: redactLine,
       logMethod(args, method) {
         method.apply(this, withoutErrorMessages(args));
       },
@@ -29,12 +28,12 @@ export function logOptions(
 }
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
-// Fastify's type asks for a message, which is what must not be there.
+// Fastify's type requires a message, which must be absent.
 const serializers: object = { err: (error: unknown) => describeError(error) };
 
 type LogArguments = Parameters<NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>>[0];
 
-/** pino takes the message of an error for a line that has no text of its own, and so does Fastify. */
+/** pino and Fastify use an error's message when a line has no text. */
 function withoutErrorMessages([first, text, ...rest]: LogArguments): LogArguments {
   const entry: unknown = isError(first) ? { err: first } : first;
   const error = typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : undefined;
@@ -43,9 +42,9 @@ function withoutErrorMessages([first, text, ...rest]: LogArguments): LogArgument
   return [entry, ...(error === undefined && text === undefined ? [] : values)] as unknown as LogArguments;
 }
 
-/** A line of the same shape from where there is no server: before its start, and at its end by a fault. */
+/** A line of the same shape before the server starts and when it crashes. */
 export const logLine = (msg: string, error?: unknown): string =>
-  withoutSecrets(
+  redactLine(
     JSON.stringify({
       level: error === undefined ? 'info' : 'fatal',
       time: new Date().toISOString(),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
-/** One line for each answer: which route, how it ended and how long it took; not who asked, nor for what. */
+/** Logs route, status and duration of each response, but neither the person nor the address. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {

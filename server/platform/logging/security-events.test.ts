@@ -33,7 +33,7 @@ describe('the log of what concerns accounts', () => {
       { event: 'password-change', outcome: 'done', person: user.id },
       { event: 'sign-out', outcome: 'done', person: user.id },
     ]);
-    // The same account and the same network, without saying which.
+    // Same account and network, both pseudonymous.
     expect(
       new Set(
         told()

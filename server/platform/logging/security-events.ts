@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '#server/people/auth/throttle.ts';
+import { networkOf } from '#server/platform/http/network.ts';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
 
-/** What changes who may do what, by route: each is written down, however it ends. */
+/** Routes that change access: logged whatever their outcome. */
 const events: Readonly<Record<string, string>> = {
   'POST /api/login': 'sign-in',
   'POST /api/logout': 'sign-out',
@@ -23,28 +23,26 @@ const events: Readonly<Record<string, string>> = {
   'POST /api/payment/manual': 'code',
 };
 
-/** What an answer says of an attempt to get past a guard. */
 const refusals: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'forbidden',
   429: 'too-many',
 };
 
-/** Known to this process alone: a log that is lost tells nobody's name, and yet which lines belong together. */
+/** Known to this process only: a leaked log reveals no names, yet its lines can be correlated. */
 const key = randomBytes(32);
 const pseudonym = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 12);
 
 /**
- * Writes down what concerns the safety of accounts: each time that somebody signs in, fails to, or changes what guards an
- * account, and each request that a guard has refused. Nobody is named: the account is its id, a name that was typed and a
- * network are pseudonyms of this process.
+ * Logs each sign-in, each change of credentials and each refused request. Accounts appear by id; typed names
+ * and networks as pseudonyms of this process.
  */
 export function logSecurityEvents(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeLabel(request);
     const named = events[`${request.method} ${route}`];
     const { statusCode: status } = reply;
-    // A visitor who asks who they are is no attempt at anything.
+    // A visitor's check of their own session is no attempt.
     const refused =
       request.person === null && status === 401 && named === undefined ? undefined : refusals[status];
     if (named !== undefined || refused !== undefined) {

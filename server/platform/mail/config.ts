@@ -5,16 +5,15 @@ import type { Company } from '#contract/company.ts';
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-/** The part of the environment that is about e-mail. */
 export const mailVariables = {
-  /** `smtps://user:password@host:465`, or `smtp://host:587`, which turns to TLS where it is offered. */
+  /** `smtps://user:password@host:465`, or `smtp://host:587`, which upgrades to TLS when offered. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   /** The sender: `Vestidor <hola@vestidor.example>`. */
   MAIL_FROM: optional(z.string().regex(/@/, 'is not an address')),
 };
 
 export interface MailConfig {
-  /** Without a server, messages are written into the folder. */
+  /** Without a server, messages are written to the folder. */
   smtpUrl: string | undefined;
   folder: string;
   from: string;

@@ -3,7 +3,6 @@ import type { Config } from '#server/config.ts';
 import { publicOriginOf } from '#server/platform/http/public-origin.ts';
 import { inWords } from '#server/platform/madrid.ts';
 
-/** What every message needs to say who writes and where to click. */
 export interface Letterhead {
   company: Company;
   /** `https://vestidor.example` */
@@ -20,7 +19,7 @@ export const periodInWords = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Da
 
 export const accountUrl = ({ origin }: Letterhead): string => `${origin}/account`;
 
-/** The seller, as the law wants to see it in every contract. */
+/** The seller's details, as contracts must state by law. */
 export function sellerLines({ company }: Letterhead): string {
   const { name, taxId, address, registry, email, phone } = company;
   return [
@@ -31,7 +30,7 @@ export function sellerLines({ company }: Letterhead): string {
   ].join('\n');
 }
 
-/** Paragraphs with a blank line between them; what is absent leaves no gap. */
+/** Joins blocks by blank lines, without absent ones. */
 export const paragraphs = (...blocks: (string | false | undefined)[]): string =>
   blocks.filter(Boolean).join('\n\n');
 

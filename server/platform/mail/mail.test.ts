@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { type FakeSmtp, startSmtp } from '#tests/fakes/smtp.ts';
 import { sendDueMail } from '../../send-due-mail.ts';
 import { htmlOf } from './html.ts';
-import { attemptsMax, forgetOldMail, queueMail } from './outbox.ts';
+import { attemptsMax, deleteOldMail, queueMail } from './outbox.ts';
 
 let database: DatabaseClient;
 let smtp: FakeSmtp;
@@ -122,9 +122,9 @@ describe('a message', () => {
     const services = needs();
     await sendDueMail(services);
     minutesLater(364 * 24 * 60);
-    expect(await forgetOldMail(services)).toBe(0);
+    expect(await deleteOldMail(services)).toBe(0);
     minutesLater(2 * 24 * 60);
-    expect(await forgetOldMail(services)).toBe(1);
+    expect(await deleteOldMail(services)).toBe(1);
   });
 
   it('goes with the account that it was for', async () => {

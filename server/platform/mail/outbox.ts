@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { levelOf, trustLimits } from '#contract/trust.ts';
 import type { Database, Executor } from '#server/platform/db/client.ts';
-import { outbox } from '#server/platform/db/schema/index.ts';
+import { addCost } from '#server/platform/db/costs.ts';
+import { outbox, users } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { countMail } from '#server/trust/ledger.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
+import { costs, refusals } from '#server/platform/metrics/metrics.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** A message before it has a place in the queue. */
 export interface Letter {
   subject: string;
   /** Plain text: paragraphs between blank lines, lists of lines that begin with `- `. */
@@ -15,25 +17,23 @@ export interface Letter {
 }
 
 export interface QueuedMail extends Letter {
-  /** The account that the message goes with, or null for one that has to arrive although the account goes. */
+  /** The account with which the message is deleted, or null for one that outlives it. */
   ownerId: string | null;
-  /** What may be said once. */
+  /** A second message with this key is dropped. */
   dedupeKey: string;
   recipient: string;
-  /** Invoices to attach. */
   invoiceIds?: string[];
-  /** Whether its text lets somebody in: then it is forgotten as soon as it is sent. */
+  /** Whether the text grants access: it is deleted once sent. */
   secret?: boolean;
-  /** Whether it is left out where the person has been sent enough that day (`contract/trust.ts`). */
+  /** Whether the daily limit of messages (`contract/trust.ts`) may drop it. */
   canBeLeftOut?: boolean;
-  /** When it was decided; it is sent as soon as may be. */
   at: Date;
 }
 
-/** Attempts over about four days; then a person has to look. */
+/** Over about four days; then the operator has to intervene. */
 export const attemptsMax = 12;
 
-/** Writes a message down in the transaction of what it tells of. Said already, it is not said again. */
+/** Queues a message in the transaction that causes it, unless its key was queued before. */
 export async function queueMail(
   tx: Executor,
   { at, invoiceIds = [], canBeLeftOut = false, ...mail }: QueuedMail,
@@ -48,9 +48,25 @@ export async function queueMail(
     await tx.delete(outbox).where(eq(outbox.id, queued.id));
 }
 
+/** Returns false, with nothing counted, when the message may be left out and its reader has had enough that day. */
+async function countMail(tx: Executor, ownerId: string, at: Date, canBeLeftOut: boolean): Promise<boolean> {
+  const [user] = await tx
+    .select({ demo: users.demo, confirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (user === undefined) return true;
+  // Premium does not change the limit of messages.
+  const level = levelOf({ demo: user.demo, premium: false, confirmed: user.confirmedAt !== null });
+  const most = canBeLeftOut ? trustLimits.mails.each[level] : Number.MAX_SAFE_INTEGER;
+  const row = { period: zonedDay(at), resource: 'mails', amount: 1 } as const;
+  const counted = (await addCost(tx, { counter: { ownerId, level }, most }, row)) !== null;
+  (counted ? costs : refusals).inc({ resource: 'mails', level });
+  return counted;
+}
+
 /**
- * Takes some messages that are due. Each is put off before it is sent, further every time: whoever takes
- * it may die on the way, and then the next one finds it again, but no two ever hold it at once.
+ * Claims due messages. Each is postponed before it is sent, exponentially, so that another server retries it
+ * after a crash and no two hold it at once.
  */
 export async function claimDue(db: Database, now: Date, limit = 10): Promise<OutboxRow[]> {
   return inTransaction(db, async (tx) => {
@@ -81,8 +97,11 @@ export async function claimDue(db: Database, now: Date, limit = 10): Promise<Out
 
 const keptDays = 365;
 
-/** Forgets what was sent a year ago, as the privacy page promises; answers how many messages that was. */
-export async function forgetOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
+/**
+ * Deletes messages sent a year ago, as the privacy page promises.
+ * @returns how many were deleted
+ */
+export async function deleteOldMail({ db, now }: { db: Database; now(): Date }): Promise<number> {
   const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1000);
   const forgotten = await db.delete(outbox).where(lt(outbox.sentAt, before)).returning({ id: outbox.id });
   return forgotten.length;

@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { MailConfig } from './config.ts';
 
 export interface Parcel {
-  /** The same at every attempt: a server that has the message already may tell by its Message-ID. */
+  /** The same at each attempt, so that a mail server can recognise duplicates by Message-ID. */
   id: string;
   recipient: string;
   subject: string;
@@ -14,16 +14,15 @@ export interface Parcel {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** What takes messages away. */
 export interface Post {
-  /** For the log: a server or a folder. */
+  /** A server or a folder, for the log. */
   readonly where: string;
-  /** @throws an error when the message has not been taken, or may not have been */
+  /** @throws when the message was not accepted, or may not have been */
   deliver(parcel: Parcel): Promise<void>;
   close(): void;
 }
 
-/** The SMTP server where there is one, else a folder of `.eml` files that any mail program opens. */
+/** Opens the SMTP server, or else a folder of `.eml` files. */
 export function openPost(config: MailConfig): Post {
   return config.smtpUrl === undefined ? folderPost(config) : smtpPost(config.smtpUrl, config);
 }
@@ -62,12 +61,12 @@ function messageOf({ id, recipient, createdAt, ...content }: Parcel, from: strin
   const [, domain = 'vestidor.local'] = /@([\w.-]+)/.exec(from) ?? [];
   return {
     from,
-    // An address as it is: never a list, never a name with an address in it.
+    // One plain address: never parsed as a list or a display name.
     to: { name: '', address: recipient },
     ...content,
     messageId: `<${id}@${domain}>`,
     date: createdAt,
-    // Nobody answers it with an absence note.
+    // Prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,8 +1,7 @@
 import type { Counter } from 'prom-client';
-import { ApiError } from '#server/platform/errors.ts';
-import { CallerGone } from '#server/platform/http/while-awaited.ts';
+import { ApiError, CallerGone } from '#server/platform/errors.ts';
 
-/** Counts how a piece of work ended, and passes it on. */
+/** Counts the outcome of `work` and passes it on. */
 export async function countOutcome<T>(
   counter: Counter<'outcome'>,
   success: string,

@@ -9,7 +9,7 @@ import { serveMetricsOnLoopback } from './serve.ts';
 const token = 'a-token-of-some-length-0123';
 let server: TestServer;
 beforeAll(async () => {
-  // Counted by the process, which other tests have used.
+  // Other tests of this process have counted, too.
   registry.resetMetrics();
   server = await startTestServer({ METRICS_TOKEN: token });
 });

@@ -1,6 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Everything that this process counts, in the words of Prometheus. */
 export const registry = new Registry();
 const registers = [registry];
 

@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/db/client.ts';
 import { payments } from '#server/platform/db/schema/index.ts';
 import { registry } from './metrics.ts';
 
-/** Scraping often must not become a load of its own. */
+/** Bounds the load of frequent scrapes. */
 const keptMillis = 10_000;
 
-/** What is read when somebody looks: the pool's connections, and the payments that somebody waits for. */
+/** Reads the pool's connections and the open payments on each scrape. */
 export function measureDatabase(db: Database): void {
   const pool = db.$client;
   new Gauge({

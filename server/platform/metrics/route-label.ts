@@ -1,9 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/**
- * Which route a request took, never its address: that says which garment somebody looks at, and a stranger could
- * fill a table of figures with addresses that do not exist.
- */
+/** Returns the route, never the URL, which names garments and would let strangers add labels without end. */
 export function routeLabel(request: FastifyRequest): string {
   const url = request.routeOptions.url;
   if (url === undefined) return request.url.startsWith('/api/') ? '(unknown call)' : '(page)';

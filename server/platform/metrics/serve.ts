@@ -8,13 +8,11 @@ import { routeLabel } from '#server/platform/metrics/route-label.ts';
 import type { Services } from '#server/services.ts';
 import { registry, requests } from './metrics.ts';
 import { measureDatabase } from './of-database.ts';
-import { showLimits } from './of-limits.ts';
 
-/** Takes the time of every request, and begins to watch the process: memory, event loop, garbage. */
-export function measure(app: FastifyInstance, { config, db }: Pick<Services, 'config' | 'db'>): void {
+/** Measures each request and the process: memory, event loop, garbage collection. */
+export function measure(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
   collectDefaultMetrics({ register: registry });
   measureDatabase(db);
-  showLimits(config);
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     requests.observe(
@@ -25,13 +23,11 @@ export function measure(app: FastifyInstance, { config, db }: Pick<Services, 'co
   });
 }
 
-/**
- * `/metrics` on the public address, for whoever knows the token. To everybody else it is a page that does not exist.
- */
+/** Serves `/metrics` on the public address to holders of the token, else 404. */
 export function serveMetricsWithToken(app: FastifyInstance, token: string): void {
   const wanted = digest(`Bearer ${token}`);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    // Digests are of one length: the comparison tells nobody how much of a guess was right.
+    // Digests have equal lengths, so the comparison leaks no timing.
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       throw new ApiError('not_found');
     return reply
@@ -44,12 +40,12 @@ export function serveMetricsWithToken(app: FastifyInstance, token: string): void
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * `/metrics` on a port of its own that only this machine reaches. A proxy on the same machine makes every caller
- * look local, so the public port never answers by address.
+ * Serves `/metrics` on a loopback port of its own. Behind a local proxy every caller looks local, so the
+ * public port cannot decide by address.
  */
 export async function serveMetricsOnLoopback(port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
-    // The page of a name that an attacker has pointed at this machine would call it by that name.
+    // Prevents DNS rebinding: another site's page would send its own host name.
     const { hostname } = URL.parse(`http://${request.headers.host}`) ?? {};
     if (request.method !== 'GET' || request.url !== '/metrics' || !isLocal(hostname ?? '')) {
       response.writeHead(404).end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Caller, FairLine } from './fair-line.ts';
+import { type Caller, FairQueue } from './fair-line.ts';
 
 interface Task {
   caller: Caller;
@@ -12,14 +12,14 @@ const task = (id: string, number: number, member = true): Task => ({
   name: `${id}${number}`,
 });
 
-function names(line: FairLine<Task>, mayStart: (caller: Caller) => boolean = anybody): string[] {
+function names(line: FairQueue<Task>, mayStart: (caller: Caller) => boolean = anybody): string[] {
   const taken: string[] = [];
   for (let next = line.next(mayStart); next !== undefined; next = line.next(mayStart)) taken.push(next.name);
   return taken;
 }
 
-function lineOf(...tasks: Task[]): FairLine<Task> {
-  const line = new FairLine<Task>();
+function lineOf(...tasks: Task[]): FairQueue<Task> {
+  const line = new FairQueue<Task>();
   for (const one of tasks) line.add(one);
   return line;
 }

@@ -1,17 +1,16 @@
-/** The person for whom a task is done. */
 export interface Caller {
   readonly id: string;
-  /** Without an account of their own people are guests: all of them share what members leave. */
+  /** Guests share the capacity that members leave. */
   readonly member: boolean;
 }
 
-/** After so many members in a row a guest has a turn, so that a busy day does not lock guests out. */
+/** A guest's turn comes after this many members, so that a busy day does not lock guests out. */
 const membersInARowMost = 4;
 
 type Turns<T> = Map<string, T[]>;
 
-/** A line in which people take turns, however many tasks each of them has, and members go before guests. */
-export class FairLine<T extends { readonly caller: Caller }> {
+/** A fair queue: people take turns, however many tasks each has, and members precede guests. */
+export class FairQueue<T extends { readonly caller: Caller }> {
   readonly #members: Turns<T> = new Map();
   readonly #guests: Turns<T> = new Map();
   #membersInARow = 0;
@@ -20,12 +19,12 @@ export class FairLine<T extends { readonly caller: Caller }> {
     return member ? this.#members : this.#guests;
   }
 
-  /** How many tasks of this person wait. */
+  /** Number of the person's waiting tasks. */
   waitingOf(caller: Caller): number {
     return this.#turnsOf(caller).get(caller.id)?.length ?? 0;
   }
 
-  /** How many tasks of members wait, or how many of guests. */
+  /** Number of waiting tasks of members, or of guests. */
   waitingLike(caller: Caller): number {
     return [...this.#turnsOf(caller).values()].flat().length;
   }
@@ -37,7 +36,7 @@ export class FairLine<T extends { readonly caller: Caller }> {
     else tasks.push(task);
   }
 
-  /** Returns whether it was still in the line. */
+  /** Returns false when the task was no longer queued. */
   remove(task: T): boolean {
     const turns = this.#turnsOf(task.caller);
     const tasks = turns.get(task.caller.id) ?? [];
@@ -48,7 +47,7 @@ export class FairLine<T extends { readonly caller: Caller }> {
     return true;
   }
 
-  /** Takes the next task out of the line, of the people who may start one. */
+  /** Dequeues the next task of a person who may start one. */
   next(mayStart: (caller: Caller) => boolean): T | undefined {
     const guestsFirst = this.#membersInARow >= membersInARowMost;
     const classes = guestsFirst ? [this.#guests, this.#members] : [this.#members, this.#guests];
@@ -62,7 +61,7 @@ export class FairLine<T extends { readonly caller: Caller }> {
   }
 }
 
-/** The first task of the person whose turn it is; the person goes to the end. */
+/** Takes the person's first task and moves the person to the end. */
 function nextOf<T extends { readonly caller: Caller }>(
   turns: Turns<T>,
   mayStart: (caller: Caller) => boolean,

@@ -3,10 +3,10 @@ import { type PoolOptions, TaskPool } from './task-pool.ts';
 import { type ProcessLimits, TaskProcess } from './task-process.ts';
 import type { Tasks } from './tasks.ts';
 
-/** Two at least: with one, a single picture that takes long would hold up everybody. */
+/** At least two, so that one slow picture does not block all others. */
 const processesOfThisMachine = Math.min(4, Math.max(2, os.availableParallelism() - 1));
 
-/** A few child processes, which are replaced when they end, and a line before them. */
+/** A pool of child processes, replaced when they exit, behind a fair queue. */
 export class ProcessPool<T extends Tasks> extends TaskPool<T> {
   /** @param file a module that calls `serveTasksInProcess` */
   constructor(

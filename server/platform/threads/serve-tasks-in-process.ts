@@ -1,18 +1,18 @@
 import { type Order, type Reply, replyTo, type Tasks } from './tasks.ts';
 
-/** What a process has used since it started; it is replaced before it reaches its limits. */
+/** Used since its start; it is replaced before it reaches its limits. */
 export interface Usage {
   cpuSeconds: number;
   memoryMiB: number;
 }
 
-/** Makes this child process do tasks: one comes in, its answer or its error goes out. */
+/** Runs tasks in this child process: receives one, sends its result or error. */
 export function serveTasksInProcess(tasks: Tasks): void {
   const send = (reply: Reply) => process.send?.({ ...reply, usage: usage() });
   process.on('message', async (order: Order) => send(await replyTo(tasks, order)));
-  // At once: `exit` would wait for a picture that nobody wants any more.
+  // Immediately: `exit` would wait for the current picture.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-  // Both reach the whole group; the parent decides when this ends.
+  // Signals reach the whole process group; the parent decides when this one ends.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 }
 

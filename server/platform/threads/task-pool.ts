@@ -1,4 +1,4 @@
-import { type Caller, FairLine } from './fair-line.ts';
+import { type Caller, FairQueue } from './fair-line.ts';
 import type { AnswerOf, ArgumentsOf, Tasks, TaskWorker } from './tasks.ts';
 
 interface Waiting<T extends Tasks> {
@@ -7,36 +7,36 @@ interface Waiting<T extends Tasks> {
 }
 
 export interface PoolOptions<T extends Tasks> {
-  /** More members than these in line, or more guests, would wait longer than anybody does. */
+  /** Longest queue of members, and of guests. */
   waitingMost: number;
-  /** More of one person's tasks than these do not wait. */
+  /** Most waiting tasks of one person. */
   waitingOfOneMost?: number;
-  /** What is thrown at those who would be in line behind them. */
+  /** The error thrown when the queue is full. */
   busy(): Error;
-  /** A task that takes longer than so many milliseconds is ended, with a `TimeoutError`. */
+  /** Milliseconds after which a task is aborted with a `TimeoutError`. */
   taskMillisMost?: number;
-  /** After so many milliseconds without a task the workers give back what they hold. Otherwise they stay warm. */
+  /** Idle milliseconds after which workers release their resources. By default they stay warm. */
   restAfterMillis?: number;
-  /** A task without arguments that a worker does before its first one, and again when it had to be replaced. */
+  /** A task without arguments that each worker runs first, also after a replacement. */
   warmUp?: keyof T;
 }
 
 export interface RunOptions {
-  /** For whom the task is done. Tasks without a person share one turn. */
+  /** Tasks without a caller share one turn. */
   caller?: Caller;
-  /** Aborts the work when nobody waits for the answer any more. */
+  /** Aborts the work when its result is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
 const everybody: Caller = { id: '', member: true };
 
-/** A few workers and a fair line before them. Neither one person nor all guests together can take every worker. */
+/** Workers behind a fair queue. Neither one person nor all guests together can occupy every worker. */
 export class TaskPool<T extends Tasks> {
   readonly #options: PoolOptions<T>;
   readonly #workers: readonly TaskWorker<T>[];
   readonly #idle: TaskWorker<T>[];
-  readonly #line = new FairLine<Waiting<T>>();
-  /** For whom tasks are being done. */
+  readonly #line = new FairQueue<Waiting<T>>();
+  /** Callers of the running tasks. */
   readonly #served: Caller[] = [];
   #resting: NodeJS.Timeout | undefined;
   #closed = false;
@@ -62,7 +62,7 @@ export class TaskPool<T extends Tasks> {
     }
   }
 
-  /** Starts the workers ahead of the first task. @throws what `warmUp` throws */
+  /** Starts the workers before the first task. @throws whatever `warmUp` throws */
   async warm(): Promise<void> {
     await Promise.all(
       this.#idle.splice(0).map(async (worker) => {
@@ -124,7 +124,7 @@ export class TaskPool<T extends Tasks> {
 
   async #release(worker: TaskWorker<T>, caller: Caller): Promise<void> {
     await worker.settled();
-    // Where it cannot be warmed, the next task finds out why.
+    // If warming fails, the next task reports why.
     if (!worker.started) await this.#warm(worker).catch(() => {});
     this.#served.splice(this.#served.indexOf(caller), 1);
     this.#giveOn(worker);

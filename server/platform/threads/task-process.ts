@@ -6,25 +6,25 @@ import type { Usage } from './serve-tasks-in-process.ts';
 import type { AnswerOf, ArgumentsOf, Order, Reply, Tasks, TaskWorker } from './tasks.ts';
 
 export interface ProcessLimits {
-  /** Of memory of its own; where the system can hold a process to it, more is refused to it. */
+  /** Of its own memory; enforced on systems that can. */
   memoryMiB: number;
-  /** Of its whole life; where the system can hold a process to it, more ends it. */
+  /** Over its whole life; enforced on systems that can. */
   cpuSeconds: number;
 }
 
-/** The process ended under its task: of a limit, of a fault in native code, or because something killed it. */
+/** The process died during its task: by a limit, a fault in native code or a signal. */
 export class TaskProcessEnded extends Error {
   override readonly name = 'TaskProcessEnded';
 }
 
-/** From this share of a limit on a process is replaced between two tasks. */
+/** Share of a limit from which a process is replaced between tasks. */
 const worn = 0.5;
-/** A task that is no longer wanted may take so long in all: a new process costs more than the end of a short task. */
+/** Most milliseconds that an aborted task may still take: a new process costs more. */
 const unwantedMillisMost = 1_000;
-/** How long a close waits for the task in hand. */
+/** Milliseconds that closing waits for the current task. */
 const patienceMillis = 5_000;
 
-/** The variables that a child may have: what its libraries and its system need, and no key. */
+/** Variables passed to a child: those its libraries and system need, and no keys. */
 const inherited = [
   'LANG',
   'LD_LIBRARY_PATH',
@@ -43,11 +43,14 @@ export const environmentWithoutKeys = (): NodeJS.ProcessEnv =>
   );
 
 const shell = '/bin/sh';
-/** No core dump, which would hold a photograph. A system that knows no such limit goes without it. */
+/** No core dumps, which would contain photos. Systems without such limits run unlimited. */
 const underLimits =
   'ulimit -c 0; ulimit -d "$1" 2>/dev/null || :; ulimit -t "$2" 2>/dev/null || :; shift 2; exec "$@"';
 
-/** One child process, without the server's keys. It starts with its first task, stays warm, and keeps no process alive. */
+/**
+ * A child process without the server's keys. Starts with its first task, stays warm and does not keep the
+ * server alive.
+ */
 export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
   readonly #file: string;
   readonly #limits: ProcessLimits;
@@ -68,7 +71,7 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
     return this.#child?.pid;
   }
 
-  /** One task at a time. An abort ends it with its process, unless it is done in a moment anyway. */
+  /** Runs one task at a time. An abort kills the process, unless the task ends within a moment. */
   run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
     this.#child ??= this.#start();
@@ -123,8 +126,8 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
     const node = [
       process.execPath,
       '--max-old-space-size=256',
-      // Pictures lie outside the heap and yet count against its limit, which V8 sets by how little the heap itself
-      // holds: the whole heap would be cleared after every photograph. From this many megabytes on it is.
+      // Pictures are outside the heap yet count towards its limit, which V8 sets from the heap alone: each
+      // photo would cause a full collection. Megabytes from which it collects.
       '--initial-old-space-size=64',
       this.#file,
     ];
@@ -167,7 +170,7 @@ export class TaskProcess<T extends Tasks> implements TaskWorker<T> {
   }
 }
 
-/** A child keeps this process alive only while there is something to wait for. */
+/** A child keeps this process alive only while a task is running. */
 function hold(child: ChildProcess, held: boolean): void {
   if (held) child.ref();
   else child.unref();

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnswerOf, ArgumentsOf, Reply, Tasks, TaskWorker } from './tasks.ts';
 
-/** How long an end waits for the task in hand. */
+/** Milliseconds that closing waits for the current task. */
 const patienceMillis = 5_000;
 
-/** One thread. It starts with its first task, stays warm, and keeps no process alive. */
+/** A thread that starts with its first task, stays warm and does not keep the process alive. */
 export class Thread<T extends Tasks> implements TaskWorker<T> {
   readonly #file: URL;
   #worker: Worker | null = null;
@@ -20,7 +20,10 @@ export class Thread<T extends Tasks> implements TaskWorker<T> {
     return this.#worker !== null;
   }
 
-  /** One task at a time. An abort ends the thread, as nothing else stops a computation; the next task starts another. */
+  /**
+   * Runs one task at a time. An abort ends the thread, as nothing else stops a computation; the next task
+   * starts another.
+   */
   run<N extends keyof T>(name: N, args: ArgumentsOf<T, N>, signal?: AbortSignal): Promise<AnswerOf<T, N>> {
     signal?.throwIfAborted();
     this.#worker ??= new Worker(this.#file);
@@ -60,14 +63,14 @@ export class Thread<T extends Tasks> implements TaskWorker<T> {
     return Promise.resolve();
   }
 
-  /** Gives back what it holds; the next task starts it anew. Only for a thread that has no task in hand. */
+  /** Only while idle; the next task restarts it. */
   rest(): void {
     const worker = this.#worker;
     this.#worker = null;
     void worker?.terminate();
   }
 
-  /** Ends after the task in hand: a native library that is torn away while it loads takes the whole process along. */
+  /** Waits for the current task: terminating a native library while it loads crashes the process. */
   async close(): Promise<void> {
     const late = new AbortController();
     await Promise.race([this.#inHand, sleep(patienceMillis, undefined, late).catch(() => {})]);

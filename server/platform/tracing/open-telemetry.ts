@@ -1,15 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeLabel } from '#server/platform/metrics/route-label.ts';
-import { callerOf } from './caller.ts';
 import { followQueries } from './queries.ts';
 import type { Tracing } from './spans.ts';
 
-/** Sends spans by OTLP over HTTP. The exporter reads the endpoint and its headers from the environment itself. */
+const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** Sends spans by OTLP over HTTP. The exporter reads its endpoint and headers from the environment. */
 export function openTelemetry(env: NodeJS.ProcessEnv): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
@@ -52,4 +61,12 @@ function followRequests(app: FastifyInstance, tracer: Tracer, current: AsyncLoca
     span?.end();
     done();
   });
+}
+
+/** Parses the caller's span from a W3C Trace Context header; null when absent or invalid. */
+function callerOf(header: unknown): SpanContext | null {
+  const [, traceId = '', spanId = '', flags = ''] =
+    (typeof header === 'string' && traceparent.exec(header)) || [];
+  if (traceId === '') return null;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16), isRemote: true };
 }

@@ -4,8 +4,7 @@ import type { Database } from '#server/platform/db/client.ts';
 type Query = (...input: unknown[]) => unknown;
 
 /**
- * Makes a span of every query that a request waits for. It says which statement ran; what it was asked with, which
- * may be somebody's, stays here.
+ * Records a span of each query within a request: the statement without its parameters, which may be personal.
  */
 export function followQueries(db: Database, tracer: Tracer, parentOf: () => Span | undefined): void {
   const pool = db.$client;
@@ -40,7 +39,7 @@ export function followQueries(db: Database, tracer: Tracer, parentOf: () => Span
   });
 }
 
-/** What runs and a short name for it. */
+/** The statement and a short name for it. */
 function statementOf(first: unknown): { name: string; text: string } {
   const given =
     typeof first === 'object' && first !== null ? (first as { name?: string; text?: string }) : {};

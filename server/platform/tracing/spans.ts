@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/db/client.ts';
 
-/** Exports spans to a collector. */
 export interface Tracing {
-  /** Makes a span of every request and of every query in it. */
+  /** Records a span of each request and of its queries. */
   follow(app: FastifyInstance, db: Database): void;
-  /** Flushes the spans that have not been sent. */
+  /** Flushes unsent spans. */
   stop(): Promise<void>;
 }

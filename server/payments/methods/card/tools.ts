@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import type { Config } from '#server/config.ts';
 import type { StripeConfig } from '#server/payments/config.ts';
 import type { Mode } from '#server/payments/ledger/provider.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { Services } from '#server/services.ts';
 import { stripeClient } from './api.ts';
 
 /** What everything that speaks with Stripe works with. */
@@ -27,8 +27,14 @@ export function stripeTools(
   return { stripe, config, ...tools };
 }
 
+interface Needs {
+  config: Pick<Config, 'payments'>;
+  db: Database;
+  now(): Date;
+}
+
 /** @throws ApiError `method_unavailable` where cards are not configured */
-export function stripeToolsOf({ config, db, now }: Services): StripeTools {
+export function stripeToolsOf({ config, db, now }: Needs): StripeTools {
   const { stripe, timeoutMs, mode } = config.payments;
   if (stripe === undefined) throw new ApiError('method_unavailable');
   return stripeTools(stripe, { timeoutMs, mode, db, now });

@@ -1,4 +1,4 @@
-import { giveBackAttempt, takeAttempt } from '#server/people/auth/attempts.ts';
+import { countAttempt, uncountAttempt } from '#server/people/auth/attempts.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
@@ -16,8 +16,8 @@ const keyOf = (userId: string) => `code:${userId}`;
 /** Counts an attempt. @throws ApiError `rate_limited` where an account has guessed too often of late, on whichever server */
 export async function admitRedeemer(db: Executor, { userId, now }: Attempt, factor: number): Promise<void> {
   const limit = { key: keyOf(userId), max: attemptsMax * factor, windowMinutes };
-  if ((await takeAttempt(db, limit, now)) !== null) throw new ApiError('rate_limited');
+  if ((await countAttempt(db, limit, now)) !== null) throw new ApiError('rate_limited');
 }
 
 /** Takes the attempt back: the code was right, or it was never looked at. */
-export const notAGuess = (db: Executor, userId: string): Promise<void> => giveBackAttempt(db, keyOf(userId));
+export const notAGuess = (db: Executor, userId: string): Promise<void> => uncountAttempt(db, keyOf(userId));

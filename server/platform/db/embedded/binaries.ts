@@ -34,8 +34,8 @@ function findPackage(): { folder: string; version: string } {
 type Link = { source: string; target: string };
 
 /**
- * npm packages cannot hold links: the package lists them, and its install script, which may not have run, makes
- * them. Answers whether all are there.
+ * npm packages cannot contain links: the package lists them for its install script, which may not have run.
+ * @returns whether all links exist
  */
 function rebuildLinks(folder: string): boolean {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
@@ -45,7 +45,7 @@ function rebuildLinks(folder: string): boolean {
     const link = path.resolve(folder, target);
     if (fs.existsSync(link)) continue;
     try {
-      // What exists as an entry and not as a file is a link to nowhere.
+      // A dangling link.
       fs.rmSync(link, { force: true });
       fs.symlinkSync(path.relative(path.dirname(link), path.resolve(folder, source)), link);
     } catch {}
@@ -59,7 +59,7 @@ function hasPrograms(native: string, home: Home): boolean {
   );
 }
 
-/** Beside the data, for a server whose user cannot read ours; complete or absent. */
+/** Next to the data, for a server user that cannot read ours; complete or absent. */
 function copyPrograms(folder: string, version: string, home: Home): string {
   const copy = path.join(home.folder, `programs-${version}`);
   if (fs.existsSync(copy)) return copy;
@@ -85,7 +85,7 @@ function removeDrafts(home: Home): void {
   }
 }
 
-/** PostgreSQL's programs, whole and readable by the server's user. Call it holding the start lock. */
+/** Requires the start lock. */
 export function prepareBinaries(home: Home): Binaries {
   const { folder, version } = findPackage();
   removeDrafts(home);

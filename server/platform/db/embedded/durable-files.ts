@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Makes the entries of a folder survive a power cut; a rename counts only once its folder is on disk. */
+/** Syncs a folder, as a rename survives a power cut only once its folder is on disk. */
 export function syncFolder(folder: string): void {
   const handle = fs.openSync(folder, 'r');
   try {
@@ -33,13 +33,13 @@ function writeDraft(file: string, content: string): string {
   return draft;
 }
 
-/** Whole or absent, whenever the power goes. */
+/** Complete or absent after a power cut. */
 export function writeDurably(file: string, content: string): void {
   fs.renameSync(writeDraft(file, content), file);
   syncFolder(path.dirname(file));
 }
 
-/** The same for a file that the first writer decides: answers false if another was first. */
+/** Writes only if the file does not exist. Returns false when another process was first. */
 export function writeOnce(file: string, content: string): boolean {
   const draft = writeDraft(file, content);
   try {

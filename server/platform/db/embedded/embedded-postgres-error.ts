@@ -1,4 +1,4 @@
-/** A start that failed for a reason its message explains, in words for the person who runs the server. */
+/** A failed start; the message is for the operator. */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError';
 }

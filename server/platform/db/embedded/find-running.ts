@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './ask-server.ts';
+import { acceptsQueries } from './ask-server.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './home-folder.ts';
 import { type PostmasterFile, readPostmasterFile } from './postmaster-file.ts';
@@ -18,8 +18,8 @@ const patienceMs = (status: string) => {
   return status === 'stopping' ? stoppingPatienceMs : startingPatienceMs;
 };
 
-/** A server nobody can reach is of no use to anyone; one that others use is theirs to stop. */
-async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
+/** Stops an unreachable server, unless other processes use it. */
+async function stopUnreachable(home: Home, file: PostmasterFile, hasOthers: () => boolean): Promise<void> {
   const mayEnd = file.status === 'stopping' || !hasOthers();
   if (mayEnd && (await quitServer(home, file.pid))) return;
   throw new EmbeddedPostgresError(
@@ -29,19 +29,18 @@ async function endSilent(home: Home, file: PostmasterFile, hasOthers: () => bool
 }
 
 /**
- * The server that already works on this data, if any, once it answers. One that is starting or stopping is
- * waited for. Call it holding the start lock.
+ * Returns the server already running on this data, waiting while it starts or stops. Requires the start lock.
  */
 export async function findRunning(home: Home, hasOthers: () => boolean): Promise<Running | undefined> {
   let seen: { status: string; since: number } | undefined;
   for (;;) {
     const file = readPostmasterFile(home.dataFolder);
     if (!file || !worksOn(file.pid, home.dataFolder)) return undefined;
-    if (file.status === 'ready' && (await answers(file.socketFolder))) {
+    if (file.status === 'ready' && (await acceptsQueries(file.socketFolder))) {
       return { pid: file.pid, socketFolder: file.socketFolder };
     }
     if (seen?.status !== file.status) seen = { status: file.status, since: Date.now() };
-    if (Date.now() - seen.since > patienceMs(file.status)) await endSilent(home, file, hasOthers);
+    if (Date.now() - seen.since > patienceMs(file.status)) await stopUnreachable(home, file, hasOthers);
     await sleep(30);
   }
 }

@@ -4,9 +4,9 @@ import type { Home } from './home-folder.ts';
 import { usersFolder } from './users.ts';
 
 /**
- * Waits for the end of the pipe that only this process holds. A word before it means an orderly stop. Without
- * one the process died: after a moment in which a successor may attach, and if nobody else uses the server,
- * it is asked to stop in fast mode, and made to if that hangs.
+ * Reads a pipe that only this process holds. A word before its end means an orderly stop. Otherwise the
+ * process died: after a pause in which a successor may attach, an unused server is stopped in fast mode, then
+ * killed if that hangs.
  */
 const script = `
 read -r word && exit 0
@@ -33,14 +33,14 @@ done
 kill -QUIT "$pid"
 `;
 
-/** Keeps the server from outliving its users when they are killed outright. Returns how to dismiss the guard. */
-export function postGuard(home: Home, note: string): () => void {
+/** Stops the server when its users are killed. Returns a function that dismisses the guard. */
+export function startGuard(home: Home, note: string): () => void {
   const guard = spawn(
     '/bin/sh',
     ['-c', script, 'vestidor-database-guard', home.dataFolder, usersFolder(home.folder), note],
     { cwd: '/', stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  // Without its guard the server merely waits for the next start to attach.
+  // Without its guard the server waits for the next start to attach.
   guard.on('error', () => {});
   guard.stdin.on('error', () => {});
   guard.unref();

@@ -5,7 +5,7 @@ import { syncFolder, writeDurably, writeOnce } from './durable-files.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { canUse, chooseUser, giveTo, type RunAs } from './run-as.ts';
 
-/** Where one cluster lives: `data` inside, beside its log, its socket and the notes of who uses it. */
+/** Folder of one cluster: `data`, its log, its socket and the notes of its users. */
 export type Home = { folder: string; dataFolder: string; user: RunAs };
 
 const recordName = 'postgres-location';
@@ -24,8 +24,8 @@ function readLine(file: string): string | undefined {
 const hasData = (folder: string) => fs.existsSync(path.join(folder, 'data', 'PG_VERSION'));
 
 /**
- * The folder noted in DATA_DIR, if the database had to live elsewhere. A note that leads nowhere is an error:
- * starting with an empty database would look like the loss of everything.
+ * The folder noted in DATA_DIR, if the database had to live elsewhere.
+ * @throws when the note leads nowhere: an empty database would look like losing everything
  */
 function recordedHome(dataDir: string): string | undefined {
   const folder = readLine(path.join(dataDir, recordName));
@@ -55,8 +55,8 @@ function makeHome(folder: string, user: RunAs): void {
 }
 
 /**
- * Another folder, with a note left in DATA_DIR that says which. Its name never repeats: who deletes DATA_DIR to
- * begin anew must not meet the old data again.
+ * Creates a folder elsewhere and notes it in DATA_DIR. Its name is random, so that deleting DATA_DIR starts
+ * afresh.
  */
 function homeElsewhere(dataDir: string, user: RunAs): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
@@ -84,7 +84,7 @@ function resolved(folder: string): Home {
   return { folder: real, dataFolder: path.join(real, 'data'), user: chooseUser(real) };
 }
 
-/** Finds or makes the home of the database of `dataDir`: inside it, unless the server's user cannot get there. */
+/** Finds or creates the database's folder: inside `dataDir`, unless the server's user cannot enter it. */
 export function findHome(dataDir: string): Home {
   try {
     fs.mkdirSync(dataDir, { recursive: true });

@@ -11,7 +11,7 @@ import { clusterOptions, programEnvironment } from './settings.ts';
 
 const draftPrefix = 'init-';
 
-/** An `initdb` that outlived its parent may still be writing: what resists is removed by a later start. */
+/** An orphaned `initdb` may still be writing: a later start removes what resists. */
 function removeDrafts(folder: string): void {
   for (const name of fs.readdirSync(folder)) {
     if (!name.startsWith(draftPrefix)) continue;
@@ -52,8 +52,8 @@ function checkVersion(home: Home, major: number): void {
 }
 
 /**
- * Creates the cluster if there is none and answers whether it did. It is made in a draft folder, which initdb
- * leaves on disk, and renamed: data is whole or absent. Call it holding the start lock.
+ * Creates the cluster if absent; returns whether it did. A draft folder, synced by initdb, is renamed, so
+ * data is complete or absent. Requires the start lock.
  */
 export async function initialise(binaries: Binaries, home: Home): Promise<boolean> {
   removeDrafts(home.folder);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './ask-server.ts';
+import { acceptsQueries } from './ask-server.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Home } from './home-folder.ts';
@@ -11,19 +11,18 @@ import { spawnIds } from './run-as.ts';
 import { logFile, openLog, readLog } from './server-log.ts';
 import { programEnvironment, serverSettings } from './settings.ts';
 import { socketPath } from './socket-folder.ts';
-import { endStragglers } from './stop-server.ts';
+import { stopOrphans } from './stop-server.ts';
 
-/** Replaying the log after a crash takes as long as there was work since the last checkpoint. */
+/** Replaying the log after a crash takes as long as the work since the last checkpoint. */
 const recoveryPatienceMs = 600_000;
 const memoryPatienceMs = 30_000;
 
 /**
- * What a dead server left. PostgreSQL sees through most of it; what stops it is a number that now belongs to
- * another program, or to a dead process that nobody has collected. No process of ours is left to own these files
- * and nobody else uses the folders. Even so two servers cannot meet: PostgreSQL also guards the shared memory.
+ * Removes the files of a dead server. PostgreSQL handles most of them, except a process id that now belongs
+ * to another program or to a zombie. Its own lock on shared memory still prevents two servers.
  */
 async function clearRemains(home: Home, socketFolder: string): Promise<void> {
-  await endStragglers(home);
+  await stopOrphans(home);
   const remains = [
     path.join(home.dataFolder, 'postmaster.pid'),
     socketPath(socketFolder),
@@ -38,7 +37,7 @@ function spawnServer(binaries: Binaries, home: Home, socketFolder: string) {
     cwd: home.folder,
     env: programEnvironment,
     stdio: ['ignore', handle, handle],
-    // Its own session: Ctrl-C in a terminal is for us, and we stop it once our work with it is done.
+    // In its own session: Ctrl-C in a terminal must not reach it.
     detached: true,
     ...spawnIds(home.user),
   });
@@ -65,7 +64,7 @@ function explain(home: Home, ended: string, output: string): EmbeddedPostgresErr
   );
 }
 
-/** Starts the server and waits until it answers. Call it holding the start lock, with no server running. */
+/** Starts the server and waits until it accepts queries. Requires the start lock and no running server. */
 export async function launch(
   binaries: Binaries,
   home: Home,
@@ -79,7 +78,12 @@ export async function launch(
     const { child, state, from } = spawnServer(binaries, home, socketFolder);
     while (state.ended === undefined) {
       const file = readPostmasterFile(home.dataFolder);
-      if (child.pid && file?.pid === child.pid && file.status === 'ready' && (await answers(socketFolder))) {
+      if (
+        child.pid &&
+        file?.pid === child.pid &&
+        file.status === 'ready' &&
+        (await acceptsQueries(socketFolder))
+      ) {
         return child.pid;
       }
       const waitedMs = Date.now() - startedAt;
@@ -96,7 +100,7 @@ export async function launch(
     const output = readLog(home, from);
     const held = output.includes('pre-existing shared memory block');
     if (!held || Date.now() - startedAt > memoryPatienceMs) throw explain(home, state.ended, output);
-    // The last process of the killed server is still leaving.
+    // The killed server's last process is still exiting.
     await sleep(300);
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export type PostmasterFile = { pid: number; socketFolder: string; status: string };
 
-/** What a running server writes about itself; undefined when there is no such file or it is cut short. */
+/** Returns undefined when the file is missing or truncated. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | undefined {
   let lines: string[];
   try {

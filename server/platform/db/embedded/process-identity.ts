@@ -8,19 +8,19 @@ export {
   type ProcessIdentity,
 } from '../../../../scripts/process-identity.mjs';
 
-/** Identifies PostgreSQL's processes by their working directory, because process ids are reused. */
+/** Identifies PostgreSQL's processes by working directory, because process ids are reused. */
 export function worksOn(pid: number, dataFolder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return ps(pid, 'command').includes(dataFolder);
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
   } catch {
-    // Unreadable for processes of other users, which are not ours.
+    // Unreadable for other users' processes, which are not ours.
     return false;
   }
 }
 
-/** All processes of the cluster, including ones that outlived their postmaster. Linux only. */
+/** Includes processes that outlived their postmaster. Linux only. */
 export function processesOn(dataFolder: string): number[] {
   if (process.platform !== 'linux') return [];
   return fs

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Who the server runs as; undefined ids mean the user we already are. */
+/** The server's user; undefined ids mean the current one. */
 export type RunAs = { name: string; uid?: number; gid?: number };
 
 const ourUid = () => process.getuid?.() ?? -1;
@@ -10,7 +10,7 @@ const ourUid = () => process.getuid?.() ?? -1;
 function idOf(name: string, flag: '-u' | '-g'): number | undefined {
   const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
   if (answer.status !== 0) return undefined;
-  // macOS writes the highest numbers as negative ones.
+  // macOS prints the highest numbers as negative.
   return Number(answer.stdout.trim()) >>> 0;
 }
 
@@ -21,8 +21,8 @@ function findUser(name: string): RunAs | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root. A home that exists belongs to somebody: that user goes on serving it, so a
- * `postgres` account created later does not lock its predecessor's data out.
+ * PostgreSQL refuses to run as root. The owner of an existing folder stays its user, so that a `postgres`
+ * account created later does not lose access.
  */
 export function chooseUser(home: string): RunAs {
   const owner = fs.statSync(home, { throwIfNoEntry: false });
@@ -46,10 +46,10 @@ export function chooseUser(home: string): RunAs {
   return user;
 }
 
-/** Ids for `spawn`, empty when no change of user is wanted. */
+/** Empty when the user does not change. */
 export const spawnIds = ({ uid, gid }: RunAs) => (uid === undefined ? {} : { uid, gid });
 
-/** Asked of the system as that user: permission bits alone do not know about access lists or mounts. */
+/** Tested as that user: permission bits ignore access lists and mounts. */
 export function canUse(user: RunAs, place: string, access: 'read' | 'enter' = 'enter'): boolean {
   const test = access === 'read' ? 'test -r "$0" -a -x "$0"' : 'test -x "$0"';
   return spawnSync('/bin/sh', ['-c', test, place], { cwd: '/', ...spawnIds(user) }).status === 0;

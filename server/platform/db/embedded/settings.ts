@@ -1,8 +1,8 @@
-/** Names the server is known by; the socket's folder, not a password, is what keeps others out. */
+/** There is no password: the socket's folder keeps others out. */
 export const user = 'vestidor';
 export const database = 'postgres';
 
-/** Given at each start, so that a new version's settings reach data that an older one made. */
+/** Passed at each start, so that new settings reach old data. */
 export function serverSettings(socketFolder: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -13,9 +13,9 @@ export function serverSettings(socketFolder: string): string[] {
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
-    // Compiling a query costs more than running one of ours.
+    // Compiling costs more than running our queries.
     jit: 'off',
-    // Parallel workers share memory through /dev/shm, of which a container often has 64 MB.
+    // Parallel workers share memory through /dev/shm, often only 64 MB in a container.
     max_parallel_workers_per_gather: '0',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -26,7 +26,7 @@ export function serverSettings(socketFolder: string): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Sorts by code point, by the same rules on every system and for ever: an index never goes stale with libc. */
+/** Sorts by code point on every system, so that an update of libc cannot corrupt an index. */
 export const clusterOptions = [
   `--username=${user}`,
   '--encoding=UTF8',
@@ -37,5 +37,5 @@ export const clusterOptions = [
   '--auth-host=reject',
 ];
 
-/** Variables such as PGDATA or a foreign library path would change what these programs do. */
+/** Variables such as PGDATA or a library path would change these programs. */
 export const programEnvironment = { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };

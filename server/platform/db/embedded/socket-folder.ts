@@ -9,11 +9,11 @@ import { canUse, giveTo } from './run-as.ts';
 export const port = 5432;
 export const socketPath = (folder: string) => path.join(folder, `.s.PGSQL.${port}`);
 
-/** The kernel's limit is 104 to 108 bytes with the closing zero, by system. */
+/** The kernel allows 104 to 108 bytes with the final zero, depending on the system. */
 const longestPathBytes = 100;
 const fits = (folder: string) => Buffer.byteLength(socketPath(folder)) <= longestPathBytes;
 
-/** Names in the shared temporary folder can be taken by others first: only one that is ours will do. */
+/** Others may have taken a name in the shared temporary folder: only our own folder will do. */
 function makeShared(folder: string, home: Home): void {
   try {
     fs.mkdirSync(folder, { mode: 0o700 });
@@ -31,8 +31,8 @@ function makeShared(folder: string, home: Home): void {
 }
 
 /**
- * The folder of the server's socket, which only its user can enter: beside the data, or, where that path is
- * too long for a socket, a short one in the temporary folder, derived from the home so that it is found again.
+ * A folder only the server's user can enter: next to the data or, when that path is too long for a socket, in
+ * the temporary folder under a name derived from the home.
  */
 export function prepareSocketFolder(home: Home): string {
   const beside = path.join(home.folder, 'socket');
@@ -43,7 +43,7 @@ export function prepareSocketFolder(home: Home): string {
     return beside;
   }
   const name = `vestidor-${createHash('sha256').update(home.folder).digest('hex').slice(0, 16)}`;
-  // The fixed name first: TMPDIR may differ between two processes that share a database.
+  // /tmp first: TMPDIR may differ between processes that share a database.
   for (const base of ['/tmp', os.tmpdir()]) {
     const folder = path.join(base, name);
     if (!fits(folder) || !fs.existsSync(base) || !canUse(home.user, base)) continue;

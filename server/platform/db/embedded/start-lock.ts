@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { withFileLock } from '../../../../scripts/file-lock.mjs';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 
-/** Generous, because a start may replay a long write-ahead log. */
+/** A start may replay a long write-ahead log. */
 const patienceMs = 180_000;
 
 /**
- * Runs `work` while no other process starts or stops this database. The lock only avoids double work: the data
- * is guarded by PostgreSQL's own interlock and by atomic renames.
+ * Runs `work` while no other process starts or stops this database. Only avoids double work: PostgreSQL's own
+ * lock and atomic renames protect the data.
  */
 export function withStartLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patienceMs;

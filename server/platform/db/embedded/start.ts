@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareBinaries } from './binaries.ts';
 import { findRunning, type Running } from './find-running.ts';
-import { postGuard } from './guard.ts';
+import { startGuard } from './guard.ts';
 import { findHome, type Home } from './home-folder.ts';
 import { initialise } from './initialise.ts';
 import { launch } from './launch.ts';
@@ -15,7 +15,6 @@ import { hasOtherUsers, registerUser } from './users.ts';
 
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string };
-  /** What it took: a new cluster, a start, or nothing because the server was already there. */
   how: 'initialised' | 'started' | 'attached';
   stop(): Promise<void>;
 };
@@ -35,7 +34,7 @@ async function bringUp(home: Home, note: string, log: Log): Promise<Running & Pi
 const watchEveryMs = 500;
 const longestPauseMs = 30_000;
 
-/** Starts the server again whenever it dies, until `stopped` says so; connections are the caller's to renew. */
+/** Restarts the server when it dies, until `stopped` returns true; callers renew their connections. */
 function keepUp(
   first: number,
   again: () => Promise<number>,
@@ -65,10 +64,9 @@ function keepUp(
 }
 
 /**
- * A PostgreSQL of our own on `dataDir`: made if it is not there, started if it is not running, shared if it is.
- * Whoever uses it last stops it, whether or not it started it; `stop` of an earlier one leaves it to the others.
- * While it is in use it is restarted if it dies.
- * @throws EmbeddedPostgresError with a sentence for the person who runs the server.
+ * Runs PostgreSQL on `dataDir`: initialises, starts or shares it, and restarts it if it dies. The last
+ * process to use it stops it.
+ * @throws EmbeddedPostgresError with a sentence for the operator
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -79,13 +77,13 @@ export async function startEmbeddedPostgres({
 }): Promise<EmbeddedPostgres> {
   const home = findHome(dataDir);
   const note = registerUser(home.folder);
-  const dismissGuard = postGuard(home, note);
+  const dismissGuard = startGuard(home, note);
   let current: Awaited<ReturnType<typeof bringUp>> | undefined;
   let leaving: Promise<void> | undefined;
 
   const up = () =>
     withStartLock(home.folder, async () => {
-      // Whoever waited for the lock while we left must not bring back what was just stopped.
+      // A waiter for the lock must not restart what was just stopped.
       if (current && leaving) return current;
       current = await bringUp(home, note, log);
       return current;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers } from './ask-server.ts';
+import { acceptsQueries } from './ask-server.ts';
 import type { Home } from './home-folder.ts';
 import { processesOn, worksOn } from './process-identity.ts';
 
@@ -22,15 +22,15 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * Fast mode: connections are cut, everything is written down. A server asked in the middle of the recovery that
- * follows the death of one of its processes can hang for ever (seen in 18.4): it is let finish first, and one
- * that hangs all the same is stopped the quick way, which leaves a recovery to the next start and loses nothing.
- * Answers whether the server is gone.
+ * Fast mode: cuts connections and writes everything. A server asked during the recovery from a dead child
+ * process can hang (seen in 18.4), so recovery may finish first; one that still hangs is stopped in immediate
+ * mode, which leaves a recovery to the next start and loses nothing.
+ * @returns whether the server has stopped
  */
 export async function stopServer(home: Home, pid: number, socketFolder: string): Promise<boolean> {
   const present = () => worksOn(pid, home.dataFolder);
   for (const deadline = Date.now() + recoveryPatienceMs; present() && Date.now() < deadline; ) {
-    if (await answers(socketFolder)) break;
+    if (await acceptsQueries(socketFolder)) break;
     await sleep(100);
   }
   if (!present()) return true;
@@ -38,7 +38,7 @@ export async function stopServer(home: Home, pid: number, socketFolder: string):
   return (await gone(present, fastPatienceMs)) || quitServer(home, pid);
 }
 
-/** The quick way, for one that was asked before. */
+/** Immediate mode, after a fast stop was requested. */
 export async function quitServer(home: Home, pid: number): Promise<boolean> {
   const present = () => worksOn(pid, home.dataFolder);
   if (present()) signal(pid, 'SIGQUIT');
@@ -46,10 +46,10 @@ export async function quitServer(home: Home, pid: number): Promise<boolean> {
 }
 
 /**
- * Processes whose postmaster was killed leave by themselves when they notice; one that is busy is asked. A new
- * server beside them would be refused by PostgreSQL.
+ * Orphans of a killed postmaster exit once they notice; busy ones are signalled. PostgreSQL refuses to start
+ * beside them.
  */
-export async function endStragglers(home: Home): Promise<void> {
+export async function stopOrphans(home: Home): Promise<void> {
   const present = () => processesOn(home.dataFolder).length > 0;
   if (await gone(present, 3_000)) return;
   for (const pid of processesOn(home.dataFolder)) signal(pid, 'SIGQUIT');

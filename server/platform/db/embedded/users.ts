@@ -6,15 +6,16 @@ import { identify, isSameProcess, type ProcessIdentity } from './process-identit
 export const usersFolder = (home: string) => path.join(home, 'users');
 
 /**
- * Notes that this process uses the database, so that whoever leaves last stops the server. The name starts with
- * the process's number: the guard reads it in a shell. Returns the note's file.
+ * Notes that this process uses the database, so that the last one to leave stops it. The name starts with the
+ * process id, which the guard reads in a shell.
+ * @returns the note's file
  */
 export function registerUser(home: string): string {
   const folder = usersFolder(home);
   fs.mkdirSync(folder, { recursive: true });
   const name = `${process.pid}-${randomUUID()}`;
   const file = path.join(folder, name);
-  // Hidden until it is whole: neither we nor the guard's shell looks at hidden names.
+  // Hidden until complete: the guard's shell skips hidden names.
   const draft = path.join(folder, `.${name}`);
   fs.writeFileSync(draft, JSON.stringify(identify(process.pid)));
   fs.renameSync(draft, file);
@@ -30,7 +31,7 @@ function isPresent(file: string): boolean {
   }
 }
 
-/** Whether anyone else uses the database; notes of the dead are removed on the way. */
+/** Also removes the notes of dead processes. */
 export function hasOtherUsers(home: string, mine: string): boolean {
   let others = false;
   for (const name of fs.readdirSync(usersFolder(home))) {

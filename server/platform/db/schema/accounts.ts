@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { seeingProviders } from '#contract/vocabulary.ts';
 
-/** A moment: always with its zone, always a `Date` in the code. */
+/** With time zone; a `Date` in the code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable(
@@ -16,7 +16,7 @@ export const users = pgTable(
     firstName: text('first_name'),
     profileImageUrl: text('profile_image_url'),
     demo: boolean('demo').notNull().default(false),
-    /** When a link sent to the address came back; null until then. */
+    /** When a link sent to the address was opened; null until then. */
     emailConfirmedAt: moment('email_confirmed_at'),
     createdAt: moment('created_at').notNull(),
   },
@@ -26,7 +26,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in the cookie: whoever reads the table cannot sign in with it. */
+    /** SHA-256 of the cookie's token, so that reading the table lets no one sign in. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -37,14 +37,14 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
 );
 
-/** Browsers in which an account was signed in to: they get in while others guess its password. */
+/** Browsers in which an account was signed in to: guessing elsewhere does not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the token in the cookie. */
+    /** SHA-256 of the cookie's token. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -54,17 +54,17 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Links that were sent by e-mail and not used yet. Each is used once. */
+/** Unused single-use links sent by e-mail. */
 export const emailLinks = pgTable(
   'email_links',
   {
-    /** SHA-256 of the token in the link: whoever reads the table cannot use it. */
+    /** SHA-256 of the link's token. */
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['password-reset', 'email-confirmation'] }).notNull(),
-    /** The address that it went to, and that its use proves. */
+    /** The address that using the link proves. */
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -82,7 +82,7 @@ export const trials = pgTable('trials', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Trials that were asked for and begin when the address is confirmed. */
+/** Trials that begin once the address is confirmed. */
 export const pendingTrials = pgTable('pending_trials', {
   userId: uuid('user_id')
     .primaryKey()
@@ -90,14 +90,14 @@ export const pendingTrials = pgTable('pending_trials', {
   requestedAt: moment('requested_at').notNull(),
 });
 
-/** Mailboxes that have had their trial, as keyed hashes: they outlive the account. */
+/** Keyed hashes of the mailboxes that have had a trial; they outlive the account. */
 export const trialEmails = pgTable('trial_emails', {
-  /** `mailboxHash`; rows of earlier versions are plain SHA-256 of the address as it was typed. */
+  /** `mailboxHash`; in older rows the plain SHA-256 of the address as typed. */
   emailHash: text('email_hash').primaryKey(),
   startedAt: moment('started_at').notNull(),
 });
 
-/** Attempts within a window to guess a password or a code, each counted before it is checked; keys are hashed. */
+/** Attempts to guess a password or a code, counted before the check; keys are hashed. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -108,7 +108,7 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failures_window_ends_at').on(table.windowEndsAt)],
 );
 
-/** Where the version before counts what `person_costs` counts now: dropped by the version after. */
+/** Superseded by `person_costs`; still written by the previous version, dropped by the next. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
@@ -123,7 +123,7 @@ export const dailyUsage = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.day, table.feature] })],
 );
 
-/** Whether a person lets their corrections, photographs included, be used to train the scanner; since when, until when. */
+/** Consents to train the scanner with corrections and their photos, with their period. */
 export const correctionConsents = pgTable('correction_consents', {
   ownerId: uuid('owner_id')
     .primaryKey()
@@ -132,10 +132,7 @@ export const correctionConsents = pgTable('correction_consents', {
   revokedAt: moment('revoked_at'),
 });
 
-/**
- * Whether a person lets their photographs be sent to a provider's model: to whom, since when, and when they took
- * it back. Another provider is another question.
- */
+/** Consents to send photos to a provider's model. Each provider needs its own. */
 export const secondLookConsents = pgTable('second_look_consents', {
   ownerId: uuid('owner_id')
     .primaryKey()

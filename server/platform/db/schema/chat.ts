@@ -22,29 +22,28 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What an answer showed: garments and products by id, outfits as they were proposed. */
+/** Items shown with a message: ids of garments and products, and outfits as proposed. */
 export interface Shown {
   garmentIds: string[];
   productIds: string[];
   outfits: (ComposedOutfit & { day: OutfitDay })[];
 }
 
-/** A person's conversation with the advisors. */
 export const conversations = pgTable(
   'conversations',
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    /** How the floating widget calls it; null for one of the chat screen. */
+    /** Key of the floating widget; null on the chat screen. */
     sessionKey: text('session_key'),
     /** The person's first words. */
     title: text('title').notNull(),
-    /** Who spoke last. */
+    /** The last advisor to speak. */
     advisor: text('advisor', { enum: advisors }).notNull(),
     messages: integer('messages').notNull(),
-    /** What a mind remembers between two messages. */
+    /** State that the advisor keeps between messages. */
     state: jsonb('state'),
-    /** An answer is on its way until then; null while there is none. */
+    /** Lease of the response in progress; null when there is none. */
     answeringUntil: moment('answering_until'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -65,10 +64,10 @@ export const chatMessages = pgTable(
     /** From 1, without gaps. */
     position: integer('position').notNull(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
-    /** Whom the person wrote to, or who answers. */
+    /** The advisor addressed or responding. */
     advisor: text('advisor', { enum: advisors }).notNull(),
     content: text('content').notNull(),
-    /** Null for what the person wrote. */
+    /** Null for the person's messages. */
     mind: text('mind', { enum: minds }),
     shown: jsonb('shown').$type<Shown>(),
     cut: boolean('cut').notNull().default(false),
@@ -84,14 +83,14 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Where the version before counts what `person_costs` counts now: dropped by the version after. */
+/** Superseded by `person_costs`; still written by the previous version, dropped by the next. */
 export const chatUsage = pgTable(
   'chat_usage',
   {
     ownerId: ownerId(),
     period: text('period').notNull(),
     messages: integer('messages').notNull(),
-    /** Millionths of a euro: what providers have been paid, and what is set aside for answers on their way. */
+    /** Millionths of a euro, paid or reserved for responses in progress. */
     microEuros: bigint('micro_euros', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -100,7 +99,7 @@ export const chatUsage = pgTable(
   ],
 );
 
-/** The same of `shared_costs`. */
+/** Superseded by `shared_costs`. */
 export const chatBudgets = pgTable(
   'chat_budgets',
   {

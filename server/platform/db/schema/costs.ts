@@ -3,14 +3,14 @@ import { type CostResource, costResources, trustLevels } from '#contract/trust.t
 import { users } from './accounts.ts';
 
 const columns = () => ({
-  /** An hour of UTC (`2026-11-22T15`) or a day of Madrid (`2026-11-22`). */
+  /** An hour in UTC (`2026-11-22T15`) or a day in Madrid (`2026-11-22`). */
   period: text('period').notNull(),
   resource: text('resource', { enum: costResources as readonly CostResource[] as [CostResource] }).notNull(),
   /** Counts, milliseconds, bytes, or millionths of a euro. */
   amount: bigint('amount', { mode: 'number' }).notNull(),
 });
 
-/** What a person has cost within a period, and the level of trust that they had last in it. */
+/** Costs of a person within a period, with their latest level of trust in it. */
 export const personCosts = pgTable(
   'person_costs',
   {
@@ -26,7 +26,7 @@ export const personCosts = pgTable(
   ],
 );
 
-/** The same of a pool (`everyone`), or of a level from one network, which is hashed (`visitor@…`). */
+/** Costs of a pool (`everyone`) or of a level from one hashed network (`visitor@…`). */
 export const sharedCosts = pgTable(
   'shared_costs',
   { scope: text('scope').notNull(), ...columns() },

@@ -6,8 +6,8 @@ import { moment } from './accounts.ts';
 import { mode } from './mode.ts';
 
 /**
- * Orders of the shop. Like payments they do not refer to `users`: what was sold is kept for six years although
- * an account is erased. Prices, names and address are those of the moment of the order.
+ * No reference to `users`: sales are kept for six years after an account is erased. Prices, names and address
+ * are copies from the time of the order.
  */
 export const orders = pgTable(
   'orders',
@@ -17,23 +17,23 @@ export const orders = pgTable(
     mode: mode(),
     /** `T-XXXX-XXXX`, for people. */
     number: text('number').notNull().unique(),
-    /** Made by the page once for a checkout: a second click finds the first order. */
+    /** Idempotency key that the page makes for each checkout. */
     checkoutKey: uuid('checkout_key').notNull(),
     status: text('status', { enum: orderStatuses }).notNull(),
-    /** Null once it is not needed any more and its account has been erased. */
+    /** Null once it is no longer needed and the account is erased. */
     address: jsonb('address').$type<Address>(),
     subtotalCents: integer('subtotal_cents').notNull(),
     deliveryCents: integer('delivery_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
     vatPercent: integer('vat_percent').notNull(),
-    /** The payment whose money it was sold for. */
+    /** The payment that settled the order. */
     paidBy: uuid('paid_by').unique(),
     paidAt: moment('paid_at'),
     shippedAt: moment('shipped_at'),
     tracking: text('tracking'),
-    /** Until when its pieces are kept at most while it is unpaid. */
+    /** When an unpaid order releases its pieces. */
     heldUntil: moment('held_until'),
-    /** The network that it was placed from, hashed; null once it is not unpaid any more. */
+    /** Hash of the buyer's network while unpaid, else null. */
     network: text('network'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -46,7 +46,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered: while an order is `pending`, these pieces are taken from the stock and nobody else's. */
+/** The pieces of a `pending` order are already taken from the stock. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -13,17 +13,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
-import type { PaymentDetails } from '#server/payments/ledger/payment.ts';
 import { moment } from './accounts.ts';
 import { mode } from './mode.ts';
 import { orders } from './orders.ts';
+import type { PaymentDetails } from './payment-details.ts';
 
 /*
- * None of these tables refers to `users`: what was paid has to be kept for six years (Código de Comercio,
- * art. 30), also when the account is erased. `owner_id` is then an identifier of nobody.
+ * No reference to `users`: payments are kept for six years (Código de Comercio, art. 30) after an account is
+ * erased.
  */
 
-/** One row for one payment, written before the provider is asked for anything. */
+/** Written before the provider is called. */
 export const payments = pgTable(
   'payments',
   {
@@ -31,21 +31,21 @@ export const payments = pgTable(
     ownerId: uuid('owner_id').notNull(),
     method: text('method', { enum: paymentMethodIds }).notNull(),
     mode: mode(),
-    /** What the money buys. Rows of the time before the shop are Premium's. */
+    /** Rows from before the shop are Premium's. */
     purpose: text('purpose', { enum: paymentPurposes }).notNull().default('premium'),
-    /** The order that it pays; an order may need several tries. */
+    /** An order may need several payments. */
     orderId: uuid('order_id').references(() => orders.id),
     status: text('status', { enum: paymentStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
-    /** What people write on a transfer: `VS-XXXX-XXXX-C`, checksummed. */
+    /** The reference on a transfer: `VS-XXXX-XXXX-C`, checksummed. */
     reference: text('reference').notNull().unique(),
-    /** The provider's name of what was asked for: an order, an invoice, an address, a code's hash. */
+    /** The provider's id of the request: an order, an invoice, an address, a code's hash. */
     providerId: text('provider_id'),
-    /** The provider's name of the money that came: a capture, a charge, a transaction, a bank entry. */
+    /** The provider's id of the money received: a capture, a charge, a transaction, a bank entry. */
     captureId: text('capture_id'),
     details: jsonb('details').$type<PaymentDetails>().notNull(),
-    /** When the provider is to be asked again, while the payment is open. */
+    /** When to poll the provider next, while the payment is open. */
     checkAt: moment('check_at'),
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull(),
@@ -56,7 +56,7 @@ export const payments = pgTable(
     unique('payments_provider_id').on(table.method, table.providerId),
     unique('payments_capture_id').on(table.method, table.captureId),
     check('payments_order', sql`(${table.purpose} = 'order') = (${table.orderId} is not null)`),
-    // Two open payments of one person by one way would invite paying twice, and so would two for one order.
+    // Prevents two open payments by one method, or for one order, which would invite paying twice.
     uniqueIndex('payments_one_open')
       .on(table.ownerId, table.method)
       .where(sql`${table.status} in ('created', 'pending') and ${table.purpose} = 'premium'`),
@@ -69,7 +69,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Premium access that a payment bought: one row a payment, so that none grants twice. */
+/** Premium bought by a payment; keyed by it, so that none grants twice. */
 export const paidPeriods = pgTable(
   'paid_periods',
   {
@@ -86,7 +86,6 @@ export const paidPeriods = pgTable(
   (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
 );
 
-/** The customer that the card provider knows a person as. */
 export const cardCustomers = pgTable(
   'card_customers',
   {
@@ -97,7 +96,7 @@ export const cardCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.mode] })],
 );
 
-/** Card subscriptions as the provider last described them. */
+/** As last reported by the provider. */
 export const cardSubscriptions = pgTable(
   'card_subscriptions',
   {
@@ -106,7 +105,7 @@ export const cardSubscriptions = pgTable(
     ownerId: uuid('owner_id').notNull(),
     mode: mode(),
     customerId: text('customer_id').notNull(),
-    /** The provider's word: incomplete, incomplete_expired, active, past_due, canceled, unpaid … */
+    /** The provider's status: incomplete, incomplete_expired, active, past_due, canceled, unpaid … */
     status: text('status').notNull(),
     currentPeriodEnd: moment('current_period_end'),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
@@ -117,14 +116,14 @@ export const cardSubscriptions = pgTable(
   },
   (table) => [
     index('card_subscriptions_owner').on(table.ownerId),
-    // The sweeps look for those of a state, those that renew soon and those that nobody has looked at of late.
+    // For the jobs that look for a status, the next renewals and the least recently checked.
     index('card_subscriptions_status').on(table.mode, table.status),
     index('card_subscriptions_period_end').on(table.mode, table.currentPeriodEnd),
     index('card_subscriptions_updated').on(table.mode, table.updatedAt),
   ],
 );
 
-/** Hints that were acted on; a repeated one meets its own row. */
+/** Processed webhooks, to recognise repeated ones. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -135,10 +134,10 @@ export const webhookEvents = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
 
-/** Verification codes: at least 80 bits each, kept as HMAC-SHA-256. */
+/** At least 80 bits each, stored as HMAC-SHA-256. */
 export const verificationCodes = pgTable('verification_codes', {
   codeHash: text('code_hash').primaryKey(),
-  /** The first characters, to tell codes apart in a list. */
+  /** The first characters, to tell codes apart. */
   hint: text('hint').notNull(),
   mode: mode(),
   plan: text('plan', { enum: ['premium_month'] }).notNull(),
@@ -149,14 +148,14 @@ export const verificationCodes = pgTable('verification_codes', {
   redeemedByPayment: uuid('redeemed_by_payment').unique(),
 });
 
-/** Credits of the bank account, from a statement or by the operator's word. */
+/** Credits of the bank account, from a statement or entered by the operator. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
-    /** The bank's own reference of the entry, or `operator:` and the payment. */
+    /** The bank's reference, or `operator:` and the payment. */
     id: text('id').primaryKey(),
     mode: mode(),
-    /** The reference of ours that the remittance text holds, where it holds one. */
+    /** Our reference, if the remittance text contains one. */
     reference: text('reference'),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
@@ -169,13 +168,13 @@ export const bankEntries = pgTable(
   ],
 );
 
-/** Numbers that may not have gaps or repeat: invoices by series, receipts, derived addresses. */
+/** Gapless numbers: invoices by series, receipts, derived addresses. */
 export const counters = pgTable('counters', {
   name: text('name').primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** Withdrawals from a contract within fourteen days, with the moment they were asked for. */
+/** Withdrawals from a contract within fourteen days. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -188,9 +187,9 @@ export const withdrawals = pgTable(
       .references(() => payments.id),
     requestedAt: moment('requested_at').notNull(),
     refund: text('refund', { enum: ['sent', 'by_hand', 'nothing_to_refund'] }).notNull(),
-    /** What goes back, where it is not the whole payment. */
+    /** When less than the whole payment. */
     refundCents: integer('refund_cents'),
-    /** Keyed hash of the person's mailbox: outlives the account, so that the right is not used twice. */
+    /** Keyed hash that outlives the account, so that the right is used once. */
     mailboxHash: text('mailbox_hash'),
     refundedAt: moment('refunded_at'),
   },
@@ -200,13 +199,13 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** A line of an invoice: `2 × Camisa recta de popelín`, with what it cost, VAT included. */
+/** `2 × Camisa recta de popelín` with its price, VAT included. */
 export interface InvoiceLine {
   text: string;
   cents: number;
 }
 
-/** Invoices and the credit notes that rectify them; they hold their own copy of who and what. */
+/** Invoices and credit notes, with copies of all that they state. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -219,7 +218,7 @@ export const invoices = pgTable(
       .notNull()
       .references(() => payments.id),
     mode: mode(),
-    /** The invoice that a credit note takes back. */
+    /** The invoice that a credit note corrects. */
     rectifies: uuid('rectifies'),
     issuedAt: moment('issued_at').notNull(),
     seller: jsonb('seller')
@@ -227,7 +226,7 @@ export const invoices = pgTable(
       .notNull(),
     buyer: jsonb('buyer').$type<{ name: string; email: string; address?: string }>().notNull(),
     concept: text('concept').notNull(),
-    /** What was sold, VAT included, where it is several things. */
+    /** VAT included; null for a single item. */
     lines: jsonb('lines').$type<InvoiceLine[]>(),
     /** Negative on a credit note. */
     netCents: integer('net_cents').notNull(),

@@ -2,8 +2,8 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './accounts.ts';
 
 /**
- * Folders of the photo store that nothing names any more, written down in the transaction that let go of them: they
- * go at once, or, while a backup copies what its snapshot names or the store does not answer, a little later.
+ * Folders to delete from the photo store, written in the transaction that released them. Deletion waits for
+ * running backups and retries while the store is unavailable.
  */
 export const photoRemovals = pgTable(
   'photo_removals',
@@ -14,9 +14,9 @@ export const photoRemovals = pgTable(
   (table) => [index('photo_removals_created_at').on(table.createdAt)],
 );
 
-/** Backups that are being made: as long as one lives, no photograph is removed. */
+/** Leases of running backups, which postpone the removal of photos. */
 export const runningBackups = pgTable('running_backups', {
   id: uuid('id').primaryKey(),
-  /** Put off again and again while it lives; by the database's clock. */
+  /** Renewed while the backup runs; by the database's clock. */
   aliveUntil: moment('alive_until').notNull(),
 });

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './accounts.ts';
 
-/** How often a network has called what may be called a few times an hour; keys are hashed. */
+/** Counters of hourly rate limits by network; keys are hashed. */
 export const rateWindows = pgTable(
   'rate_windows',
   {

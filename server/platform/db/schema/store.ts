@@ -17,7 +17,7 @@ import { fabrics, kinds, occasions, patterns, seasons, styles } from '#contract/
 import type { Silhouette } from '#illustrator/illustrate.ts';
 import { moment, users } from './accounts.ts';
 
-/** A colour that a product comes in; the second is that of its pattern or of its trims. */
+/** The second colour is that of the pattern or trims. */
 export interface ProductColor {
   name: string;
   hex: string;
@@ -29,18 +29,18 @@ export interface Fibre {
   percent: number;
 }
 
-/** What the shop sells. Rows are never deleted: carts and orders point at them. */
+/** Rows are never deleted: carts and orders refer to them. */
 export const products = pgTable(
   'products',
   {
-    /** Words and hyphens; stands in the product's address. */
+    /** Words and hyphens, as in the product's URL. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     description: text('description').notNull(),
     category: text('category', { enum: storeCategories }).notNull(),
     kind: text('kind', { enum: kinds }).notNull(),
-    /** The exact drawing, where the kind alone does not say it. */
+    /** Null when the kind determines the drawing. */
     silhouette: text('silhouette').$type<Silhouette>(),
     pattern: text('pattern', { enum: patterns }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
@@ -55,9 +55,9 @@ export const products = pgTable(
     ratingTenths: integer('rating_tenths').notNull(),
     reviews: integer('reviews').notNull(),
     ratingIsSample: boolean('rating_is_sample').notNull(),
-    /** Who looks after the row: what the operator has imported is no longer the catalogue's. */
+    /** The catalogue does not overwrite imported rows. */
     source: text('source', { enum: ['catalogue', 'import'] }).notNull(),
-    /** False for what is not sold any more. */
+    /** False when no longer sold. */
     active: boolean('active').notNull(),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -65,7 +65,7 @@ export const products = pgTable(
   (table) => [index('products_position').on(table.position)],
 );
 
-/** One size in one colour, with the pieces that can still be sold. */
+/** A size in a colour, with its remaining stock. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -83,8 +83,8 @@ export const productVariants = pgTable(
 );
 
 /**
- * What a product has cost since when. The row in force is the price, and the struck-through price is
- * read off the rows before it (Directive 98/6/EC, art. 6a): nowhere is a price kept twice.
+ * The latest row is the current price; earlier ones give the struck-through price (Directive 98/6/EC, art.
+ * 6a).
  */
 export const priceHistory = pgTable(
   'price_history',
@@ -139,7 +139,7 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.productId] })],
 );
 
-/** Which version of the catalogue the tables hold, so that an unchanged one costs one query. */
+/** Version of the catalogue in the tables, so that an unchanged one costs one query. */
 export const catalogueSeeds = pgTable('catalogue_seeds', {
   name: text('name').primaryKey(),
   contentHash: text('content_hash').notNull(),

@@ -9,24 +9,23 @@ const ownerId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What the stylist knows of a person: the colours they spoke of, and what their choices have taught. */
+/** Favourite colours and the weights learned from choices. */
 export const tastes = pgTable('tastes', {
   ownerId: ownerId().primaryKey(),
   favoriteColors: text('favorite_colors').array().notNull(),
   avoidedColors: text('avoided_colors').array().notNull(),
   learned: jsonb('learned').$type<Personal>().notNull(),
-  /** Outfits that something was learned from, since the last new beginning. */
+  /** Outfits learned from since the last reset. */
   choices: integer('choices').notNull(),
 });
 
-/** A rejected outfit with the days that it was planned on; moments are text there. */
+/** A rejected outfit with its planned days; timestamps are text in JSON. */
 export type RejectedOutfit = Omit<typeof outfits.$inferSelect, 'createdAt' | 'lastWornAt'> & {
   plans: { id: string; day: string; wornAt: string | null; createdAt: string }[];
 };
 
 /**
- * Outfits that did not please. They are no longer outfits of the wardrobe, so that nothing that reads those has
- * to think of them; they are kept so as not to be proposed again, and to come back when the person takes it back.
+ * Rejected outfits leave the wardrobe's tables. Kept so that they are not proposed again and can be restored.
  */
 export const rejectedOutfits = pgTable(
   'rejected_outfits',
@@ -36,11 +35,11 @@ export const rejectedOutfits = pgTable(
     generationId: uuid('generation_id'),
     garmentIds: uuid('garment_ids').array().notNull(),
     losses: jsonb('losses').$type<Losses>(),
-    /** The outfit as it was, but for its dates, which JSON does not know. */
+    /** Without its dates, which JSON lacks. */
     outfit: jsonb('outfit').$type<RejectedOutfit>().notNull(),
     createdAt: moment('created_at').notNull(),
     lastWornAt: moment('last_worn_at'),
-    /** How far the rejection moved each weight, so that it can be taken back. */
+    /** Changes of the weights, to undo them. */
     taught: jsonb('taught').$type<Personal>().notNull(),
     rejectedAt: moment('rejected_at').notNull(),
   },

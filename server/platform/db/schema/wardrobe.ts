@@ -41,9 +41,8 @@ import type { Personal } from '#stylist/learning/personal.ts';
 import { moment, users } from './accounts.ts';
 
 /**
- * Every table of a person's belongings starts its primary key with the owner. A reference to
- * somebody else's row is then impossible in the database itself, and rows of one person stay
- * together when the database is sharded by owner.
+ * Primary keys of personal data start with the owner: references to another person's rows are impossible, and
+ * rows of one person stay together when sharded.
  */
 const ownerId = () =>
   uuid('owner_id')
@@ -57,13 +56,13 @@ export const photos = pgTable(
   {
     ownerId: ownerId(),
     id: uuid('id').notNull(),
-    /** Folder in the photo store that holds the sizes of a photograph. */
+    /** Folder of the photo's sizes in the photo store. */
     storageKey: text('storage_key'),
-    /** What to draw, for a garment without a photograph: drawn when it is first looked at. */
+    /** For garments without a photo; rendered on the first request. */
     drawing: jsonb('drawing').$type<DrawnGarment>(),
-    /** Who drew the outline of a photograph's cut-out; after a person, the outline is kept beside it. */
+    /** Author of the cut-out's outline; a person's outline is stored with the photo. */
     cutBy: text('cut_by', { enum: cutters }).notNull().default('scanner'),
-    /** What a photograph's files take in the store; null for a drawing, and where nothing measured it. */
+    /** Size of the files in bytes; null for drawings and unmeasured photos. */
     bytes: integer('bytes'),
     createdAt: moment('created_at').notNull(),
   },
@@ -90,32 +89,32 @@ export const garments = pgTable(
     style: text('style', { enum: styles }).notNull(),
     fabric: text('fabric', { enum: fabrics }).notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
-    /** What its label says; empty where nobody has said. */
+    /** Empty when unknown. */
     composition: jsonb('composition').$type<PartFibre[]>().notNull().default([]),
     care: text('care', { enum: careSymbols }).array().notNull().default([]),
-    /** Null where nobody has said, or where the kind has none to speak of. */
+    /** Null when unknown or not applicable. */
     sleeve: text('sleeve', { enum: sleeves }),
     length: text('length', { enum: lengths }),
     purchasePriceCents: integer('purchase_price_cents'),
-    /** The order of the shop that it came with, and the product that it is. */
+    /** The shop's order that it came with. */
     orderId: uuid('order_id'),
     productId: text('product_id'),
     seasons: text('seasons', { enum: seasons }).array().notNull(),
     tags: text('tags').array().notNull(),
     favorite: boolean('favorite').notNull().default(false),
     inLaundry: boolean('in_laundry').notNull().default(false),
-    /** What the owner wants to see of it, as far as it was photographed and cut out. */
+    /** Preferred picture, as far as it exists. */
     shown: text('shown', { enum: pictureChoices }).notNull().default('cutout'),
-    /** Fields that are still a guess. */
+    /** Fields not yet confirmed by the person. */
     suggested: jsonb('suggested').$type<Partial<Record<GuessedField, true>>>().notNull(),
-    /** Whose model made the guess, where it was not the scanner of this machine. */
+    /** Provider of the model that guessed a field; absent for the scanner. */
     origin: jsonb('origin').$type<Partial<Record<GuessedField, SeeingProvider>>>().notNull().default({}),
     confidence: jsonb('confidence').$type<Partial<Record<ScannedField, number>>>().notNull(),
-    /** The scanner's embedding as little-endian float32, for "similar garment" search. */
+    /** Little-endian float32, for similarity search. */
     embedding: bytes('embedding'),
-    /** The model that made it: embeddings of two models cannot be compared. */
+    /** Embeddings of different models are not comparable. */
     embeddingModel: text('embedding_model'),
-    /** Kept in step with `wears` in the same transaction, so that a wardrobe is read in one query. */
+    /** Kept in step with `wears` in one transaction, so that a wardrobe takes one query. */
     timesWorn: integer('times_worn').notNull().default(0),
     lastWornAt: moment('last_worn_at'),
     createdAt: moment('created_at').notNull(),
@@ -145,16 +144,16 @@ export const outfits = pgTable(
     tags: text('tags').array().notNull(),
     timesWorn: integer('times_worn').notNull().default(0),
     lastWornAt: moment('last_worn_at'),
-    /** The outfits that were proposed together share it; null for one that a person put together. */
+    /** Shared by outfits proposed together; null for the person's own. */
     generationId: uuid('generation_id'),
     day: jsonb('day').$type<OutfitDay>(),
-    /** What it loses by each rule of the engine: all that a choice of it teaches. */
+    /** Penalty by rule of the engine, which choices learn from. */
     losses: jsonb('losses').$type<Losses>(),
-    /** How far the person's choice of it moved each weight, so that it can be taken back. */
+    /** Changes of the weights when it was chosen, to undo them. */
     taught: jsonb('taught').$type<Personal>(),
-    /** The person said that they like it. */
+    /** Liked by the person. */
     kept: boolean('kept').notNull().default(false),
-    /** The person gave it a name or a description of their own. */
+    /** Named or described by the person. */
     worded: boolean('worded').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -167,7 +166,7 @@ export const outfitGarments = pgTable(
     ownerId: ownerId(),
     outfitId: uuid('outfit_id').notNull(),
     garmentId: uuid('garment_id').notNull(),
-    /** Order of the body: outer, top, bottom, shoes, accessories. */
+    /** From head to toe: outer, top, bottom, shoes, accessories. */
     position: integer('position').notNull(),
   },
   (table) => [
@@ -184,7 +183,7 @@ export const outfitGarments = pgTable(
   ],
 );
 
-/** The history of wearing: one row a garment and time, with the outfit that it was worn in. */
+/** One row for each garment and time, with the outfit. */
 export const wears = pgTable(
   'wears',
   {
@@ -205,8 +204,8 @@ export const wears = pgTable(
 );
 
 /**
- * Versatility of every garment, counted once per change of the wardrobe instead of once per look
- * at it. `revision` grows with each change; figures counted at an older one are counted again.
+ * Cached versatility of each garment. Valid while `revision` is the wardrobe's, which every change
+ * increments.
  */
 export const wardrobeInsights = pgTable('wardrobe_insights', {
   ownerId: ownerId().primaryKey(),
@@ -215,7 +214,7 @@ export const wardrobeInsights = pgTable('wardrobe_insights', {
   versatility: jsonb('versatility').$type<Record<string, { percent: number; outfits: number }>>().notNull(),
 });
 
-/** What the scanner read in a photograph, beside what the person made of it. */
+/** The scanner's reading of a photo next to the person's corrections. */
 export const scans = pgTable(
   'scans',
   {
@@ -224,7 +223,7 @@ export const scans = pgTable(
     garmentId: uuid('garment_id').notNull(),
     analysis: jsonb('analysis').notNull(),
     millis: real('millis').notNull(),
-    /** Where it was read: here, or on the person's own device, whose word it then is. */
+    /** `device`: sent by the client, so not trusted. */
     readOn: text('read_on', { enum: ['server', 'device'] })
       .notNull()
       .default('server'),
@@ -239,7 +238,7 @@ export const scans = pgTable(
   ],
 );
 
-/** Outfits on days of the calendar of Europe/Madrid. */
+/** By calendar days of Europe/Madrid. */
 export const plannedOutfits = pgTable(
   'planned_outfits',
   {
@@ -247,7 +246,7 @@ export const plannedOutfits = pgTable(
     id: uuid('id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     outfitId: uuid('outfit_id').notNull(),
-    /** When it was marked as worn, so that no day counts twice. */
+    /** When marked as worn, so that no day counts twice. */
     wornAt: moment('worn_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,11 +1,10 @@
 import { Gauge } from 'prom-client';
 import { limitedResources, trustLevels } from '#contract/trust.ts';
 import type { Config } from '#server/config.ts';
-import { mostOfEach, mostOfNetwork } from '#server/trust/ledger.ts';
-import { registry } from './metrics.ts';
+import { registry } from '#server/platform/metrics/metrics.ts';
+import { mostOfEach, mostOfNetwork } from './ledger.ts';
 
-/** The table of limits as this server applies it. */
-export function showLimits(config: Config): void {
+export function exposeLimits(config: Config): void {
   const gauge = new Gauge({
     name: 'vestidor_limit',
     help: 'The table of limits: what one of a level may use, or all of a level from one network',

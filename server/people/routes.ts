@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { Sessions } from './auth/sessions.ts';
+import { type EmailHooks, recoveryRoutes } from './recovery/routes.ts';
+import { registerRoute } from './register.ts';
+import { tasteRoutes } from './taste/routes.ts';
+
+export function peopleRoutes(
+  app: FastifyInstance,
+  services: Services,
+  sessions: Sessions,
+  hooks: EmailHooks,
+): void {
+  authRoutes(app, services, sessions);
+  registerRoute(app, services, sessions);
+  recoveryRoutes(app, services, sessions, hooks);
+  tasteRoutes(app, services);
+}
