@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Company, companyOf } from '#contract/company.ts';
-import { type ChatConfig, chatConfigOf, chatVariables } from './advisors/config.ts';
+import { type ChatConfig, chatConfigOf, chatVariables } from './ai/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';

@@ -52,6 +52,8 @@ export const layers = {
       'platform',
       'people',
       'payments',
+      'trust',
+      'ai',
       'wardrobe',
       'outfits',
       'shop',

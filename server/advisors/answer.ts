@@ -5,20 +5,28 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import { DisplayedItems } from './displayed-items.ts';
 import type { Effects } from './effects.ts';
-import { Showing } from './show.ts';
+import { RequestedDays } from './requested-days.ts';
 import { type Minds, speak } from './speak.ts';
 import { surroundingsOf } from './surroundings.ts';
-import { ToldDays } from './told-days.ts';
 import type { MindName, Turn } from './turn.ts';
-import type { Checks } from './watch.ts';
 
-export interface Question {
+interface Question {
   advisor: Advisor;
   message: string;
   /** Null for a visitor. */
   ownerId: string | null;
   signal: AbortSignal;
+}
+
+interface AnswerNeeds {
+  services: Services;
+  stylist: Stylist;
+  minds: Minds;
+  question: Question;
+  turn: Turn;
+  log: FastifyBaseLogger;
 }
 
 /** What a tool looks at, for whoever waits. */
@@ -36,31 +44,30 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
  * One answer, from the question to the kept conversation, as it is streamed. The last event is `done` or `error`;
  * there is none where nobody waits any more: what was said until then is kept as cut.
  */
-export async function* answer(
-  services: Services,
-  stylist: Stylist,
-  minds: Minds,
-  checks: Checks,
-  { advisor, message, ownerId, signal }: Question,
-  turn: Turn,
-  log: FastifyBaseLogger,
-): AsyncGenerator<ChatEvent> {
+export async function* answer({
+  services,
+  stylist,
+  minds,
+  question: { advisor, message, ownerId, signal },
+  turn,
+  log,
+}: AnswerNeeds): AsyncGenerator<ChatEvent> {
   let said = '';
   let state: unknown;
   let mind: MindName = 'local';
   let notice: ChatAnswer['notice'] = null;
-  let showing: Showing | undefined;
+  let displayed: DisplayedItems | undefined;
   let effects: Effects | undefined;
   let over = false;
 
   const end = async (cut: boolean): Promise<string | null> => {
     const content = said.trim();
     // Words that tell of a change which was not made are not kept either.
-    const nothing = content === '' || showing === undefined || (cut && !effects?.isEmpty);
+    const nothing = content === '' || displayed === undefined || (cut && !effects?.isEmpty);
     const id = await turn.end(
-      nothing || effects === undefined || showing === undefined
+      nothing || effects === undefined || displayed === undefined
         ? null
-        : { message, advisor, mind, content, shown: showing.kept, cut, state, effects },
+        : { message, advisor, mind, content, shown: displayed.kept, cut, state, effects },
     );
     over = true;
     return id;
@@ -70,11 +77,11 @@ export async function* answer(
     const around = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
     const { box, rows } = around;
     effects = around.effects;
-    const days = new ToldDays();
-    showing = new Showing(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
+    const days = new RequestedDays();
+    displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(minds, question, checks, log)) {
+    for await (const event of speak(minds, question, log)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'mind':
@@ -87,9 +94,9 @@ export async function* answer(
           break;
         case 'restart':
           effects.clear();
-          if (said === '' && showing.isEmpty) break;
+          if (said === '' && displayed.isEmpty) break;
           said = '';
-          showing.clear();
+          displayed.clear();
           yield { type: 'restart' };
           break;
         case 'text':
@@ -105,16 +112,16 @@ export async function* answer(
           yield { type: 'looking', at: null };
           break;
         case 'garments':
-          showing.addGarments(event.garmentIds);
-          yield { type: 'garments', garments: [...showing.garments] };
+          displayed.addGarments(event.garmentIds);
+          yield { type: 'garments', garments: [...displayed.garments] };
           break;
         case 'outfits':
-          showing.addOutfits(event.outfits);
-          yield { type: 'outfits', outfits: [...showing.outfits] };
+          displayed.addOutfits(event.outfits);
+          yield { type: 'outfits', outfits: [...displayed.outfits] };
           break;
         case 'products':
-          await showing.addProducts(event.products.map(({ id }) => id));
-          yield { type: 'products', products: [...showing.products] };
+          await displayed.addProducts(event.products.map(({ id }) => id));
+          yield { type: 'products', products: [...displayed.products] };
           break;
         case 'state':
           state = event.state;
@@ -124,7 +131,7 @@ export async function* answer(
       }
     }
     const messageId = await end(false);
-    const { garments, outfits, products } = showing;
+    const { garments, outfits, products } = displayed;
     const shown = { garments, outfits, products };
     const { conversationId } = turn;
     yield {

@@ -9,8 +9,8 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import * as queries from './conversations.ts';
+import { displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
-import { showAgain } from './show.ts';
 import { keepProposed } from './surroundings.ts';
 
 /** What a person does with the conversations they had. */
@@ -36,7 +36,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
         advisor,
         cut,
         createdAt: createdAt.toISOString(),
-        ...(await showAgain(services, garments, shown)),
+        ...(await displayAgain(services, garments, shown)),
       })),
     );
     const excerpt = messages.at(-1)?.content.slice(0, 140) ?? '';

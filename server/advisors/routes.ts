@@ -5,6 +5,7 @@ import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
+import { Meter } from '#server/ai/meter.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { networkOf } from '#server/people/auth/throttle.ts';
@@ -14,11 +15,9 @@ import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
-import { checks } from './checks.ts';
 import { conversationRoutes } from './conversation-routes.ts';
 import type { Place } from './conversations.ts';
-import { Meter } from './meter.ts';
-import { remoteMindFor } from './minds.ts';
+import { remoteMindFor } from './remote/remote-mind.ts';
 import { sendEvents, wantsStream } from './stream.ts';
 import { turnOfPerson } from './turn.ts';
 import { Visitors } from './visitors.ts';
@@ -54,7 +53,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       fallback: config.chat.fallback === 'local',
     };
     const question = { advisor, message, ownerId: talker.ownerId, signal };
-    const events = answer(services, stylist, minds, checks, question, turn, request.log);
+    const events = answer({ services, stylist, minds, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
     for await (const event of events) {

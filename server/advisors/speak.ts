@@ -5,11 +5,11 @@ import { textOf } from '#advisor/voice/phrase.ts';
 import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { RemoteMind } from './minds.ts';
-import { type Checks, Watch } from './watch.ts';
+import { AnswerMonitor } from './answer-monitor.ts';
+import type { RemoteMind } from './remote/remote-mind.ts';
 
 /** What an advisor says, and which mind says it. */
-export type Spoken =
+export type SpokenEvent =
   | MindEvent
   | { type: 'mind'; mind: Mind; notice: z.output<typeof ChatNotice> | null }
   /** All that was said so far is taken back. */
@@ -32,18 +32,17 @@ const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 export async function* speak(
   { remote, local, fallback }: Minds,
   question: Question,
-  checks: Checks,
   log: FastifyBaseLogger,
-): AsyncGenerator<Spoken> {
+): AsyncGenerator<SpokenEvent> {
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
     yield { type: 'mind', mind: remote, notice: null };
     try {
-      const fault = yield* checked(remote.answer(question), question, checks);
+      const fault = yield* checked(remote.answer(question), question);
       if (fault === null) return;
       log.warn({ mind: remote.name, fault: kindOf(fault) }, 'an answer had to be taken back');
       yield { type: 'restart' };
-      const again = yield* checked(remote.answer(question, fault), question, checks);
+      const again = yield* checked(remote.answer(question, fault), question);
       if (again === null) return;
       log.warn({ mind: remote.name, fault: kindOf(again) }, 'its correction had to be taken back, too');
       if (local === null) throw unavailable;
@@ -89,11 +88,10 @@ const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 async function* checked(
   events: AsyncGenerator<MindEvent>,
   question: Question,
-  checks: Checks,
 ): AsyncGenerator<MindEvent, string | null> {
-  const watch = new Watch(question, checks);
+  const monitor = new AnswerMonitor(question);
   for await (const event of events) {
-    const fault = watch.faultWith(event);
+    const fault = monitor.faultWith(event);
     if (fault !== null) return fault;
     yield event;
   }

@@ -16,7 +16,7 @@ import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Effects } from './effects.ts';
-import { storeFor } from './store-for.ts';
+import { storeFor } from './store.ts';
 
 /** What an answer may look at, and what it takes to show it. */
 export interface Surroundings {

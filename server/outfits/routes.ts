@@ -14,7 +14,7 @@ import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
 import { recordOutfitWear } from './wear.ts';
 
-export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 minute' } };
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
+import { spentOn } from '#server/ai/meter.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { type Behaviour, providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { spentOn } from '../meter.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
 

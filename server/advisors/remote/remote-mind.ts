@@ -1,16 +1,16 @@
 import { isStepCount, streamText, type ToolSet, tool } from 'ai';
-import type { MindEvent } from '#advisor/mind.ts';
+import type { Mind, MindEvent } from '#advisor/mind.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { ChatConfig, ProviderConfig } from '#server/ai/config.ts';
+import type { Meter } from '#server/ai/meter.ts';
+import { meteredModel } from '#server/ai/metered-model.ts';
+import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
-import type { ProviderConfig } from '../config.ts';
-import type { Meter } from '../meter.ts';
-import type { RemoteMind } from '../minds.ts';
 import { messagesOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { meteredModel } from './metered-model.ts';
-import { modelOf } from './models.ts';
 import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
 import { toldTo } from './told.ts';
@@ -18,13 +18,24 @@ import { toldTo } from './told.ts';
 /** No answer takes longer than this, however lively its provider is. */
 const longestMillis = 90_000;
 
-/** A mind that a provider serves, with the tools that every mind has. */
-export function remoteMind(
-  provider: ProviderConfig,
-  timeoutMs: number,
+/** A mind that a provider serves; it accepts what was wrong with its first answer. */
+export interface RemoteMind extends Mind {
+  readonly name: ProviderConfig['name'];
+  answer(turn: Parameters<Mind['answer']>[0], correction?: string): ReturnType<Mind['answer']>;
+}
+
+/** Maya answers with OpenAI and Valentina with Mistral; a compatible server replaces either. */
+export function remoteMindFor(
+  advisor: Advisor,
+  config: ChatConfig,
   meter: Meter,
   talker: Spender,
-): RemoteMind {
+): RemoteMind | null {
+  const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
+  return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, talker);
+}
+
+function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, talker: Spender): RemoteMind {
   const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
   return {
     name: provider.name,

@@ -3,18 +3,15 @@ import * as contract from '#contract/store.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { cartRoutes } from '../cart/routes.ts';
-import { inWardrobeRoutes } from '../in-wardrobe/routes.ts';
 import { dropFavorite, favoritesOf, keepFavorite } from './favorites.ts';
 import { productPictureRoutes } from './pictures/routes.ts';
 import { presentProduct } from './present.ts';
 import { productForSale } from './queries.ts';
 import { sendReady } from './send-ready.ts';
-import { Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
-export function storeRoutes(app: FastifyInstance, services: Services): void {
+export function catalogueRoutes(app: FastifyInstance, services: Services, shelf: Shelf): void {
   const { db, now } = services;
-  const shelf = new Shelf(services);
 
   route(app, contract.storeProducts, async ({ query, request, reply }) =>
     sendReady(request, reply, await shelf.answer(query.brand, query.category)),
@@ -40,7 +37,5 @@ export function storeRoutes(app: FastifyInstance, services: Services): void {
     return { success: true as const };
   });
 
-  inWardrobeRoutes(app, services, shelf);
-  cartRoutes(app, services);
   productPictureRoutes(app, services);
 }

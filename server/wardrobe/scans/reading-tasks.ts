@@ -3,8 +3,12 @@ import type { TaughtGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
 import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
-import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
-import { photographToShow } from '#server/wardrobe/second-look/photograph.ts';
+import {
+  type EncodedPhoto,
+  encodePhoto,
+  fullSidePx,
+  photographToShow,
+} from '#server/wardrobe/photos/encode.ts';
 import { cut, outline } from './cutting-tasks.ts';
 import { orRefusal } from './or-refusal.ts';
 

@@ -1,8 +1,8 @@
 import { Output, streamText } from 'ai';
 import { limits } from '#contract/limits.ts';
-import type { Meter } from '#server/advisors/meter.ts';
-import { meteredModel } from '#server/advisors/remote/metered-model.ts';
-import { modelOf } from '#server/advisors/remote/models.ts';
+import type { Meter } from '#server/ai/meter.ts';
+import { meteredModel } from '#server/ai/metered-model.ts';
+import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
 import { askedShapeOf, readAnswer, type Told } from './answer.ts';
 import type { SeeingModel } from './config.ts';

@@ -8,7 +8,7 @@ import {
   prices,
   usualModels,
   word,
-} from '#server/advisors/config.ts';
+} from '#server/ai/config.ts';
 
 /** The part of the environment that is about a model that sees. It is served by a provider of the advisors'. */
 export const secondLookVariables = {

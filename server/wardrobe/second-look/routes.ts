@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import * as contract from '#contract/second-look.ts';
-import { Meter } from '#server/advisors/meter.ts';
+import { Meter } from '#server/ai/meter.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spentOn } from '#server/advisors/meter.ts';
+import { spentOn } from '#server/ai/meter.ts';
 import { garments } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { photograph } from '#tests/factories/photograph.ts';

@@ -1,8 +1,10 @@
 import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ProviderConfig } from '../config.ts';
-import type { Model } from './metered-model.ts';
+import type { wrapLanguageModel } from 'ai';
+import type { ProviderConfig } from './config.ts';
+
+export type Model = ReturnType<typeof wrapLanguageModel>;
 
 /** A provider answers where it was asked: nobody else is told the key or what a person says. */
 const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import type { Prices } from '../config.ts';
-import type { Model } from './metered-model.ts';
+import type { Prices } from './config.ts';
+import type { Model } from './models.ts';
 
 type Call = Parameters<Model['doStream']>[0];
 

@@ -16,7 +16,7 @@ const unknown: ToldDay = { temperatureC: null, rain: false, event: null };
 const keyOf = (garmentIds: readonly string[]) => [...garmentIds].sort().join();
 
 /** Which day each outfit of an answer was composed for, from what the tools were asked and have answered. */
-export class ToldDays {
+export class RequestedDays {
   readonly #asked = new Map<string, unknown>();
   readonly #days = new Map<string, ToldDay>();
 

@@ -1,11 +1,11 @@
 import { wrapLanguageModel } from 'ai';
 import type { Spender } from '#server/trust/level.ts';
-import type { Prices } from '../config.ts';
-import type { Meter } from '../meter.ts';
 import { askTwice } from './ask-twice.ts';
+import type { Prices } from './config.ts';
 import { likelyCost, mostCost } from './cost.ts';
+import type { Meter } from './meter.ts';
+import type { Model } from './models.ts';
 
-export type Model = ReturnType<typeof wrapLanguageModel>;
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
 /**
