@@ -29,7 +29,7 @@ interface AnswerNeeds {
   log: FastifyBaseLogger;
 }
 
-/** What a tool looks at, for whoever waits. */
+/** Sources shown to the reader while a tool runs; other tools show `outfits`. */
 const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
   searchStore: 'store',
   judgeProduct: 'store',
@@ -41,8 +41,8 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
 };
 
 /**
- * One answer, from the question to the kept conversation, as it is streamed. The last event is `done` or `error`;
- * there is none where nobody waits any more: what was said until then is kept as cut.
+ * Streams one answer and stores it. The last event is `done` or `error`; after an abort there is none, and
+ * the text so far is stored as cut.
  */
 export async function* answer({
   services,
@@ -62,7 +62,7 @@ export async function* answer({
 
   const end = async (cut: boolean): Promise<string | null> => {
     const content = said.trim();
-    // Words that tell of a change which was not made are not kept either.
+    // A cut answer that announced a change is not stored, because the change was not made.
     const nothing = content === '' || displayed === undefined || (cut && !effects?.isEmpty);
     const id = await turn.end(
       nothing || effects === undefined || displayed === undefined
@@ -151,7 +151,7 @@ export async function* answer({
     }
     yield { type: 'error', code, message: text, ...(details && { details }) };
   } finally {
-    // Whoever reads the events has let go in the middle.
+    // The consumer returned early.
     if (!over) await end(true);
   }
 }

@@ -13,7 +13,6 @@ import { displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
 import { keepProposed } from './surroundings.ts';
 
-/** What a person does with the conversations they had. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
 

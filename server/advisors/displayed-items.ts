@@ -10,7 +10,7 @@ import { chatProducts } from './store.ts';
 
 type Piece = ReturnType<typeof presentPiece>;
 
-/** Gathers what an answer shows, as ids to keep and as pictures to send. */
+/** Collects the items an answer displays, as ids to store and as data to send. */
 export class DisplayedItems {
   readonly #services: Pick<Services, 'db' | 'now'>;
   readonly #pieces: ReadonlyMap<string, Piece>;
@@ -41,7 +41,7 @@ export class DisplayedItems {
     this.garments.push(...this.#piecesOf(added));
   }
 
-  /** An outfit with a piece that is not the person's is nobody's. */
+  /** Drops outfits with a garment of another owner. */
   addOutfits(outfits: readonly ComposedOutfit[]): void {
     for (const outfit of outfits.filter((one) => this.#owns(one))) {
       const place = this.#kept.outfits.push({ ...outfit, day: this.#dayOf(outfit) }) - 1;
@@ -49,7 +49,7 @@ export class DisplayedItems {
     }
   }
 
-  /** Those of an answer that was given before, each in its place. */
+  /** Adds the outfits of a stored answer at their original places. */
   addKeptOutfits(outfits: Shown['outfits']): void {
     for (const [place, outfit] of outfits.entries())
       if (this.#owns(outfit)) this.outfits.push(this.#shown(outfit, place));
@@ -90,13 +90,12 @@ export class DisplayedItems {
 
 const nothingShown = (): Shown => ({ garmentIds: [], productIds: [], outfits: [] });
 
-/** What an answer showed, as it can be shown now: what is gone from the wardrobe or the shop is left out. */
+/** Returns the items of a stored answer that still exist. */
 export async function displayAgain(
   services: Pick<Services, 'db' | 'now'>,
   rows: readonly GarmentRow[],
   shown: Shown | null,
 ) {
-  // Nothing is added that would have to be for a day.
   const displayed = new DisplayedItems(services, rows, () => ({
     temperatureC: null,
     rain: false,

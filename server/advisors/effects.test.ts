@@ -23,7 +23,6 @@ async function inChat() {
   return { client, say, kept, plansOn };
 }
 
-/** The first Thursday after today, in Madrid. */
 function nextThursday(): string {
   const date = new Date(`${zonedDay(server.services.now())}T12:00:00Z`);
   do date.setUTCDate(date.getUTCDate() + 1);

@@ -64,7 +64,7 @@ const everythingOf = async (person: Person) => {
   ]);
 };
 
-/** A provider that does whatever the last thing it has read tells it to do. */
+/** Makes the stand-in follow every instruction in the last text it received. */
 function obey(attempt: (typeof attempts)[number], victim: Person): void {
   const id = victim.owned.shirt.id;
   provider.behaviours = [

@@ -26,16 +26,14 @@ interface Message {
   advisor: Advisor;
   message: string;
   place: Place;
-  /** Whether only people with Premium may write here. */
   premiumOnly: boolean;
 }
 
-/** The four calls of the advisors: one way through, whoever writes and whichever mind answers. */
 export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { now, config } = services;
   const meter = new Meter(services);
   const visitors = new Visitors(now);
-  // Who listens to an answer as the server stops is told so, and what was said of it is kept.
+  // Open streams receive an error event on shutdown, and their text is stored.
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
@@ -60,7 +58,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       if (event.type === 'done') given = event.answer;
       if (event.type === 'error') throw asApiError(event);
     }
-    // Nobody waits any more: whatever is answered reaches nobody.
+    // The client has disconnected.
     if (given === undefined) throw new ApiError('unavailable');
     return given;
   }
@@ -102,7 +100,7 @@ const onScreen = (
   premiumOnly: true,
 });
 
-/** Two people behind one address seldom have the same browser. */
+/** Identifies a visitor: people behind one address seldom share a browser. */
 const browserOf = ({ ip, headers }: FastifyRequest): string =>
   createHash('sha256')
     .update(`${networkOf(ip)} ${headers['user-agent'] ?? ''}`)

@@ -8,26 +8,25 @@ import { ApiError } from '#server/platform/errors.ts';
 import { AnswerMonitor } from './answer-monitor.ts';
 import type { RemoteMind } from './remote/remote-mind.ts';
 
-/** What an advisor says, and which mind says it. */
 export type SpokenEvent =
   | MindEvent
   | { type: 'mind'; mind: Mind; notice: z.output<typeof ChatNotice> | null }
-  /** All that was said so far is taken back. */
+  /** Discards the text so far. */
   | { type: 'restart' };
 
 export interface Minds {
   remote: RemoteMind | null;
   local: Mind | null;
-  /** Whether the local mind may answer where the remote one cannot. */
+  /** Whether the local mind answers when the remote one fails. */
   fallback: boolean;
 }
 
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 
 /**
- * Asks the mind that is configured, and checks what it says while it says it. A remote mind that says what must
- * not be said has one more try; then the local one answers, and the answer says so.
- * @throws ApiError `maya_unavailable` or `valentina_unavailable` where nobody can answer
+ * Streams and checks an answer. A remote mind gets one correction; then the local one answers, with a
+ * notice.
+ * @throws ApiError `maya_unavailable` or `valentina_unavailable` when no mind can answer
  */
 export async function* speak(
   { remote, local, fallback }: Minds,
@@ -63,7 +62,7 @@ export async function* speak(
           message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
         };
   yield { type: 'mind', mind: local, notice };
-  // Its words are made of parts that it has checked itself, before any of them was said.
+  // The local mind checks its own parts before it emits them.
   try {
     for await (const event of local.answer(question)) {
       if (event.type === 'fault')
@@ -81,10 +80,10 @@ export async function* speak(
   }
 }
 
-/** What was wrong, without the words of the answer that follow it. */
+/** The fault without the quoted words of the answer. */
 const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
-/** Passes on what a mind says. Answers what was wrong with it, after which nothing more is passed on; null for nothing. */
+/** Forwards events until the first fault, which it returns; null without a fault. */
 async function* checked(
   events: AsyncGenerator<MindEvent>,
   question: Question,

@@ -9,7 +9,6 @@ import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
 
 type Sold = z.output<typeof Product>;
 
-/** The shop as an advisor looks into it. */
 export function storeFor({ db, now }: Pick<Services, 'db' | 'now'>): Store {
   return {
     async search(query) {
@@ -43,7 +42,7 @@ function answers(product: Sold, { kinds, category, colours, maxEuros, words }: S
   );
 }
 
-/** In the colour that was asked for, where there was one. */
+/** In the requested colour, if available. */
 function asStoreProduct(product: Sold, colours: readonly string[] = []): StoreProduct {
   const inColours = asGarments(product);
   const garment = inColours.find(({ colors }) => colours.includes(colors[0]?.name ?? '')) ?? inColours[0];
@@ -52,7 +51,7 @@ function asStoreProduct(product: Sold, colours: readonly string[] = []): StorePr
   return { id, name, brand, priceEuros: price, garment: { ...garment, id } };
 }
 
-/** Products by id, as a chat shows them; those that are not sold any more are left out. */
+/** Skips products that are no longer sold. */
 export async function chatProducts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ids: readonly string[],

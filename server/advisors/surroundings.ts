@@ -18,18 +18,16 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Effects } from './effects.ts';
 import { storeFor } from './store.ts';
 
-/** What an answer may look at, and what it takes to show it. */
 export interface Surroundings {
   box: Toolbox;
-  /** The garments of the toolbox as they are kept. */
   rows: readonly GarmentRow[];
-  /** What the tools were asked to change. */
+  /** Changes requested by the tools. */
   effects: Effects;
 }
 
 /**
- * Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing.
- * @param signal ends what the engine is searching for the answer
+ * Returns everything the tools may access for one person; nothing for a visitor.
+ * @param signal cancels searches of the engine
  */
 export async function surroundingsOf(
   services: Services,
@@ -43,7 +41,7 @@ export async function surroundingsOf(
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
   const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
-  // The shop is for members, as its pages are.
+  // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
   const [rows, taste, rejected] = await Promise.all([
@@ -79,7 +77,7 @@ export async function surroundingsOf(
   return { box, rows, effects };
 }
 
-/** Keeps a proposed outfit; one that is kept already serves again. Answers its id. */
+/** Stores a proposed outfit unless it exists already, and returns its id. */
 export async function keepProposed(
   tx: Executor,
   ownerId: string,

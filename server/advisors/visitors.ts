@@ -13,10 +13,7 @@ const restMillis = 2 * 60 * 60 * 1000;
 const memoriesMax = 2000;
 const historyMessages = 20;
 
-/**
- * What visitors have said, for as long as they may go on with it. It lives in this process alone: of somebody
- * who is not signed in nothing is written down.
- */
+/** Conversations of visitors, in memory only: nothing about a visitor is stored. */
 export class Visitors {
   readonly #memories = new Map<string, Memory>();
   readonly #now: () => Date;
@@ -26,8 +23,8 @@ export class Visitors {
   }
 
   /**
-   * @param key who talks and which conversation it is
-   * @throws ApiError `chat_busy` while another answer of the conversation is on its way
+   * @param key identifies the visitor and the conversation
+   * @throws ApiError `chat_busy` while another answer of the conversation is in progress
    */
   turn(key: string): Turn {
     const at = this.#now().getTime();
@@ -37,7 +34,7 @@ export class Visitors {
       memory = { history: [], state: null, answering: true, usedAt: at };
     const current = memory;
     current.answering = true;
-    // The one that rested longest stands first.
+    // Least recently used first.
     this.#memories.delete(key);
     this.#memories.set(key, current);
     this.#forgetOld(at);

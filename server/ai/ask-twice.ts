@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError } from 'ai';
 
 const usualWaitMillis = 500;
-/** Nobody waits longer than this for a second try: an answer that comes too late is none. */
 const longestWaitMillis = 8000;
 
 /**
- * Asks a provider once more where it says that this may help, and not before the moment it names.
- * @throws what the provider has answered, where it cannot help or would take too long
+ * Retries once when the provider's error is retryable, after its `retry-after`.
+ * @throws the error of the provider otherwise
  */
 export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
   try {
@@ -20,7 +19,7 @@ export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSigna
   }
 }
 
-/** Milliseconds to wait before asking again; null where that is of no use. */
+/** Milliseconds before the retry; null when there is none. */
 export function waitBefore(error: unknown, now = Date.now()): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null;
   const asked = error.responseHeaders?.['retry-after'];

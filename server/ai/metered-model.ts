@@ -9,8 +9,8 @@ import type { Model } from './models.ts';
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
 /**
- * A model that asks for money before it asks its provider, and gives back what it did not need. An answer
- * that breaks off, for whatever reason, costs what was asked and what had come of it by then.
+ * Wraps a model so that each call reserves its upper bound and settles with the actual cost. An interrupted
+ * answer costs the estimate of what was read and written.
  */
 export function meteredModel(
   model: Model,
@@ -27,7 +27,6 @@ export function meteredModel(
         const ask = () =>
           soon(timeoutMs, params.abortSignal, (abortSignal) => asked.doStream({ ...params, abortSignal }));
         const result = await askTwice(ask, params.abortSignal).catch(async (error: unknown) => {
-          // Nothing was answered, and nothing is charged.
           await reservation.settle(0);
           throw error;
         });
@@ -39,7 +38,7 @@ export function meteredModel(
           await reservation.settle(spent);
         };
         const brokenOff = () => settle(likelyCost(params, writtenBytes, prices));
-        // Called, too, when either side gives up in the middle; the types of the library do not know it yet.
+        // `cancel` is called when either side aborts; the library's types lack it.
         const settling: Transformer<Part, Part> & { cancel(): Promise<void> } = {
           async transform(part, controller) {
             if ('delta' in part) writtenBytes += Buffer.byteLength(part.delta);
@@ -59,7 +58,7 @@ export function meteredModel(
   });
 }
 
-/** The SDK watches over a stream once it has begun; until then nobody does. */
+/** Limits the time to the first response; the SDK's timeouts start with the stream. */
 async function soon<T>(
   timeoutMs: number,
   signal: AbortSignal | undefined,

@@ -6,15 +6,14 @@ import type { ProviderConfig } from './config.ts';
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
 
-/** A provider answers where it was asked: nobody else is told the key or what a person says. */
+/** Refuses redirects, which would send the key and the messages elsewhere. */
 const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
 
-/** The model of a provider, through its own SDK. */
 export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model {
   const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
   const key = { ...(apiKey !== undefined && { apiKey }), fetch: straight };
   switch (name) {
-    // The chat completions that every server like OpenAI's knows, too.
+    // The chat completions API, which compatible servers implement too.
     case 'openai':
       return createOpenAI({ ...key, ...address }).chat(model);
     case 'mistral':

@@ -2,10 +2,10 @@ import type { ModelMessage } from 'ai';
 import type { Said } from '#advisor/mind.ts';
 import { limits } from '#contract/limits.ts';
 
-/** Spanish prose has some three and a half characters a token. */
+/** Spanish prose has about 3.5 characters a token. */
 const charsPerToken = 3;
 
-/** The last of what was said that fits, oldest first, beginning with the person. */
+/** Returns the latest messages that fit, oldest first, starting with one of the person. */
 export function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
   let left = limits.chat.historyTokens * charsPerToken;
   const kept: Said[] = [];

@@ -15,16 +15,16 @@ import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
 import { toldTo } from './told.ts';
 
-/** No answer takes longer than this, however lively its provider is. */
+/** Limit for a whole answer. */
 const longestMillis = 90_000;
 
-/** A mind that a provider serves; it accepts what was wrong with its first answer. */
+/** A model served by a provider. `correction` describes the fault of its first answer. */
 export interface RemoteMind extends Mind {
   readonly name: ProviderConfig['name'];
   answer(turn: Parameters<Mind['answer']>[0], correction?: string): ReturnType<Mind['answer']>;
 }
 
-/** Maya answers with OpenAI and Valentina with Mistral; a compatible server replaces either. */
+/** A compatible server replaces both OpenAI (Maya) and Mistral (Valentina). */
 export function remoteMindFor(
   advisor: Advisor,
   config: ChatConfig,
@@ -51,13 +51,12 @@ function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, t
         messages: messagesOf(history, message),
         tools: readingTools(box, spotlight, signal),
         stopWhen: isStepCount(limits.chat.steps),
-        // The last step has to be words.
         prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
         maxOutputTokens: limits.chat.answerTokens,
         maxRetries: 0,
         timeout: { totalMs: longestMillis, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
         ...(signal && { abortSignal: signal }),
-        // Each error comes as a part of the stream, too.
+        // Errors also arrive as parts of the stream.
         onError: () => {},
       });
       let text = '';
@@ -100,7 +99,7 @@ function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, t
   };
 }
 
-/** Every tool that only looks. What changes something is the person's own to press. */
+/** Tools that change something are excluded: the person presses the buttons. */
 function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | undefined): ToolSet {
   const wardrobe = box.wardrobe ?? [];
   const ids = new ShortIds(wardrobe);

@@ -8,12 +8,12 @@ import type { ToolMentions } from '../checks.ts';
 const outfitsMost = 3;
 const garmentsMost = 8;
 const productsMost = 4;
-/** Shorter names stand in too many words. */
+/** Shorter names occur inside other words. */
 const shortestName = 4;
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Finds out what of all that the tools have answered a text speaks of, to be shown beside it. */
+/** Finds the tool results that a text mentions, to be displayed beside it. */
 export class Spotlight {
   readonly #wardrobe: readonly Garment[];
   readonly #outputs = new Map<string, unknown>();
@@ -24,7 +24,7 @@ export class Spotlight {
     this.#wardrobe = wardrobe;
   }
 
-  /** Remembers what a tool has answered in full: its provider was told less. */
+  /** Stores the full output; the provider receives a shortened one. */
   note(callId: string, name: string, output: unknown): void {
     this.#outputs.set(callId, output);
     collectMentions(output, this.#mentions);

@@ -9,14 +9,12 @@ const unusedAfterDays = 90;
 const monthsShown = 12;
 const rankLength = 5;
 const mostWornLength = 6;
-/** More than a screen of unused pieces is a lecture. */
 const unusedLength = 12;
 
-/** The moment from which wears are read: safely before the first of the months shown. */
+/** A moment safely before the first month shown. */
 export const analyticsSince = (now: Date): Date =>
   new Date(now.getTime() - (monthsShown + 1) * 31 * dayMillis);
 
-/** What a wardrobe says, from its garments and its wears by month. */
 export function presentAnalytics(
   rows: readonly GarmentRow[],
   wearsByMonth: ReadonlyMap<string, number>,
@@ -44,7 +42,7 @@ export function presentAnalytics(
   };
 }
 
-/** Infinite for what was never worn. */
+/** Infinity for a garment that was never worn. */
 function daysUnworn({ lastWornAt }: GarmentRow, now: Date): number {
   return lastWornAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - lastWornAt.getTime()) / dayMillis;
 }

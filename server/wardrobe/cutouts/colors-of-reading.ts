@@ -3,7 +3,7 @@ import type { GarmentColors } from '#scanner/garment-colors.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { followingFrom } from '#server/wardrobe/scans/garment-of-reading.ts';
 
-/** The columns that follow from colours that were read again. A name of the person's own stays. */
+/** Returns the columns that change with newly read colours. A name set by the person stays. */
 export function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGarment> {
   const suggested = { ...row.suggested };
   const confidence = { ...row.confidence };
@@ -21,7 +21,7 @@ export function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partia
     if (read.suggested) suggested[field] = true;
   }
   const color = painted.color.value;
-  // Shares are sums of floats, and may pass one by the last digit.
+  // Sums of floats may exceed 1 slightly.
   const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
   const named =
     followingFrom(row).name === row.name ? followingFrom({ ...row, color, colors }).name : row.name;

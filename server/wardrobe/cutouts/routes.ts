@@ -56,7 +56,7 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
       const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
       const [full, thumb] = [await kept('full'), await kept('thumb')];
       const { cutout, mask, painted } = await photoReader.cut(asker, full, drawn);
-      // A picture never changes under its address: the photograph moves to a new one with its new cut-out.
+      // Picture URLs are immutable: a new cut-out needs a new photo id.
       const encoded = {
         full,
         thumb,

@@ -9,13 +9,12 @@ import { spend, usedBy } from '#server/trust/ledger.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
 
-/** What is counted of a photograph that was kept before photographs were measured. */
+/** Assumed size of photographs stored before sizes were recorded. */
 const unmeasuredBytes = 400_000;
 
 /**
- * Makes sure that the wardrobe may grow by one. Locks the person's row, so that two garments
- * added at once cannot both be the last.
- * @throws ApiError `garment_limit`, with the limit in the message; `storage_full`
+ * Checks that the wardrobe has room for one more. Locks the person's row against concurrent inserts.
+ * @throws ApiError `garment_limit`, `storage_full`
  */
 export async function requireRoomForGarment(
   tx: Executor,
@@ -39,8 +38,8 @@ export async function requireRoomForGarment(
 }
 
 /**
- * Makes sure that a person's photographs are within their limit after a change. Call it last in the transaction:
- * their row is locked, and a refusal takes the change back.
+ * Checks the storage limit after a change. Must be called last in the transaction, which the error rolls
+ * back.
  * @throws ApiError `storage_full`
  */
 export async function requirePhotosWithinLimit(
@@ -55,13 +54,13 @@ export async function requirePhotosWithinLimit(
   if (Number(kept?.bytes ?? 0) > limit) throw refusalOf('photoBytes', level, limit, now);
 }
 
-/** Bytes of a photograph row, drawings being nothing. */
+/** Bytes of a photograph's row; 0 for a drawing. */
 export const bytesOfPhoto = sql<number>`case when ${photos.storageKey} is null then 0
   else coalesce(${photos.bytes}, ${sql.raw(String(unmeasuredBytes))}) end`;
 
 const photoBytes = sql<string>`coalesce(sum(${bytesOfPhoto}), 0)`;
 
-/** Refuses before any work is done for nothing. @throws ApiError `generation_limit` */
+/** Checks the limit before the work starts. @throws ApiError `generation_limit` */
 export async function requireGeneration(
   db: Executor,
   ownerId: string,
@@ -75,8 +74,8 @@ export async function requireGeneration(
 }
 
 /**
- * Counts a generation; returns which one of the day it is. A refusal rolls the transaction back.
- * @throws ApiError `generation_limit`, with the limit in the message
+ * Counts a generation and returns its number of the day.
+ * @throws ApiError `generation_limit`, which rolls the count back
  */
 export async function useGeneration(
   tx: Executor,

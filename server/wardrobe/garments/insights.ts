@@ -8,10 +8,7 @@ import { garmentsOf } from './queries.ts';
 
 type VersatilityById = Record<string, Versatility>;
 
-/**
- * Says, in the transaction of a change, that the wardrobe is another one, so that its figures are
- * counted anew at the next look.
- */
+/** Increments the wardrobe's revision, which invalidates the cached figures. */
 export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<void> {
   await tx
     .insert(wardrobeInsights)
@@ -22,7 +19,7 @@ export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<vo
     });
 }
 
-/** A number that is another one after every change of what a wardrobe holds; wears do not count as one. */
+/** A number that changes with every edit of the wardrobe; wears do not count. */
 export async function revisionOf(db: Executor, ownerId: string): Promise<number> {
   const [known] = await db
     .select({ revision: wardrobeInsights.revision })
@@ -31,7 +28,7 @@ export async function revisionOf(db: Executor, ownerId: string): Promise<number>
   return known?.revision ?? 0;
 }
 
-/** Versatility of every garment of a person: remembered, or counted now if the wardrobe has changed. */
+/** Returns the cached versatility of each garment, or computes it when the wardrobe has changed. */
 export async function versatilityById(db: Executor, ownerId: string, now: Date): Promise<VersatilityById> {
   const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
   return versatilityFrom(known, db, ownerId, now);
@@ -42,7 +39,6 @@ export type Insights = Pick<
   'revision' | 'countedRevision' | 'versatility'
 >;
 
-/** The same, where what is remembered has been read already. */
 export async function versatilityFrom(
   known: Insights | null | undefined,
   db: Executor,
@@ -51,11 +47,11 @@ export async function versatilityFrom(
 ): Promise<VersatilityById> {
   if (known === undefined || known === null) return {};
   if (known.countedRevision === known.revision) return known.versatility;
-  // Read after the revision: garments that are newer than it are counted again, older ones would stay.
+  // Read after the revision: a newer garment is computed again at worst.
   const rows = await garmentsOf(db, ownerId);
   const counted = versatilityOf(rows.map((row) => asStylistSees(row, now)));
   const versatility: VersatilityById = Object.fromEntries(counted);
-  // Only for the revision that was read: a change that came in between is counted at the next look.
+  // The revision guards against overwriting the result of a concurrent change.
   await db
     .update(wardrobeInsights)
     .set({ versatility, countedRevision: known.revision })

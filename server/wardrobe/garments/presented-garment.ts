@@ -5,8 +5,7 @@ import { presentGarment } from './present.ts';
 import { garmentOf } from './queries.ts';
 
 /**
- * Returns one garment with its versatility in the wardrobe of now. Reads the other garments only when the wardrobe has
- * changed since versatility was last counted.
+ * Returns one garment with its current versatility. Reads the other garments only when the cache is stale.
  * @throws ApiError `garment_not_found`, also for a garment of another owner
  */
 export async function presentedGarment(

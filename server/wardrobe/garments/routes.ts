@@ -69,7 +69,7 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
       const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       const outfitIds = await queries.outfitIdsWith(tx, person.id, params.id);
       if (outfitIds.length > 0 && query.confirm !== 'true') throw usedInOutfits(outfitIds.length);
-      // What is left of an outfit without one of its pieces is not the outfit that was explained.
+      // An outfit without one of its pieces no longer matches its explanation.
       await queries.deleteOutfits(tx, person.id, outfitIds);
       await queries.deleteGarmentRow(tx, person.id, params.id);
       await wardrobeChanged(tx, person.id);

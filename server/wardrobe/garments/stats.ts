@@ -7,7 +7,6 @@ import type { GarmentRow } from './queries.ts';
 
 type Allowance = z.output<typeof WardrobeStats>['allowance'];
 
-/** The totals of a wardrobe: the four tiles, and the figures behind them. */
 export function figuresOf(
   rows: GarmentRow[],
   outfitCount: number,

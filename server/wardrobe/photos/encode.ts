@@ -5,37 +5,35 @@ import type { Cutter } from '#contract/vocabulary.ts';
 import type { Picture } from '#scanner/picture.ts';
 import type { PhotoSize } from '../../platform/files/store.ts';
 
-/** More than any screen of ours shows; from three times this on, a JPEG is decoded at half its size. */
+/** Larger than the screens display; a JPEG three times this size decodes at half its size. */
 export const fullSidePx = 1280;
 const thumbSidePx = 480;
 
-/** A drawing or a photograph in all its sizes. */
 export type EncodedSizes = Record<PhotoSize, Uint8Array>;
 
 export interface EncodedPhoto extends EncodedSizes {
   cutBy: Cutter;
-  /** The outline that a person drew, PNG. */
   mask?: Uint8Array;
 }
 
 /**
- * Encodes the sizes to keep of a photograph that has been decoded to `fullSidePx`. It carries no metadata, and what
- * was uploaded is not kept. They are JPEG: WebP of the same size in bytes takes four times the time.
- * @param cutout the garment alone on a transparent ground, WebP, where the scanner could part it
+ * Encodes the stored sizes of a photograph that was decoded to `fullSidePx`, without metadata. JPEG,
+ * because WebP of the same size takes four times as long.
+ * @param cutout WebP with alpha, if the scanner could separate the garment
  */
 export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined): Promise<EncodedPhoto> {
   const { width, height, pixels } = photo;
-  // Not one that is cloned: a clone copies the pixels.
+  // A new instance each time: `clone` copies the pixels.
   const decoded = () => sharp(pixels, { raw: { width, height, channels: 3 } });
   const [full, thumb] = await Promise.all([
-    // A seventh more bytes for half of the time; thumbnails, of which a page shows many, stay small.
+    // Without optimised coding: a seventh more bytes in half the time. Thumbnails stay small.
     decoded().jpeg({ quality: 82, optimiseCoding: false }).toBuffer(),
     inside(decoded(), thumbSidePx).jpeg({ quality: 80 }).toBuffer(),
   ]);
   return { full, thumb, cutout: cutout ?? thumb, cutBy: cutout === undefined ? 'nobody' : 'scanner' };
 }
 
-/** Encodes a drawing, which is its own cut-out. `png` is square-cornered with a transparent ground. */
+/** A drawing is its own cut-out. @param png square, with alpha */
 export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes> {
   const drawing = sharp(png);
   const [full, thumb] = await Promise.all([
@@ -45,11 +43,7 @@ export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes>
   return { full, thumb, cutout: thumb };
 }
 
-/**
- * The photograph as a provider gets it: no larger than it needs, and pixels alone. What is kept has no metadata
- * either; it is written anew all the same, as a JPEG, which every server reads.
- * @param kept the picture that the photo store holds
- */
+/** Returns the photograph for a provider: a small JPEG without metadata. */
 export async function photographToShow(kept: Uint8Array): Promise<Uint8Array> {
   const { sidePx } = limits.secondLook;
   return sharp(kept, { limitInputPixels: photoFormats.jpeg.pixelsMax, pages: 1 })

@@ -5,14 +5,14 @@ import type { Services } from '#server/services.ts';
 
 type Needs = Pick<Services, 'db' | 'photoStore'>;
 
-/** Writes down, in the transaction that lets go of a folder, that it is to be removed. */
+/** Records, in the transaction that deletes the row, that a folder must be removed. */
 export async function promiseRemoval(tx: Executor, folder: string): Promise<void> {
   await tx.insert(photoRemovals).values({ folder, createdAt: new Date() }).onConflictDoNothing();
 }
 
 /**
- * Removes a promised folder now that its transaction is through. Where it cannot be done at the moment, because the
- * store does not answer or a backup still copies what it saw, it is done by `removePromised`.
+ * Removes a recorded folder after the commit. When the store fails or a backup is running, `removePromised`
+ * retries later.
  */
 export async function forgetPhoto(services: Needs, folder: string | null): Promise<void> {
   if (folder === null || (await isBackupRunning(services.db))) return;
@@ -21,7 +21,7 @@ export async function forgetPhoto(services: Needs, folder: string | null): Promi
 
 const batch = 100;
 
-/** Removes what was promised and not done yet; answers how many folders that was. */
+/** Removes recorded folders and returns their number. */
 export async function removePromised(services: Needs): Promise<number> {
   const { db } = services;
   let removed = 0;
@@ -34,13 +34,13 @@ export async function removePromised(services: Needs): Promise<number> {
   }
 }
 
-/** Twice is as good as once: whoever died in between, or did it at the same time, does no harm. */
+/** Idempotent: concurrent or repeated removals are harmless. */
 async function removeFolder({ db, photoStore }: Needs, folder: string): Promise<void> {
   await photoStore.removeFolder(folder);
   await db.delete(photoRemovals).where(eq(photoRemovals.folder, folder));
 }
 
-/** A backup says so before it takes its snapshot: what was let go of earlier, the snapshot does not name. */
+/** A backup sets this before its snapshot, so that files named in the snapshot are not removed. */
 async function isBackupRunning(db: Executor): Promise<boolean> {
   const running = await db
     .select({ id: runningBackups.id })

@@ -10,12 +10,12 @@ import { promiseRemoval } from './forget.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
 
-/** Everything that a person photographed lies in one folder, so that it can be erased as one. */
+/** One folder per person, which erasure removes as a whole. */
 export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
 
 /**
- * Keeps a person's photograph in its sizes and answers the row that will name them. Files come
- * first: a row never points at a picture that is not there.
+ * Stores the files of a photograph and returns its row. Files come first, so that a row never lacks its
+ * files.
  */
 export async function keepPhoto(
   store: PhotoStore,
@@ -38,7 +38,7 @@ export async function keepPhoto(
   return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, bytes, createdAt };
 }
 
-/** Removes the files of a kept photograph where what was to name it has been refused for certain. */
+/** Removes the stored files when the transaction that names them fails. */
 export async function orDiscard<T>(
   store: PhotoStore,
   { storageKey }: NewPhoto,
@@ -52,7 +52,6 @@ export async function orDiscard<T>(
   }
 }
 
-/** The row for the picture of a garment without a photograph. */
 export function drawnPhoto(ownerId: string, drawing: DrawnGarment, createdAt: Date): NewPhoto {
   return { ownerId, id: randomUUID(), storageKey: null, drawing, createdAt };
 }
@@ -62,8 +61,8 @@ export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> 
 }
 
 /**
- * Deletes the row of a picture that no garment shows any more, and promises that its files go too. Answers their
- * folder, for `forgetPhoto` once the transaction is through, or null for a drawing.
+ * Deletes the row of an unused picture and records the removal of its files. Returns the folder for
+ * `forgetPhoto`, or null for a drawing.
  */
 export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
   const [deleted] = await tx

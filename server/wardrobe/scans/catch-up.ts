@@ -4,12 +4,12 @@ import type { Asker } from './asker.ts';
 import { keepEmbedding, withoutEmbedding } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
 
-/** So many at a time: others' scans wait meanwhile. */
+/** Bounds the delay of other people's scans. */
 const most = 40;
 
 /**
- * Gives a person's older garments the embeddings that they lack, after a new model or from before there was one. It
- * runs behind an answer and may be cut off: the next scan goes on.
+ * Computes missing embeddings of a person's garments, for instance after a new model. Runs after the
+ * response; an interrupted run continues with the next scan.
  */
 export async function catchUp(
   { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,

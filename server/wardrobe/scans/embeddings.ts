@@ -4,9 +4,9 @@ import type { GarmentLook } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
 
-/** The columns that keep an embedding, little-endian float32, with the model that made it. */
+/** Embeddings are little-endian float32, stored with the model's name. */
 export const embeddingColumns = (embedding: Float32Array) => ({
-  // A view, perhaps, of a longer message.
+  // Copies, because the array may be a view of a larger buffer.
   embedding: Buffer.from(embedding.slice().buffer),
   embeddingModel,
 });
@@ -14,7 +14,7 @@ export const embeddingColumns = (embedding: Float32Array) => ({
 export const embeddingOf = (bytes: Buffer): Float32Array =>
   new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** The garments of a person that were photographed, as they are compared. */
+/** Returns the photographed garments of a person for comparison. */
 export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLook & { id: string })[]> {
   const rows = await db
     .select({
@@ -39,7 +39,7 @@ export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLo
   );
 }
 
-/** Photographed garments of a person whose embedding is missing or another model's. */
+/** Returns photographed garments whose embedding is missing or from another model. */
 export async function withoutEmbedding(db: Executor, ownerId: string, most: number) {
   return db
     .select({ id: garments.id, photoId: garments.photoId, storageKey: photos.storageKey })
@@ -55,7 +55,7 @@ export async function withoutEmbedding(db: Executor, ownerId: string, most: numb
     .limit(most);
 }
 
-/** Keeps an embedding, unless the garment has got another photograph meanwhile. */
+/** Stores an embedding unless the photograph has changed. */
 export async function keepEmbedding(
   db: Executor,
   ownerId: string,

@@ -14,7 +14,7 @@ import { insertScan } from './queries.ts';
 
 interface Scan {
   analysis: ScanAnalysis;
-  /** Null where it is not of the present model. */
+  /** Null if another model made it. */
   embedding: Float32Array | null;
   photo: NewPhoto;
   millis: number;
@@ -22,7 +22,7 @@ interface Scan {
   createdAt: Date;
 }
 
-/** Adds the scanned garment to the wardrobe and returns it as its owner sees it. @throws ApiError `garment_limit` */
+/** Adds the scanned garment to the wardrobe and returns it. @throws ApiError `garment_limit` */
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,

@@ -6,7 +6,6 @@ import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
-/** The columns of a garment that has just been scanned. Its name says what and in which colour. */
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
   return {
     ...followingFrom(analysis),
@@ -34,13 +33,13 @@ type Attributes = Pick<
   'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
 >;
 
-/** What a garment is called and worn in for as long as nobody says otherwise. */
+/** Default name and seasons, until the person edits them. */
 export const followingFrom = (attributes: Attributes) => ({
   name: capitalise(phraseOf({ ...attributes, name: '' })),
   seasons: seasonsOf(attributes),
 });
 
-/** The seasons that a garment of these attributes is comfortable in, in any of the ways to wear it. */
+/** The seasons in which the garment fits in any of its slots. */
 function seasonsOf(attributes: Attributes): Season[] {
   const garment = {
     ...attributes,

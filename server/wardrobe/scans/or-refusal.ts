@@ -1,9 +1,9 @@
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 
-/** An error's class and code do not survive the way between processes. */
+/** An error's class and code are lost between processes. */
 type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
-/** A task whose refusals of a photograph are answers. */
+/** Turns a `ScanError` into a result. */
 export const orRefusal =
   <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
   async (...args: A): Promise<OrRefusal<T>> => {

@@ -18,10 +18,7 @@ export interface Photograph {
   millis: number;
 }
 
-/**
- * Reads a photograph of one garment and encodes the sizes to keep. It is decoded once.
- * @param taught what the person has said of other garments
- */
+/** Decodes the photograph once, for the reading and the stored sizes. */
 async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
@@ -30,17 +27,15 @@ async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promis
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
 }
 
-/** The embedding of a kept photograph. */
 async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
-/** The garments of a photograph that shows several; none where it shows one. */
+/** Returns none for a photograph of a single garment. */
 async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
   return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }
 
-/** What the processes that read photographs are asked. */
 export const readingTasks = {
   read: orRefusal(read),
   embed: orRefusal(embed),

@@ -26,7 +26,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   const catchingUp = new Set<string>();
-  /** Nobody waits for it. */
+  /** Runs after the response. */
   function compareBetterNextTime(person: Person, log: FastifyBaseLogger): void {
     const { id: ownerId } = person;
     if (catchingUp.has(ownerId)) return;
@@ -41,7 +41,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     scanGarment,
     async ({ person, body, request, reply }) => {
       const asker = askerOf(person, reply);
-      // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
+      // Checked before the work as well as in the transaction, so that a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,
@@ -62,7 +62,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     guards,
   );
 
-  // Its photograph stays where it was read: the garment is drawn from what was told of it.
+  // The photograph stays on the device: the garment gets a drawing.
   route(
     app,
     fileReading,

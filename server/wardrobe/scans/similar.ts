@@ -3,7 +3,7 @@ import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { looksOf } from './embeddings.ts';
 
-/** The garment of the wardrobe that looks like the same one again, or null. */
+/** Returns the id of the garment that is probably the same, or null. */
 export async function sameAgain(
   db: Executor,
   ownerId: string,

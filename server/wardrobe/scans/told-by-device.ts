@@ -6,8 +6,8 @@ import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learn
 import { sure } from '#scanner/thresholds.ts';
 
 /**
- * What a device says that it has read, made to hang together as a reading of ours does: whatever follows from the rest
- * is told by the server, and what no photograph shows stays a suggestion.
+ * Makes a device's reading consistent: derived fields are computed here, and fields that no photograph
+ * shows stay suggestions.
  */
 export function asReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
@@ -31,17 +31,14 @@ export function asReading(told: ScanAnalysis): ScanAnalysis {
   };
 }
 
-/** From which confidence on what has been taught is stated; a fabric keeps its mark, for it hangs on what was seen of the cloth. */
+/** Confidence from which a learned value is no longer a suggestion. The fabric always stays one. */
 const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
   kind: sure.finer,
   pattern: sure.pattern,
   style: sure.style,
 };
 
-/**
- * The reading moved by what the person has said of garments that look alike, as the server's own are: the device knows
- * nothing of them.
- */
+/** Applies the person's corrections of similar garments, which the device does not know. */
 export function moved(
   told: ScanAnalysis,
   embedding: Float32Array,
@@ -75,7 +72,7 @@ export function moved(
   return again;
 }
 
-/** An embedding that ours can be compared with, of unit length; null for another model's, or for no direction at all. */
+/** Returns the embedding with unit length, or null for another model's or a zero vector. */
 export function comparable(embedding: readonly number[], model: string): Float32Array | null {
   const norm = Math.hypot(...embedding);
   if (model !== embeddingModel || norm < 1e-6) return null;

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { AskedField, Open } from './open-fields.ts';
 
-/** What a provider has told: values that we know, and a brand that looks like one. */
 export type Told = Partial<Record<AskedField, string>>;
 
-/** One to four words of letters and digits, as brands are written: no address, no sentence, no markup. */
+/** One to four words: no address, sentence or markup. */
 const brandShape = /^[\p{L}\p{N}][\p{L}\p{N}&'’.+-]*(?: [\p{L}\p{N}&'’.+-]+){0,3}$/u;
 
-/** What the answer has to look like, for the provider: every field, each with its values or null. */
+/** The schema sent to the provider: every field with its values or null. */
 export function askedShapeOf(open: Open): z.ZodType {
   const fields = Object.entries(open).map(([field, values]) => [
     field,
@@ -18,9 +17,8 @@ export function askedShapeOf(open: Open): z.ZodType {
 }
 
 /**
- * Reads an answer. It is data that came from outside: it is one object with nothing but what was asked for, and
- * of its values only those that we know are taken.
- * @throws where it is anything else
+ * Parses the untrusted answer of a provider; unknown values are dropped.
+ * @throws when it is not one object with the requested fields
  */
 export function readAnswer(text: string, open: Open): Told {
   const fields = Object.entries(open).map(([field, values]) => {

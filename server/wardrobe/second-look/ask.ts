@@ -10,9 +10,9 @@ import { instructionsFor } from './instructions.ts';
 import type { Open } from './open-fields.ts';
 
 /**
- * Asks a provider's model what a photograph shows. It is paid from the same purse as the advisors, asked once more
- * where it says that this helps, and never waited for longer than twice the usual silence.
- * @throws ApiError `chat_spent`; anything else where it did not answer, or not what was asked
+ * Asks a provider's model about a photograph, within the advisors' budget, with one retry and twice the
+ * usual timeout.
+ * @throws ApiError `chat_spent`, or any other error when the provider fails
  */
 export async function askWhatItShows(
   seeing: SeeingModel,
@@ -40,7 +40,7 @@ export async function askWhatItShows(
     maxRetries: 0,
     timeout: { totalMs: 2 * timeoutMs, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
     abortSignal: signal,
-    // Each error comes as a part of the stream, too.
+    // Errors also arrive as parts of the stream.
     onError: () => {},
   });
   let text = '';

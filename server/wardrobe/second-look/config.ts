@@ -10,7 +10,7 @@ import {
   word,
 } from '#server/ai/config.ts';
 
-/** The part of the environment that is about a model that sees. It is served by a provider of the advisors'. */
+/** The vision model is served by one of the chat providers. */
 export const secondLookVariables = {
   VISION_MODEL: word(),
   VISION_PROVIDER: z.preprocess(
@@ -26,7 +26,7 @@ export interface SeeingModel extends ProviderConfig {
 
 type Environment = z.output<z.ZodObject<typeof secondLookVariables>>;
 
-/** @throws where a model is named and nobody serves it, or where nobody knows what it costs */
+/** @throws when no provider serves the model or its prices are unknown */
 export function secondLookConfigOf(env: Environment, chat: ChatConfig): SeeingModel | undefined {
   const { VISION_MODEL: model } = env;
   if (model === undefined) return undefined;

@@ -10,16 +10,16 @@ import {
 } from '#contract/vocabulary.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 
-/** What a provider may be asked. Colours are not: pixels tell them better than words. */
+/** Colours are not asked for, because pixels give them more exactly. */
 export const askedFields = ['kind', 'pattern', 'style', 'fabric', 'condition', 'brand'] as const;
 export type AskedField = (typeof askedFields)[number];
 
-/** The fields that may be answered, each with the values that we know; null for a brand, which is a name. */
+/** The requested fields with their admitted values; null for a brand, which is free text. */
 export type Open = Partial<Record<AskedField, readonly string[] | null>>;
 
 /**
- * What the scanner could not tell of a garment: its own guesses that nobody has corrected, and a brand that nobody
- * has written. What a person has set, or the scanner has seen, is not asked for.
+ * Returns the scanner's uncorrected guesses, and the brand if missing. Fields set by the person or seen
+ * with certainty are not asked for.
  */
 export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'brand' | 'category'>): Open {
   const open: Open = {};
@@ -33,5 +33,5 @@ export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'bra
   return open;
 }
 
-/** A category that was seen holds: a shoe does not become a skirt. */
+/** A certain category restricts the kinds. */
 const kindsOf = (category: Category) => kinds.filter((kind) => categoryOfKind[kind] === category);

@@ -22,7 +22,7 @@ import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
 import { takeOver } from './take-over.ts';
 
-/** A photograph is sent to nobody before its owner has agreed to that very provider. */
+/** A photograph is sent only after its owner's consent to that provider. */
 export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;
@@ -37,7 +37,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
   route(app, contract.readSecondLook, ({ person }) => stateOf(person.id));
 
   route(app, contract.agreeToSecondLook, async ({ person, body }) => {
-    // The person has agreed to the one whose name they have read, and to nobody else.
+    // The consent names a provider, which may have changed since the page was loaded.
     if (seeing?.name !== body.provider) throw new ApiError('second_look_unavailable');
     await agree(db, person.id, body.provider, now());
     return stateOf(person.id);

@@ -11,8 +11,8 @@ interface TakenOver {
 }
 
 /**
- * What a garment becomes by a second look. It is asked of the garment as it is now: what the person has set while
- * the provider was thinking stays theirs. Each value stays a suggestion, with whose it is.
+ * Merges an answer into the current row, so that edits made meanwhile win. Values stay suggestions with
+ * their origin.
  */
 export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider): TakenOver {
   const open = openFieldsOf(row);
@@ -29,7 +29,7 @@ export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider):
     found.push('category');
   }
   const confidence: Partial<Record<GuessedField, number>> = { ...row.confidence };
-  // How sure the scanner was says nothing of another's word.
+  // The scanner's confidence does not apply to the provider's values.
   for (const field of found) delete confidence[field];
   const marks = <T>(mark: T) => Object.fromEntries(found.map((field) => [field, mark]));
   return {
@@ -44,7 +44,7 @@ export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider):
   };
 }
 
-/** Name and seasons follow for as long as they are the ones that the scanner gave. */
+/** Name and seasons change only if they are still the defaults. */
 function renamed(before: GarmentRow, after: GarmentRow): Partial<NewGarment> {
   const [was, is] = [followingFrom(before), followingFrom(after)];
   return {

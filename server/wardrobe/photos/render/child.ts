@@ -2,11 +2,8 @@ import os from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import type { RenderAnswer, RenderOrder } from './order.ts';
 
-/**
- * Renders drawings in a process of its own. The renderer is native code that ends its process when
- * it fails inside; nothing else may end with it.
- */
-// Somebody may be waiting for the server; nobody waits for a drawing.
+/** Renders drawings in a child process, because the native renderer can crash. */
+// Requests have priority over drawings.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
@@ -19,7 +16,7 @@ process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
   );
   process.send?.(answer);
 });
-// At once: `exit` would wait for the drawings under way, which nobody wants any more.
+// Kills itself, because `exit` would wait for renderings in progress.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C reaches the whole group; whoever started this decides when it ends.
+// Ctrl-C reaches the whole group; the parent ends this process.
 process.on('SIGINT', () => {});

@@ -1,4 +1,3 @@
-/** What the rendering process is asked, and what it answers. */
 export interface RenderOrder {
   id: number;
   svg: string;

@@ -14,15 +14,15 @@ let child: ChildProcess | undefined;
 let orders = 0;
 
 /**
- * Renders one of our own drawings to PNG, outside this process.
- * @throws when the renderer refuses the drawing or dies of it; the next call finds a new one
+ * Renders an SVG to PNG in a child process.
+ * @throws when the renderer fails or crashes; the next call starts a new process
  */
 export function renderSvg(svg: string, widthPx: number): Promise<Uint8Array> {
   const renderer = child ?? start();
   const id = ++orders;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    // Held only while there is something to wait for, so that it never keeps this process alive.
+    // Referenced only while a result is pending, so that the child does not keep this process alive.
     renderer.ref();
     renderer.channel?.ref();
     renderer.send({ id, svg, widthPx });
