@@ -64,7 +64,7 @@ const everythingOf = async (person: Person) => {
   ]);
 };
 
-/** Makes the stand-in follow every instruction in the last text it received. */
+/** Makes the stand-in carry out the attempted instruction. */
 function obey(attempt: (typeof attempts)[number], victim: Person): void {
   const id = victim.owned.shirt.id;
   provider.behaviours = [

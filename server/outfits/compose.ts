@@ -11,7 +11,7 @@ import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { insertOutfits } from './queries.ts';
 
-/** What a wish says of the day, as an outfit keeps it. */
+/** The part of a wish that is stored with an outfit. */
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
   temperatureC: temperatureC ?? null,
   rain: rain ?? false,
@@ -19,10 +19,10 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
   advisor: advisor ?? null,
 });
 
-/** The person behind a request, as the engine takes them. */
+/** The columns of a person that the engine uses. */
 export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
 
-/** A day as the engine takes it, seen through a person's taste. */
+/** Builds the engine's request for a day, with the person's taste. */
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
@@ -39,7 +39,6 @@ export function requestOf(
   };
 }
 
-/** What is known of a person, in the engine's words. */
 export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Person) => ({
   favouriteColours: favoriteColors,
   avoidedColours: avoidedColors,
@@ -47,9 +46,9 @@ export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Perso
 });
 
 /**
- * The question of a generation, for the engine.
- * @param recentOutfits garments of outfits that exist, or were rejected: none is composed again
- * @param seedOf what decides among equals: the same words give the same outfits
+ * Builds the engine's request of a generation.
+ * @param recentOutfits garments of existing or rejected outfits, which are not composed again
+ * @param seedOf seed that decides ties
  */
 export function questionOf(
   rows: GarmentRow[],
@@ -73,14 +72,14 @@ export function questionOf(
   ];
 }
 
-/** @throws ApiError `wardrobe_too_small`, saying what is missing, when nothing can be worn together */
+/** @throws ApiError `wardrobe_too_small` with the missing pieces when no outfit is possible */
 export function requireOutfits({ outfits, missing }: GeneratedOutfits, garments: number): void {
   if (outfits.length > 0) return;
   const reason = missing.find((piece) => piece.essential)?.text;
   throw new ApiError('wardrobe_too_small', reason, { garments });
 }
 
-/** Keeps composed outfits with all that explains them; answers their ids. */
+/** Stores composed outfits with their explanations; returns their ids. */
 export async function keepComposed(
   tx: Executor,
   ownerId: string,
@@ -100,7 +99,6 @@ export async function keepComposed(
   return kept.map(({ row }) => row.id);
 }
 
-/** The columns that come from the engine. */
 export function rowOf({ parts, ...same }: ComposedOutfit) {
   return { ...same, parts: parts.map(plainPart), aiGenerated: true };
 }
@@ -113,6 +111,6 @@ export const plainPart = ({ rule, label, points, max, reason }: ComposedOutfit['
   reason: reason.text,
 });
 
-/** A 31-bit number from words: equal words, equal number. */
+/** Hashes a text to 31 bits. */
 export const seedFrom = (words: string): number =>
   createHash('sha256').update(words).digest().readUInt32BE(0) >>> 1;

@@ -15,7 +15,7 @@ import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
 import { bringBack, reject } from './reject.ts';
 
-/** What a person does with an outfit that was composed for them: swap a piece, like it, turn it down. */
+/** Actions on composed outfits: swap a piece, like, reject. */
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
   const answer = async (ownerId: string, id: string) => ({
@@ -45,7 +45,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;
     if (composed === null) throw new ApiError('swap_unwearable');
     const { garmentIds, name, description, losses, ...scored } = rowOf(composed);
-    // A person's own outfit stays theirs: nobody scores or renames it.
+    // A person's own outfit keeps its name and has no score.
     const words = outfit.worded ? {} : { name, description };
     const columns = outfit.losses === null ? {} : { ...words, ...scored, losses };
     await inTransaction(db, async (tx) => {
@@ -69,7 +69,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     await inTransaction(db, async (tx) => {
       const outfit = await queries.outfitOf(tx, person.id, params.id);
       if (!outfit.kept) return;
-      // Worn since, it has taught more than that somebody liked it.
+      // A worn outfit has taught more than its like, so unliking it unlearns nothing.
       const forgotten = outfit.timesWorn === 0;
       if (forgotten) await unlearn(tx, person.id, outfit.taught ?? {});
       await queries.updateOutfitRow(tx, person.id, outfit.id, {
@@ -91,7 +91,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 }
 
-/** The ids of an outfit's pieces. @throws ApiError `piece_not_in_outfit` where the named one is none of them */
+/** @throws ApiError `piece_not_in_outfit` */
 function piecesOf({ pieces }: queries.OutfitRow, named: string): string[] {
   const ids = pieces.map(({ id }) => id);
   if (!ids.includes(named)) throw new ApiError('piece_not_in_outfit');

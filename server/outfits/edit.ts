@@ -12,17 +12,17 @@ import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
 
-/** An outfit with the wardrobe around it, as the engine takes them. */
+/** An outfit and its wardrobe as the engine takes them. */
 export interface Bench {
   outfit: OutfitRow;
   rows: GarmentRow[];
   wardrobe: Garment[];
   request: LookRequest;
-  /** Garments of the wardrobe in the order of the ids. */
+  /** Returns garments in the order of the ids. */
   look(ids: readonly string[]): Garment[];
 }
 
-/** @throws ApiError `outfit_not_found`, also for an outfit of somebody else */
+/** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
 export async function benchFor(db: Executor, ownerId: string, outfitId: string, now: Date): Promise<Bench> {
   const [outfit, rows, taste, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
@@ -43,8 +43,8 @@ export async function benchFor(db: Executor, ownerId: string, outfitId: string, 
 }
 
 /**
- * What an outfit loses by each rule before and after its pieces are changed by hand; null where there is nothing to
- * learn: for an outfit that nobody proposed, or the same pieces again.
+ * Returns what an outfit loses by each rule before and after an edit; null when it was not proposed or its
+ * pieces are unchanged.
  */
 export async function editOf(
   { db, now }: Services,

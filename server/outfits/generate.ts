@@ -12,10 +12,10 @@ import type { GeneratedOutfits } from '#stylist/generate.ts';
 import { dayOf, keepComposed, questionOf, requireOutfits } from './compose.ts';
 import { composedBefore } from './queries.ts';
 
-/** So often is composed anew when the same person was quicker elsewhere; then it is good as it is. */
+/** Retries when another generation of the same person commits first. */
 const attemptsMax = 8;
 
-/** The wardrobe or the outfits have changed between reading them and keeping what was composed. */
+/** The wardrobe or the outfits have changed since they were read. */
 class Overtaken extends Error {}
 
 export interface Generation {
@@ -24,8 +24,8 @@ export interface Generation {
 }
 
 /**
- * Composes outfits and keeps them. No transaction is open while the engine searches: whoever composes twice at
- * once is composed for again, from what the first one left, so that no outfit comes twice.
+ * Composes and stores outfits. No transaction is open during the search; a concurrent generation causes a
+ * retry, so that no outfit is stored twice.
  */
 export function generateFor(
   services: Services,
@@ -63,7 +63,7 @@ async function attemptFor(
 ): Promise<Generation> {
   const moment = now();
   const mode = config.payments.mode;
-  // First, so that whatever somebody else keeps after it shows in the count.
+  // Read first, so that a concurrent generation changes the count.
   const used = await generationsUsed(db, ownerId, moment);
   const [rows, before, rejected, taste] = await Promise.all([
     garmentsOf(db, ownerId),
@@ -78,7 +78,7 @@ async function attemptFor(
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {
-    // A refusal costs no generation: the transaction takes the count back.
+    // A refusal rolls the count back.
     const counted = await useGeneration(tx, { config }, ownerId, moment);
     if (!last && counted !== used + 1) throw new Overtaken();
     return keepComposed(tx, ownerId, composed.outfits, dayOf(wish), () => moment);
@@ -86,12 +86,12 @@ async function attemptFor(
   return { ids, composed };
 }
 
-/** @throws ApiError `garment_not_found` for a garment that is gone, or is somebody else's */
+/** @throws ApiError `garment_not_found` for a garment that is missing or of another owner */
 function requireOwned(rows: readonly GarmentRow[], ids: readonly string[]): void {
   const owned = new Set(rows.map(({ id }) => id));
   if (ids.some((id) => !owned.has(id))) throw new ApiError('garment_not_found');
 }
 
-/** A foreign key that does not hold is a garment deleted meanwhile. */
+/** A violated foreign key means that a garment was deleted meanwhile. */
 const isOvertaken = (error: unknown): boolean =>
   error instanceof Overtaken || postgresCode(error) === '23503';

@@ -27,7 +27,7 @@ const kinds = [
 ] as const;
 const colors = ['blanco', 'azul marino', 'camel', 'gris', 'burdeos', 'verde oscuro'] as const;
 
-/** Somebody with more garments than are searched in place. */
+/** A person whose wardrobe is searched in a thread. */
 async function collector(count: number) {
   const client = await server.person();
   const { db, now } = server.services;

@@ -12,7 +12,7 @@ import { prepareSurroundings } from '#server/wardrobe/garments/surroundings.ts';
 import { presentOutfit } from './present.ts';
 import { prepareOutfitsOf } from './queries.ts';
 
-/** `GET /api/wardrobe`: garments and outfits together, with their figures. */
+/** `GET /api/wardrobe`: garments, outfits and totals. */
 export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Services): void {
   const garmentsOf = prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);

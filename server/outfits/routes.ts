@@ -56,7 +56,7 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
     await inTransaction(db, async (tx) => {
       const before = await queries.outfitOf(tx, person.id, params.id);
       if (garmentIds !== undefined) await garmentsByIds(tx, person.id, garmentIds);
-      // A score explains the pieces, the occasion and the season it was given for, and no others.
+      // A score holds only for the pieces, occasion and season it was computed for.
       const explained =
         garmentIds === undefined &&
         (changes.occasion ?? before.occasion) === before.occasion &&
@@ -81,7 +81,7 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   });
 }
 
-/** An outfit as a person put it together: nobody has scored it, and nobody proposed it. */
+/** The columns of an outfit made by the person. */
 const unscored = {
   aiGenerated: false,
   aiScore: null,
@@ -92,7 +92,7 @@ const unscored = {
   losses: null,
 };
 
-/** Whether a change puts an outfit into the person's own words. */
+/** Whether the person changes the name or the description. */
 const reworded = (
   before: queries.OutfitRow,
   { name, description }: { name?: string; description?: string },

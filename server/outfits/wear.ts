@@ -4,7 +4,9 @@ import { recordWear } from '#server/wardrobe/garments/wears.ts';
 import { learnFromFate, noteTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
 
-/** Counts one wear of an outfit and of each of its garments, and learns from it. @throws ApiError `outfit_not_found` */
+/**
+ * Records one wear of an outfit and its garments, and learns from it. @throws ApiError `outfit_not_found`
+ */
 export async function recordOutfitWear(
   tx: Executor,
   ownerId: string,

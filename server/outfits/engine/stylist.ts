@@ -10,8 +10,8 @@ import {
 } from './tasks.ts';
 
 /**
- * Up to here a search holds the main thread for two milliseconds, which is less than reading the wardrobe does, and a
- * thread would cost its memory for nothing. Measured by `npm run bench generation`.
+ * Up to this size a search blocks the main thread for two milliseconds, less than reading the wardrobe
+ * takes. Measured with `npm run bench generation`.
  */
 const inPlaceMost = 120;
 
@@ -22,8 +22,8 @@ interface StylistOptions {
 }
 
 /**
- * The outfit engine for the server: everyday wardrobes at once and in place, large ones on a few threads, so that
- * other requests do not feel them. Both give the same answer: the engine is pure.
+ * Runs the outfit engine: small wardrobes on the main thread, large ones in worker threads. Results are the
+ * same, because the engine is pure.
  */
 export class Stylist {
   readonly #inPlaceMost: number;
@@ -39,9 +39,9 @@ export class Stylist {
   }
 
   /**
-   * Asks the engine about a wardrobe, which is the first argument of every task.
-   * @param signal aborts the work when nobody waits for the answer any more
-   * @throws ApiError `stylist_busy` when too many are in line
+   * Runs a task.
+   * @param signal cancels the task
+   * @throws ApiError `stylist_busy` when the queue is full
    */
   async run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
     signal?.throwIfAborted();

@@ -3,9 +3,9 @@ import type { Services } from '#server/services.ts';
 import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
 
 /**
- * Work of the engine that counts as a generation, but keeps nothing: a refusal costs none, and no transaction is
- * open while the engine searches.
- * @param work gets which generation of the day it is
+ * Counts engine work as a generation without storing outfits. A refusal is not counted; no transaction is
+ * open during the search.
+ * @param work receives the number of the generation of the day
  */
 export async function asGeneration<T>(
   { db, now, config }: Services,

@@ -13,10 +13,10 @@ import { explainLook } from '#stylist/uses/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** A person as the engine needs them: what they own, and how to ask for a day in their name. */
+/** A person's wardrobe and taste for the engine. */
 export interface Dresser {
   wardrobe: Garment[];
-  /** A day's wish with all that is known of the person's taste. */
+  /** Builds the engine's request for a day. */
   asking(wish: DayWish): PlannedDay;
 }
 
@@ -29,14 +29,14 @@ export async function dresserOf(db: Executor, ownerId: string, now: Date): Promi
   };
 }
 
-/** The same, when outfits are proposed: those that exist already are not proposed again. */
+/** Also excludes outfits that exist already. */
 export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
   const dresser = await dresserOf(db, ownerId, now);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
 }
 
-/** Garments of a wardrobe in the order asked for. @throws ApiError `garment_not_found` for one that is not in it */
+/** Returns garments in the order of the ids. @throws ApiError `garment_not_found` */
 export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[]): Garment[] {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   return ids.map((id) => {
@@ -46,14 +46,14 @@ export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[])
   });
 }
 
-/** Some calls compare every garment with every other: those that are used most stand for a huge wardrobe. */
+/** Limits comparisons of every pair to the most worn garments. */
 export function mostUsed(wardrobe: readonly Garment[]): Garment[] {
   if (wardrobe.length <= limits.garmentsCompared) return [...wardrobe];
   const rank = ({ favorite, timesWorn }: Garment) => timesWorn + (favorite ? 1000 : 0);
   return [...wardrobe].sort((a, b) => rank(b) - rank(a)).slice(0, limits.garmentsCompared);
 }
 
-/** What explains a look does not depend on what was composed before, so that a proposal and what is kept of it agree. */
+/** Independent of earlier outfits, so that a proposal and its stored outfit agree. */
 export function explainedFor(
   { wardrobe, asking }: Dresser,
   look: readonly string[],
@@ -72,7 +72,7 @@ export const presentLook = (composed: ComposedOutfit): Look => ({
   reasons: composed.reasons,
 });
 
-/** What the wardrobe lacks for days that no outfit was found for, each lack once. */
+/** Returns the missing pieces for days without an outfit, without duplicates. */
 export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWish[]): MissingPiece[] {
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
@@ -83,8 +83,8 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
 }
 
 /**
- * What is proposed for each of some days, explained; null for a day without an outfit.
- * @throws ApiError `wardrobe_too_small`, saying what is missing, when nobody is dressed on any of them
+ * Explains the proposal for each day; null for a day without an outfit.
+ * @throws ApiError `wardrobe_too_small` with the missing pieces when no day has an outfit
  */
 export function explainedDays(
   dresser: Dresser,

@@ -12,11 +12,9 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './person.ts';
 
-/** How many ways to complete a look are offered. */
 const waysOffered = 3;
-/** How many things worth having are told. */
 const gapsOffered = 4;
-/** What is shown of a capsule: its best outfits, and none that nobody would wear. */
+/** A capsule shows its best outfits above a minimum score. */
 const looksOfCapsule = 12;
 const worthShowing = 70;
 
@@ -35,7 +33,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const breaks = whatBreaks(look);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
-      // Asked with every touch and overtaken often, but too short to be worth ending a thread for.
+      // Not cancelled: requests supersede each other often, but the task is too short to end a thread.
       const { aiScore, parts, reasons, flaw, swap } = await stylist.run('diagnoseLook', [
         wardrobe,
         look,
@@ -141,7 +139,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   );
 }
 
-/** The best outfits of some pieces over every occasion, none twice. */
+/** Returns the best outfits over every occasion, without duplicates. */
 function bestLooksOf(pieces: readonly Garment[], season: Season | undefined): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {

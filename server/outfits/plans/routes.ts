@@ -102,7 +102,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
       asGeneration(services, person.id, async (turn) => {
         const dresser = await proposingTo(db, person.id, now());
         const asked = days.map(dresser.asking);
-        // Whoever asks again the same day wants another week.
+        // A second request on the same day returns another week.
         const week = await stylist.run(
           'planWeek',
           [mostUsed(dresser.wardrobe), asked, turn],
@@ -118,7 +118,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
 
 type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
 
-/** Keeps a proposed look as an outfit that the engine explains itself; one that is kept already serves again. */
+/** Stores a proposed look as an outfit with the engine's explanation, unless it exists already. */
 async function keepLook(
   tx: Executor,
   ownerId: string,

@@ -4,7 +4,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems, products, productVariants, users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** One size in one colour of a product. */
 export interface Variant {
   productId: string;
   color: string;
@@ -12,8 +11,7 @@ export interface Variant {
 }
 
 /**
- * Puts one more piece in a cart; the same size and colour adds up. A cart promises nothing, so the
- * stock is looked at and not taken: that is for the order. Two carts may hold the last piece, one
+ * Adds one piece to the cart. Stock is checked but not reserved: two carts may hold the last piece, one
  * cart never holds two of it.
  * @throws ApiError `product_not_found`, `product_option_unknown`, `out_of_stock` or `cart_limit`
  */
@@ -37,7 +35,7 @@ export async function addPiece(tx: Executor, ownerId: string, variant: Variant, 
     });
 }
 
-/** @throws ApiError `cart_item_not_found` or `out_of_stock`; fewer than before is always granted */
+/** A decrease always succeeds. @throws ApiError `cart_item_not_found` or `out_of_stock` */
 export async function setQuantity(
   tx: Executor,
   ownerId: string,
@@ -60,7 +58,7 @@ export async function removeLine(tx: Executor, ownerId: string, variant: Variant
   if (removed.length === 0) throw new ApiError('cart_item_not_found');
 }
 
-/** Locks the person's row: what is counted now is still so when it is written. */
+/** Locks the person's row, so that counts hold until the commit. */
 async function oneChangeAtATime(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
@@ -104,7 +102,7 @@ async function stockOf(tx: Executor, { productId, color, size }: Variant): Promi
   return found.stock;
 }
 
-/** @throws ApiError `out_of_stock` or `cart_limit`, saying how many there are */
+/** @throws ApiError `out_of_stock` or `cart_limit`, with the quantity available */
 function requireStock(wanted: number, stock: number): void {
   if (stock === 0) throw new ApiError('out_of_stock');
   if (wanted > stock)

@@ -10,7 +10,7 @@ import type { Views } from './remembered-views.ts';
 type Answer = z.output<typeof storeInWardrobe.response>;
 type OwnPiece = Answer['pieces'][number];
 
-/** What every product would do in a wardrobe. A garment that is spoken of often stands there once. */
+/** Describes every product in relation to a wardrobe; garments are listed once and referred to by index. */
 export function presentInWardrobe(
   rows: readonly GarmentRow[],
   products: readonly z.output<typeof Product>[],

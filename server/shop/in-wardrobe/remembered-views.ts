@@ -5,22 +5,19 @@ import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { type ProductView, productViews } from '#stylist/uses/product-views.ts';
 import { asGarments } from './as-garments.ts';
 
-/** By the product's and the colour's name, as `asGarments` joins them. */
+/** By `keyOf(product, color)`. */
 export type Views = ReadonlyMap<string, ProductView>;
 
 interface Remembered {
-  /** The wardrobe and the shop that were looked at. */
+  /** Identifies the state of the wardrobe and the shop. */
   key: string;
   views: Views;
 }
 
-/** People who are in the shop at once, more or less; each takes a few hundred kilobytes. */
+/** Each entry takes a few hundred kilobytes. */
 const peopleMax = 64;
 
-/**
- * What the shop would do in the wardrobes of those who were here last. The pass takes a moment of the
- * processor, and neither a wardrobe nor the shop changes between two looks.
- */
+/** Caches the views of recent visitors, because computing them is expensive. */
 export class RememberedViews {
   readonly #people = new Map<string, Remembered>();
 
@@ -42,7 +39,7 @@ export class RememberedViews {
             rows.map((row) => asStylistSees(row, now)),
             garments,
           );
-    // The newest stand last; whoever was here longest ago goes.
+    // Evicts the least recently used.
     this.#people.set(ownerId, { key, views });
     for (const other of this.#people.keys()) {
       if (this.#people.size <= peopleMax) break;

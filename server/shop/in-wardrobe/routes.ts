@@ -13,7 +13,7 @@ export function inWardrobeRoutes(app: FastifyInstance, { db, now }: Services, sh
   const views = new RememberedViews();
 
   route(app, storeInWardrobe, async ({ person }) => {
-    // Before the garments: what changes in between is at worst looked at once more.
+    // Read before the garments: a concurrent change is computed again at worst.
     const revision = await revisionOf(db, person.id);
     const [rows, products] = await Promise.all([garmentsOf(person.id), shelf.products()]);
     const moment = now();

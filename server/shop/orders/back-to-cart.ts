@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems } from '#server/platform/db/schema/index.ts';
 import type { OrderLineRow } from './queries.ts';
 
-/** Puts what was ordered and not paid back into the cart, so that nobody looks for it again. */
+/** Returns the lines of an unpaid order to the cart. */
 export async function backToCart(
   tx: Executor,
   ownerId: string,
@@ -28,7 +28,7 @@ export async function backToCart(
     });
 }
 
-/** What came back into the cart and was paid for after all is not to be bought again. */
+/** Removes returned lines from the cart when the order is paid after all. */
 export async function outOfCart(
   tx: Executor,
   ownerId: string,

@@ -2,7 +2,7 @@ import { decimalOfCents } from '#contract/price.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
 import type { CartLine } from '#server/shop/cart/lines.ts';
 
-/** A line as its buyer has read it. */
+/** A line as displayed to the buyer. */
 export interface ReadLine {
   productId: string;
   color: string;
@@ -11,7 +11,7 @@ export interface ReadLine {
   price: number;
 }
 
-/** What of a cart is not what its buyer has read, in words for them; null where all is. */
+/** Describes, in Spanish, how the cart differs from the displayed one; null if it does not. */
 export function differenceFrom(read: readonly ReadLine[], lines: readonly CartLine[]): string | null {
   for (const line of lines) {
     const seen = read.find(

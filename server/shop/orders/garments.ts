@@ -14,8 +14,8 @@ import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 
 /**
- * Puts what was bought in its buyer's wardrobe, a garment for each piece: with what it cost, its size, its colour
- * and the picture that it had in the shop. Nobody is told that their wardrobe is full after they have paid.
+ * Adds the bought pieces to the wardrobe with price, size, colour and picture. The wardrobe's limit does
+ * not apply.
  */
 export async function bringGarmentsIn(
   tx: Executor,
@@ -46,7 +46,7 @@ export async function bringGarmentsIn(
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>
   colors.find(({ name }) => name === color) ?? { name: color, hex };
 
-/** The shop writes fibres as it shows them; what it calls by a name of its own stays there. */
+/** Fibres outside our vocabulary are left out. */
 const compositionOf = ({ composition }: ProductRow): PartFibre[] =>
   composition.flatMap(({ fibre: name, percent }) => {
     const fibre = fibreNamed(name);
@@ -81,9 +81,8 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
 }
 
 /**
- * Takes the pieces of a cancelled order out of the wardrobe again, but for those that have been worn: these were
- * lived in, and stay until their owner says otherwise. Outfits with what is taken go as well, as they do when
- * a garment is deleted. A photograph that its owner took meanwhile goes with the account.
+ * Removes the unworn pieces of a cancelled order from the wardrobe, with their outfits, as deleting a
+ * garment does. A photograph taken meanwhile is removed with the account.
  */
 export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
   const gone = await tx
@@ -108,7 +107,6 @@ export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): 
   await wardrobeChanged(tx, ownerId);
 }
 
-/** The pieces of orders in a wardrobe, by order. */
 export async function garmentsOfOrders(
   db: Executor,
   ownerId: string,

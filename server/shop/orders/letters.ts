@@ -24,7 +24,7 @@ interface News {
   order: OrderRow;
 }
 
-/** Writes to the buyer of an order, once of each thing; to nobody where the account is gone. */
+/** Sends each message about an order once; skipped when the account was deleted. */
 async function tell(
   tx: Executor,
   services: PurposeNeeds,
@@ -46,7 +46,7 @@ async function tell(
   });
 }
 
-/** The invoice of an order that is paid, and the confirmation of its contract, in the transaction of the sale. */
+/** Sends the invoice and the contract's confirmation, in the transaction of the sale. */
 export async function confirmOrder(
   tx: Executor,
   services: PurposeNeeds,
@@ -78,7 +78,7 @@ export async function confirmOrder(
   await tell(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
 }
 
-/** A transfer is made at the bank, perhaps on another day: where to, with which words, and until when. */
+/** Sends the bank details, reference and deadline of a transfer. */
 export async function tellHowToTransfer(
   tx: Executor,
   services: PurposeNeeds,
@@ -91,7 +91,7 @@ export async function tellHowToTransfer(
   );
 }
 
-/** Ways to pay that leave the page: whoever pays at it sees what becomes of the order. */
+/** Payment methods that complete away from the page. */
 const away: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
 
 export async function tellOfLapse(
@@ -115,7 +115,7 @@ export async function tellOfMoneyTooLate(
   );
 }
 
-/** The house could not send what it had sold. */
+/** For an order cancelled by the shop. */
 export async function tellOfCancellation(
   tx: Executor,
   services: PurposeNeeds,
@@ -132,7 +132,7 @@ export async function tellOfShipping(tx: Executor, services: PurposeNeeds, order
   );
 }
 
-/** An address on one line, as an invoice and a letter name it. */
+/** The address on one line. */
 export const addressLine = ({
   street,
   extra,

@@ -27,11 +27,11 @@ import { lockPerson, takeStock } from './stock.ts';
 export type Wish = z.output<typeof placeOrderCall.body>;
 
 /**
- * Orders what is in the cart: its pieces leave the stock, its prices stand, and its payment is written down, all
- * at once or not at all. Then the provider is asked. A checkout orders once, however often it asks.
- * @param network hash of the network that the buyer calls from
- * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `hold_limit`, `order_too_large`, and
- *   those of opening a payment
+ * Orders the cart: takes the stock, fixes the prices and records the payment in one transaction, then calls
+ * the provider. Idempotent for a checkout.
+ * @param network hash of the client's network
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `hold_limit`,
+ * `order_too_large`, and those of opening a payment
  */
 export async function placeOrder(
   services: Services,

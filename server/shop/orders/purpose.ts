@@ -19,8 +19,8 @@ import {
 import { giveStockBack, lockPerson, takeStock } from './stock.ts';
 
 /**
- * An order of the shop. Its pieces are kept while a payment for it is under way; when the money comes they are
- * sold and enter the wardrobe, and when it does not they are for sale again.
+ * An order: pieces are held while a payment is in progress, sold and added to the wardrobe when it
+ * succeeds, and released when it fails.
  */
 export const orderPurpose: Purpose = {
   async await(tx, services, payment) {
@@ -31,7 +31,7 @@ export const orderPurpose: Purpose = {
 
   async keptUntil(tx, { orderId }) {
     const order = orderId === null ? undefined : await orderById(tx, orderId);
-    // Orders of a version before have no term of their own.
+    // Orders of an earlier version lack a term.
     return order === undefined
       ? null
       : (order.heldUntil ?? heldUntilOf({ level: 'member' }, order.createdAt));
@@ -41,7 +41,7 @@ export const orderPurpose: Purpose = {
     const { order, lines } = await orderOf(tx, payment);
     const hasAccount = await lockPerson(tx, order.ownerId);
     const isLate = order.status === 'lapsed';
-    // Late money is honoured as long as there is something to send for it.
+    // A late payment is accepted while stock remains.
     const sold = order.status === 'pending' || (isLate && (await takeStock(tx, lines)) === null);
     if (!sold) return giveMoneyBack(tx, services, payment, order);
     const now = services.now();
@@ -74,7 +74,7 @@ export const orderPurpose: Purpose = {
   },
 };
 
-/** Where an order goes when its money goes back. What has been sent comes back first, but for a dispute. */
+/** The status after a refund. A shipped order must be returned first, except in a dispute. */
 function statusAfter(
   { status }: OrderRow,
   to: Parameters<Purpose['undo']>[3],
@@ -84,8 +84,8 @@ function statusAfter(
 }
 
 /**
- * Ends an order that nobody has paid: its pieces are for sale again, and lie in the cart of who wanted them.
- * Call it with the order locked.
+ * Ends an unpaid order: releases its stock and returns its lines to the cart. The caller holds the order's
+ * lock.
  */
 export async function putBack(
   tx: Executor,
@@ -109,7 +109,7 @@ async function orderOf(
   return { order, lines: await linesOf(tx, [order.id]) };
 }
 
-/** The pieces are somebody else's by now, or were paid for already, or their buyer has given them up. */
+/** Refunds a payment when the pieces are sold out, paid already, or the order was cancelled. */
 async function giveMoneyBack(
   tx: Executor,
   services: PurposeNeeds,
@@ -136,7 +136,7 @@ function noticeOf({ status }: OrderRow): string {
   }
 }
 
-/** Whoever has paid by one way is not to pay by another; money that comes all the same goes back. */
+/** Cancels the other payments of a paid order; late money is refunded. */
 async function forgetOtherPayments(tx: Executor, { now }: PurposeNeeds, payment: PaymentRow): Promise<void> {
   if (payment.orderId === null) return;
   for (const other of await otherOpenPayments(tx, payment.orderId, payment.id)) {

@@ -5,7 +5,7 @@ import { garmentsOfOrders } from './garments.ts';
 import type { WholeOrder } from './present.ts';
 import { linesOf, type OrderRow, paymentsOfOrders } from './queries.ts';
 
-/** Orders of one person with all that hangs on them, in the order in which they are given. */
+/** Loads lines and payments of one person's orders, in the given order. */
 export async function wholeOrders(
   db: Executor,
   ownerId: string,

@@ -19,7 +19,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
   const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
-  /** @throws ApiError `order_not_found`, also for an order of somebody else, or of another mode */
+  /** @throws ApiError `order_not_found`, also for an order of another owner or mode */
   async function found(ownerId: string, id: string): Promise<OrderRow> {
     const row = await ownOrder(db, ownerId, id);
     if (row === undefined || row.mode !== config.payments.mode) throw new ApiError('order_not_found');
@@ -62,7 +62,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     async ({ person, params, body }) => {
       const order = await found(person.id, params.id);
       const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
-      // The form of a card may have been left half-way: what it is worth now is asked for.
+      // A card form may have been left unfinished, so its state is requested from the provider.
       const payment = body.method === 'stripe_card' ? await settle(services, opened.id) : opened;
       const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
       return {
