@@ -2,7 +2,6 @@ import type { MindEvent, Turn as Question } from '#advisor/mind.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import { findForeignGarments, findLeak, type ToolMentions } from './checks.ts';
 
-/** Checks an answer while it is streamed. */
 export class AnswerMonitor {
   readonly #question: Question;
   readonly #mentions: ToolMentions = { products: [], names: [] };
@@ -36,7 +35,6 @@ export class AnswerMonitor {
   }
 }
 
-/** Collects products and outfit names from anywhere in a tool's output. */
 export function collectMentions(output: unknown, into: ToolMentions, depth = 0): void {
   if (typeof output !== 'object' || output === null || depth > 6) return;
   if (Array.isArray(output)) {

@@ -29,7 +29,6 @@ interface AnswerNeeds {
   log: FastifyBaseLogger;
 }
 
-/** Sources shown to the reader while a tool runs; other tools show `outfits`. */
 const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
   searchStore: 'store',
   judgeProduct: 'store',
@@ -41,8 +40,7 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
 };
 
 /**
- * Streams one answer and stores it. The last event is `done` or `error`; after an abort there is none, and
- * the text so far is stored as cut.
+ * The last event is `done` or `error`. After an abort there is none, and the text so far is stored as cut.
  */
 export async function* answer({
   services,
@@ -151,7 +149,6 @@ export async function* answer({
     }
     yield { type: 'error', code, message: text, ...(details && { details }) };
   } finally {
-    // The consumer returned early.
     if (!over) await end(true);
   }
 }

@@ -20,20 +20,20 @@ const rowsOf = (words: readonly string[]): string[] =>
 
 const instructed = new Set(everythingInstructed.split('\n').flatMap((line) => rowsOf(plainWords(line))));
 
-/** Characters before the new ones that are checked again, so that a row may straddle two deltas. */
+/** Checked again, so that a row may straddle two deltas. */
 const tailChars = 160;
 
 const fold = (text: string) => plainWords(text).join(' ');
 
-/** Products and outfit names that tools have returned: an answer may name them beside the person's garments. */
+/** An answer may name these beside the person's garments. */
 export interface ToolMentions {
   products: StoreProduct[];
   names: string[];
 }
 
 /**
- * Returns a correction for the model when an answer repeats its instructions, else null.
- * @param added number of characters at the end that are new
+ * Returns a correction for the model, or null.
+ * @param added number of new characters at the end
  */
 export function findLeak(text: string, added = text.length): string | null {
   const rows = rowsOf(plainWords(text.slice(-tailChars - added)));
@@ -42,7 +42,6 @@ export function findLeak(text: string, added = text.length): string | null {
     : null;
 }
 
-/** Returns a correction for the model when a finished answer names garments the person does not own, else null. */
 export function findForeignGarments(
   text: string,
   { toolbox, message, history }: Question,

@@ -20,10 +20,7 @@ const titleMax = 80;
 
 export type Place = { sessionKey: string } | { id: string } | 'last';
 
-/**
- * Locks a conversation for one answer and creates it when missing.
- * @throws ApiError `chat_busy` while another answer is in progress
- */
+/** @throws ApiError `chat_busy` while another answer is in progress */
 export async function takeTurn(
   db: Database,
   ownerId: string,
@@ -79,7 +76,6 @@ async function placeOf(tx: Executor, ownerId: string, place: Place, now: Date): 
   return row?.id;
 }
 
-/** Deletes the conversations that were used longest ago beyond the limit. */
 async function makeRoom(tx: Executor, ownerId: string): Promise<void> {
   const rows = await tx
     .select({ id: conversations.id })
@@ -106,10 +102,7 @@ export interface NewAnswer {
   effects: Effects;
 }
 
-/**
- * Unlocks the conversation and stores both messages, if any. Returns the id of the answer, or null when
- * nothing is stored, for instance because the conversation was erased meanwhile.
- */
+/** Returns the id of the answer, or null when nothing is stored. */
 export async function endTurn(
   db: Database,
   ownerId: string,
@@ -182,7 +175,6 @@ export async function conversationOf(db: Executor, ownerId: string, id: string):
   return row;
 }
 
-/** Returns the number of erased conversations. */
 export async function eraseConversations(db: Executor, ownerId: string, id?: string): Promise<number> {
   const gone = await db
     .delete(conversations)
@@ -191,7 +183,6 @@ export async function eraseConversations(db: Executor, ownerId: string, id?: str
   return gone.length;
 }
 
-/** For the export of personal data. */
 export async function everythingSaid(db: Executor, ownerId: string) {
   const [rows, messages] = await Promise.all([
     db

@@ -10,7 +10,6 @@ import { chatProducts } from './store.ts';
 
 type Piece = ReturnType<typeof presentPiece>;
 
-/** Collects the items an answer displays, as ids to store and as data to send. */
 export class DisplayedItems {
   readonly #services: Pick<Services, 'db' | 'now'>;
   readonly #pieces: ReadonlyMap<string, Piece>;
@@ -49,7 +48,6 @@ export class DisplayedItems {
     }
   }
 
-  /** Adds the outfits of a stored answer at their original places. */
   addKeptOutfits(outfits: Shown['outfits']): void {
     for (const [place, outfit] of outfits.entries())
       if (this.#owns(outfit)) this.outfits.push(this.#shown(outfit, place));
@@ -90,7 +88,6 @@ export class DisplayedItems {
 
 const nothingShown = (): Shown => ({ garmentIds: [], productIds: [], outfits: [] });
 
-/** Returns the items of a stored answer that still exist. */
 export async function displayAgain(
   services: Pick<Services, 'db' | 'now'>,
   rows: readonly GarmentRow[],

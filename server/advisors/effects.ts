@@ -2,10 +2,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 
 type Effect = (tx: Executor) => Promise<unknown>;
 
-/**
- * Changes requested by the tools of one answer. They run in the transaction that stores the answer, so that
- * a discarded or cut answer changes nothing.
- */
+/** Changes run in the transaction that stores the answer, so that a discarded or cut one changes nothing. */
 export class Effects {
   #noted: Effect[] = [];
 

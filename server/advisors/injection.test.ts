@@ -64,7 +64,6 @@ const everythingOf = async (person: Person) => {
   ]);
 };
 
-/** Makes the stand-in carry out the attempted instruction. */
 function obey(attempt: (typeof attempts)[number], victim: Person): void {
   const id = victim.owned.shirt.id;
   provider.behaviours = [

@@ -15,9 +15,6 @@ const Answered = z.union([
 const unknown: ToldDay = { temperatureC: null, rain: false, event: null };
 const keyOf = (garmentIds: readonly string[]) => [...garmentIds].sort().join();
 
-/**
- * Maps each outfit of an answer to the day it was composed for, from the inputs and outputs of the tools.
- */
 export class RequestedDays {
   readonly #asked = new Map<string, unknown>();
   readonly #days = new Map<string, ToldDay>();

@@ -33,7 +33,6 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
   const { now, config } = services;
   const meter = new Meter(services);
   const visitors = new Visitors(now);
-  // Open streams receive an error event on shutdown, and their text is stored.
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
@@ -58,7 +57,6 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
       if (event.type === 'done') given = event.answer;
       if (event.type === 'error') throw asApiError(event);
     }
-    // The client has disconnected.
     if (given === undefined) throw new ApiError('unavailable');
     return given;
   }
@@ -100,7 +98,7 @@ const onScreen = (
   premiumOnly: true,
 });
 
-/** Identifies a visitor: people behind one address seldom share a browser. */
+/** People behind one address seldom share a browser. */
 const browserOf = ({ ip, headers }: FastifyRequest): string =>
   createHash('sha256')
     .update(`${networkOf(ip)} ${headers['user-agent'] ?? ''}`)

@@ -13,7 +13,7 @@ const plain = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), 'áéíóúüàèìòùñç', 'aeiouuaeiounc')`;
 const plainWords = (words: string) => words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Returns a person's conversations, newest first, filtered to those that contain every word of `search`. */
+/** Newest first; every word of `search` must occur. */
 export async function findConversations(
   db: Executor,
   ownerId: string,
@@ -44,7 +44,6 @@ export async function findConversations(
   return rows.map(({ row, excerpt: text }) => ({ ...row, excerpt: around(text, first) }));
 }
 
-/** Returns an excerpt around the word. */
 function around(text: string, word: string | undefined): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= excerptMax) return line;

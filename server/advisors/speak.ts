@@ -17,16 +17,14 @@ export type SpokenEvent =
 export interface Minds {
   remote: RemoteMind | null;
   local: Mind | null;
-  /** Whether the local mind answers when the remote one fails. */
   fallback: boolean;
 }
 
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 
 /**
- * Streams and checks an answer. A remote mind gets one correction; then the local one answers, with a
- * notice.
- * @throws ApiError `maya_unavailable` or `valentina_unavailable` when no mind can answer
+ * A remote mind gets one correction; then the local one answers, with a notice.
+ * @throws ApiError `maya_unavailable` or `valentina_unavailable`
  */
 export async function* speak(
   { remote, local, fallback }: Minds,
@@ -62,7 +60,6 @@ export async function* speak(
           message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
         };
   yield { type: 'mind', mind: local, notice };
-  // The local mind checks its own parts before it emits them.
   try {
     for await (const event of local.answer(question)) {
       if (event.type === 'fault')
@@ -83,7 +80,7 @@ export async function* speak(
 /** The fault without the quoted words of the answer. */
 const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
-/** Forwards events until the first fault, which it returns; null without a fault. */
+/** Returns the first fault, or null. */
 async function* checked(
   events: AsyncGenerator<MindEvent>,
   question: Question,

@@ -42,7 +42,6 @@ function answers(product: Sold, { kinds, category, colours, maxEuros, words }: S
   );
 }
 
-/** In the requested colour, if available. */
 function asStoreProduct(product: Sold, colours: readonly string[] = []): StoreProduct {
   const inColours = asGarments(product);
   const garment = inColours.find(({ colors }) => colours.includes(colors[0]?.name ?? '')) ?? inColours[0];
@@ -51,7 +50,6 @@ function asStoreProduct(product: Sold, colours: readonly string[] = []): StorePr
   return { id, name, brand, priceEuros: price, garment: { ...garment, id } };
 }
 
-/** Skips products that are no longer sold. */
 export async function chatProducts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ids: readonly string[],

@@ -18,7 +18,6 @@ const interrupted: ChatEvent = {
 };
 
 /**
- * Sends server-sent events: `event: TYPE` with the remaining fields as JSON.
  * @param signal aborts on disconnect or when `stopping` aborts
  * @param stopping aborts on shutdown: the client receives an error event
  */

@@ -21,14 +21,10 @@ import { storeFor } from './store.ts';
 export interface Surroundings {
   box: Toolbox;
   rows: readonly GarmentRow[];
-  /** Changes requested by the tools. */
   effects: Effects;
 }
 
-/**
- * Returns everything the tools may access for one person; nothing for a visitor.
- * @param signal cancels searches of the engine
- */
+/** Empty for a visitor. @param signal cancels searches of the engine */
 export async function surroundingsOf(
   services: Services,
   ownerId: string | null,
@@ -77,7 +73,7 @@ export async function surroundingsOf(
   return { box, rows, effects };
 }
 
-/** Stores a proposed outfit unless it exists already, and returns its id. */
+/** Returns the id of the new or existing outfit. */
 export async function keepProposed(
   tx: Executor,
   ownerId: string,

@@ -14,13 +14,12 @@ export interface Turn {
   state: unknown;
   /** Equal seeds give equal outfits. */
   seedOf: string;
-  /** Releases the conversation; null stores nothing. Returns the id of the stored answer. */
+  /** Null stores nothing. Returns the id of the stored answer. */
   end(answer: NewAnswer | null): Promise<string | null>;
 }
 
 const historyMessages = 40;
 
-/** @throws ApiError `chat_busy` while another answer of the conversation is in progress */
 export async function turnOfPerson(
   { db, now }: Services,
   ownerId: string,

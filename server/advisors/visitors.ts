@@ -22,10 +22,7 @@ export class Visitors {
     this.#now = now;
   }
 
-  /**
-   * @param key identifies the visitor and the conversation
-   * @throws ApiError `chat_busy` while another answer of the conversation is in progress
-   */
+  /** @throws ApiError `chat_busy` while another answer of the conversation is in progress */
   turn(key: string): Turn {
     const at = this.#now().getTime();
     let memory = this.#memories.get(key);

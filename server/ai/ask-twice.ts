@@ -4,10 +4,7 @@ import { APICallError } from 'ai';
 const usualWaitMillis = 500;
 const longestWaitMillis = 8000;
 
-/**
- * Retries once when the provider's error is retryable, after its `retry-after`.
- * @throws the error of the provider otherwise
- */
+/** Retries once when the provider's error is retryable, after its `retry-after`. */
 export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await ask();
@@ -19,7 +16,7 @@ export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSigna
   }
 }
 
-/** Milliseconds before the retry; null when there is none. */
+/** Milliseconds before the retry; null for none. */
 export function waitBefore(error: unknown, now = Date.now()): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null;
   const asked = error.responseHeaders?.['retry-after'];

@@ -30,12 +30,10 @@ export const chatVariables = {
   CHAT_MODEL: word(),
   CHAT_API_KEY: word(),
   CHAT_PRICES: prices(),
-  /** Whether the local mind answers when the provider fails; the answer carries a notice then. */
   CHAT_FALLBACK: z.enum(['none', 'local']).default('none'),
   CHAT_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(5),
   CHAT_VISITORS_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(1),
   CHAT_PERSON_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(0.3),
-  /** Longest silence of a provider. */
   CHAT_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(20),
 };
 
@@ -66,7 +64,6 @@ export interface ChatConfig {
 
 type Environment = z.output<z.ZodObject<typeof chatVariables>>;
 
-/** Models with known prices; others need `…_PRICES`. */
 export const usualModels = {
   openai: { model: 'gpt-4.1-mini', prices: { read: 0.4, written: 1.6 } },
   mistral: { model: 'mistral-small-latest', prices: { read: 0.2, written: 0.6 } },
@@ -114,7 +111,6 @@ function keyed(
   };
 }
 
-/** A self-hosted model is free unless `CHAT_PRICES` is set. */
 function served(env: Environment): ProviderConfig | undefined {
   if (env.CHAT_BASE_URL === undefined && env.CHAT_MODEL === undefined) return undefined;
   if (env.CHAT_BASE_URL === undefined || env.CHAT_MODEL === undefined)

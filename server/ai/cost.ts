@@ -26,7 +26,7 @@ export function mostCost(call: Call, prices: Prices): number {
   return read * prices.read + (call.maxOutputTokens ?? 0) * prices.written;
 }
 
-/** Estimate in micro-euros for a call whose usage the provider did not report; at most `mostCost`. */
+/** Estimate in micro-euros for a call without reported usage. */
 export function likelyCost(call: Call, writtenBytes: number, prices: Prices): number {
   const { bytes, pictures } = sizeOf(call);
   const read =

@@ -7,7 +7,6 @@ import type { Spender } from '#server/trust/level.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** Enforces the budgets for providers; amounts are recorded in the ledger. */
 export class Meter {
   readonly #needs: Needs;
 
@@ -16,9 +15,8 @@ export class Meter {
   }
 
   /**
-   * Reserves the cost of a call before it is made.
    * @param microEuros upper bound
-   * @throws ApiError `chat_spent` when the reservation exceeds a daily limit
+   * @throws ApiError `chat_spent` when a daily limit is exceeded
    */
   async setAside(talker: Spender, microEuros: number): Promise<Reservation> {
     const at = this.#needs.now();
@@ -32,7 +30,6 @@ export class Meter {
 }
 
 export interface Reservation {
-  /** Refunds the difference. @param spent micro-euros */
   settle(spent: number): Promise<void>;
 }
 

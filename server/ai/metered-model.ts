@@ -9,8 +9,7 @@ import type { Model } from './models.ts';
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
 /**
- * Wraps a model so that each call reserves its upper bound and settles with the actual cost. An interrupted
- * answer costs the estimate of what was read and written.
+ * Each call reserves its upper bound and settles with its actual cost; an interrupted one with an estimate.
  */
 export function meteredModel(
   model: Model,

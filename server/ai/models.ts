@@ -13,7 +13,6 @@ export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model
   const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
   const key = { ...(apiKey !== undefined && { apiKey }), fetch: straight };
   switch (name) {
-    // The chat completions API, which compatible servers implement too.
     case 'openai':
       return createOpenAI({ ...key, ...address }).chat(model);
     case 'mistral':

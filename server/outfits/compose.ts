@@ -11,7 +11,6 @@ import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { insertOutfits } from './queries.ts';
 
-/** The part of a wish that is stored with an outfit. */
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
   temperatureC: temperatureC ?? null,
   rain: rain ?? false,
@@ -19,10 +18,8 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
   advisor: advisor ?? null,
 });
 
-/** The columns of a person that the engine uses. */
 export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
 
-/** Builds the engine's request for a day, with the person's taste. */
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
@@ -45,11 +42,7 @@ export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Perso
   personal: learned,
 });
 
-/**
- * Builds the engine's request of a generation.
- * @param recentOutfits garments of existing or rejected outfits, which are not composed again
- * @param seedOf seed that decides ties
- */
+/** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
   rows: GarmentRow[],
   wish: OutfitWish,
@@ -79,7 +72,6 @@ export function requireOutfits({ outfits, missing }: GeneratedOutfits, garments:
   throw new ApiError('wardrobe_too_small', reason, { garments });
 }
 
-/** Stores composed outfits with their explanations; returns their ids. */
 export async function keepComposed(
   tx: Executor,
   ownerId: string,

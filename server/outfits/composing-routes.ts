@@ -15,7 +15,6 @@ import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
 import { bringBack, reject } from './reject.ts';
 
-/** Actions on composed outfits: swap a piece, like, reject. */
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
   const answer = async (ownerId: string, id: string) => ({

@@ -12,13 +12,11 @@ import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
 
-/** An outfit and its wardrobe as the engine takes them. */
 export interface Bench {
   outfit: OutfitRow;
   rows: GarmentRow[];
   wardrobe: Garment[];
   request: LookRequest;
-  /** Returns garments in the order of the ids. */
   look(ids: readonly string[]): Garment[];
 }
 
@@ -42,10 +40,7 @@ export async function benchFor(db: Executor, ownerId: string, outfitId: string, 
   };
 }
 
-/**
- * Returns what an outfit loses by each rule before and after an edit; null when it was not proposed or its
- * pieces are unchanged.
- */
+/** Returns the losses by rule before and after; null when there is nothing to learn. */
 export async function editOf(
   { db, now }: Services,
   ownerId: string,

@@ -10,7 +10,6 @@ import { type OutfitRow, outfitsOfGeneration } from './queries.ts';
 export const fateOf = ({ kept, timesWorn }: Pick<OutfitRow, 'kept' | 'timesWorn'>): Fate =>
   timesWorn > 0 ? 'worn' : kept ? 'kept' : 'ignored';
 
-/** Returns the outfits of the same generation with their fates. */
 async function shownBeside(tx: Executor, { ownerId, id, generationId }: OutfitRow): Promise<Shown[]> {
   if (generationId === null) return [];
   const here = await outfitsOfGeneration(tx, ownerId, generationId);
@@ -35,8 +34,7 @@ async function learn(
 }
 
 /**
- * Learns from the fate of an outfit relative to those proposed with it. An outfit made by the person
- * teaches nothing.
+ * Compares an outfit with those proposed beside it.
  * @returns the difference of each weight
  */
 export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): Promise<Personal> {
@@ -47,7 +45,7 @@ export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): 
   return learn(tx, ownerId, (personal) => learnFromChange(personal, losses, { from, to }, others));
 }
 
-/** Stores the differences with the outfit, so that they can be undone. */
+/** For `unlearn`. */
 export async function noteTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
   if (Object.keys(taught).length === 0) return;
   await tx

@@ -15,7 +15,6 @@ import { composedBefore } from './queries.ts';
 /** Retries when another generation of the same person commits first. */
 const attemptsMax = 8;
 
-/** The wardrobe or the outfits have changed since they were read. */
 class Overtaken extends Error {}
 
 export interface Generation {
@@ -23,10 +22,7 @@ export interface Generation {
   composed: GeneratedOutfits;
 }
 
-/**
- * Composes and stores outfits. No transaction is open during the search; a concurrent generation causes a
- * retry, so that no outfit is stored twice.
- */
+/** No transaction is open during the search; a concurrent generation causes a retry. */
 export function generateFor(
   services: Services,
   stylist: Stylist,
@@ -86,7 +82,7 @@ async function attemptFor(
   return { ids, composed };
 }
 
-/** @throws ApiError `garment_not_found` for a garment that is missing or of another owner */
+/** @throws ApiError `garment_not_found` */
 function requireOwned(rows: readonly GarmentRow[], ids: readonly string[]): void {
   const owned = new Set(rows.map(({ id }) => id));
   if (ids.some((id) => !owned.has(id))) throw new ApiError('garment_not_found');

@@ -56,7 +56,6 @@ export async function outfitsByIds(db: Executor, ownerId: string, ids: string[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns the newest outfit of exactly these garments, occasion and season. */
 export async function outfitIdOfExactly(
   db: Executor,
   ownerId: string,
@@ -87,7 +86,6 @@ export async function outfitsOfGeneration(db: Executor, ownerId: string, generat
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.generationId, generationId)));
 }
 
-/** Returns the garment ids of every outfit of a person. */
 export async function composedBefore(
   db: Executor,
   ownerId: string,
@@ -109,11 +107,9 @@ export async function composedBefore(
 
 export interface NewComposition {
   row: NewOutfit;
-  /** In the order of display. */
   garmentIds: readonly string[];
 }
 
-/** Inserts all rows with two statements. */
 export async function insertOutfits(tx: Executor, compositions: readonly NewComposition[]): Promise<void> {
   await tx.insert(outfits).values(compositions.map(({ row }) => row));
   const pieces = compositions.flatMap(({ row, garmentIds }) => piecesOf(row.ownerId, row.id, garmentIds));

@@ -7,7 +7,6 @@ import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.
 import { learnFromFate, unlearn } from './fates.ts';
 import { insertOutfit, outfitOf } from './queries.ts';
 
-/** Deletes an outfit as rejected and learns from it. */
 export async function reject(tx: Executor, ownerId: string, id: string, rejectedAt: Date): Promise<void> {
   const row = await outfitOf(tx, ownerId, id);
   const taught = await learnFromFate(tx, row, 'rejected');
@@ -28,10 +27,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
   });
 }
 
-/**
- * Restores a rejected outfit and reverts what its rejection taught.
- * @throws ApiError `outfit_not_found`, or `garment_not_found` when a piece was deleted
- */
+/** @throws ApiError `outfit_not_found`, or `garment_not_found` when a piece was deleted */
 export async function bringBack(tx: Executor, ownerId: string, id: string): Promise<void> {
   const rejected = await takeRejected(tx, ownerId, id);
   if (rejected === null) throw new ApiError('outfit_not_found');
@@ -57,7 +53,6 @@ const asText = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Plans the outfit on its former days unless they are full. */
 async function replan(
   tx: Executor,
   ownerId: string,

@@ -81,7 +81,6 @@ export function savedOutfitRoutes(app: FastifyInstance, services: Services, styl
   });
 }
 
-/** The columns of an outfit made by the person. */
 const unscored = {
   aiGenerated: false,
   aiScore: null,
@@ -92,7 +91,6 @@ const unscored = {
   losses: null,
 };
 
-/** Whether the person changes the name or the description. */
 const reworded = (
   before: queries.OutfitRow,
   { name, description }: { name?: string; description?: string },

@@ -4,9 +4,7 @@ import { recordWear } from '#server/wardrobe/garments/wears.ts';
 import { learnFromFate, noteTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
 
-/**
- * Records one wear of an outfit and its garments, and learns from it. @throws ApiError `outfit_not_found`
- */
+/** @throws ApiError `outfit_not_found` */
 export async function recordOutfitWear(
   tx: Executor,
   ownerId: string,

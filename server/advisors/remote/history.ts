@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 /** Spanish prose has about 3.5 characters a token. */
 const charsPerToken = 3;
 
-/** Returns the latest messages that fit, oldest first, starting with one of the person. */
+/** The latest messages that fit, starting with one of the person. */
 export function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
   let left = limits.chat.historyTokens * charsPerToken;
   const kept: Said[] = [];

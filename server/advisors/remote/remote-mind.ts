@@ -15,10 +15,8 @@ import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
 import { toldTo } from './told.ts';
 
-/** Limit for a whole answer. */
 const longestMillis = 90_000;
 
-/** A model served by a provider. `correction` describes the fault of its first answer. */
 export interface RemoteMind extends Mind {
   readonly name: ProviderConfig['name'];
   answer(turn: Parameters<Mind['answer']>[0], correction?: string): ReturnType<Mind['answer']>;

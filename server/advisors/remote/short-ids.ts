@@ -1,9 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/**
- * Replaces garment ids by `g1`, `g2` … for providers: a UUID costs two dozen tokens, is easily miscopied
- * and identifies a row.
- */
+/** For providers: a UUID costs two dozen tokens, is easily miscopied and identifies a row. */
 export class ShortIds {
   readonly #long = new Map<string, string>();
   readonly #short = new Map<string, string>();

@@ -8,7 +8,6 @@ import type { ToolMentions } from '../checks.ts';
 const outfitsMost = 3;
 const garmentsMost = 8;
 const productsMost = 4;
-/** Shorter names occur inside other words. */
 const shortestName = 4;
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
@@ -24,7 +23,6 @@ export class Spotlight {
     this.#wardrobe = wardrobe;
   }
 
-  /** Stores the full output; the provider receives a shortened one. */
   note(callId: string, name: string, output: unknown): void {
     this.#outputs.set(callId, output);
     collectMentions(output, this.#mentions);

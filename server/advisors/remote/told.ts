@@ -4,16 +4,11 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { ShortIds } from './short-ids.ts';
 
 const charsPerToken = 3;
-/** Fields that only the screens need. */
 const left = new Set(['parts', 'losses', 'tags', 'work', 'proven', 'garmentIds']);
 const listMost = 40;
 const textMost = 400;
 const deepest = 8;
 
-/**
- * Returns a tool's output as the provider receives it: names instead of ids, readable fields only, within a
- * size limit.
- */
 export function toldTo(output: unknown, wardrobe: readonly Garment[], ids: ShortIds): unknown {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const most = limits.chat.toolTokens * charsPerToken;
@@ -46,7 +41,7 @@ const nameOf = (id: string, byId: ReadonlyMap<string, Garment>) => ({
   name: plain(byId.get(id)?.name ?? ''),
 });
 
-/** Strips control characters and line breaks, so that text cannot imitate a turn of the conversation. */
+/** Text must not imitate a turn of the conversation. */
 const plain = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, textMost);
 
 const isGarment = (value: object): value is Garment =>

@@ -9,10 +9,7 @@ import {
   type TaskName,
 } from './tasks.ts';
 
-/**
- * Up to this size a search blocks the main thread for two milliseconds, less than reading the wardrobe
- * takes. Measured with `npm run bench generation`.
- */
+/** A smaller search blocks the main thread for at most two milliseconds: `npm run bench generation`. */
 const inPlaceMost = 120;
 
 interface StylistOptions {
@@ -21,10 +18,7 @@ interface StylistOptions {
   waitingMost?: number;
 }
 
-/**
- * Runs the outfit engine: small wardrobes on the main thread, large ones in worker threads. Results are the
- * same, because the engine is pure.
- */
+/** Small wardrobes run on the main thread, large ones in worker threads. */
 export class Stylist {
   readonly #inPlaceMost: number;
   readonly #pool: ThreadPool<StylistTasks>;
@@ -38,11 +32,7 @@ export class Stylist {
     });
   }
 
-  /**
-   * Runs a task.
-   * @param signal cancels the task
-   * @throws ApiError `stylist_busy` when the queue is full
-   */
+  /** @throws ApiError `stylist_busy` when the queue is full */
   async run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
     signal?.throwIfAborted();
     if (args[0].length <= this.#inPlaceMost && !longTasks.has(name)) return callTask(name, args);

@@ -5,7 +5,6 @@ import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
 import { goodOutfitsWith } from '#stylist/uses/outfits-with.ts';
 import { alternativesFor } from '#stylist/uses/swap-piece.ts';
 
-/** Pure functions of the engine with arguments that can be cloned; the first is the wardrobe. */
 export const stylistTasks = {
   ...searches,
   generateOutfits,

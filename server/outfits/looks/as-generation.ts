@@ -3,8 +3,7 @@ import type { Services } from '#server/services.ts';
 import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
 
 /**
- * Counts engine work as a generation without storing outfits. A refusal is not counted; no transaction is
- * open during the search.
+ * Counts work that stores no outfits; a refusal is not counted.
  * @param work receives the number of the generation of the day
  */
 export async function asGeneration<T>(

@@ -13,10 +13,8 @@ import { explainLook } from '#stylist/uses/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** A person's wardrobe and taste for the engine. */
 export interface Dresser {
   wardrobe: Garment[];
-  /** Builds the engine's request for a day. */
   asking(wish: DayWish): PlannedDay;
 }
 
@@ -29,14 +27,13 @@ export async function dresserOf(db: Executor, ownerId: string, now: Date): Promi
   };
 }
 
-/** Also excludes outfits that exist already. */
 export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
   const dresser = await dresserOf(db, ownerId, now);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
 }
 
-/** Returns garments in the order of the ids. @throws ApiError `garment_not_found` */
+/** @throws ApiError `garment_not_found` */
 export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[]): Garment[] {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   return ids.map((id) => {
@@ -72,7 +69,6 @@ export const presentLook = (composed: ComposedOutfit): Look => ({
   reasons: composed.reasons,
 });
 
-/** Returns the missing pieces for days without an outfit, without duplicates. */
 export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWish[]): MissingPiece[] {
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
@@ -82,10 +78,7 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
   return [...found.values()];
 }
 
-/**
- * Explains the proposal for each day; null for a day without an outfit.
- * @throws ApiError `wardrobe_too_small` with the missing pieces when no day has an outfit
- */
+/** @throws ApiError `wardrobe_too_small` with the missing pieces when no day has an outfit */
 export function explainedDays(
   dresser: Dresser,
   wishes: readonly DayWish[],

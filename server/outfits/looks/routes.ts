@@ -14,7 +14,6 @@ import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './p
 
 const waysOffered = 3;
 const gapsOffered = 4;
-/** A capsule shows its best outfits above a minimum score. */
 const looksOfCapsule = 12;
 const worthShowing = 70;
 
@@ -33,7 +32,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const breaks = whatBreaks(look);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
-      // Not cancelled: requests supersede each other often, but the task is too short to end a thread.
+      // Not cancelled: the task is too short to end a thread.
       const { aiScore, parts, reasons, flaw, swap } = await stylist.run('diagnoseLook', [
         wardrobe,
         look,
@@ -139,7 +138,6 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   );
 }
 
-/** Returns the best outfits over every occasion, without duplicates. */
 function bestLooksOf(pieces: readonly Garment[], season: Season | undefined): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {

@@ -15,7 +15,7 @@ export function requireNearDay(day: string, now: Date): void {
   throw new ApiError('validation', message, { day: message });
 }
 
-/** @throws ApiError `validation` when the calendar does not show so many days at once */
+/** @throws ApiError `validation` */
 export function requireSpan(from: string, to: string): void {
   const days = daysBetween(from, to);
   if (days >= 0 && days <= limits.plan.spanDaysMax) return;

@@ -173,7 +173,6 @@ describe('the week', () => {
     expect(kept.plans.map(({ outfit }: Plan) => outfit.aiScore)).toEqual(looks.map(({ aiScore }) => aiScore));
     expect(kept.plans.map(({ outfit }: Plan) => outfit.name)).toEqual(looks.map(({ name }) => name));
     expect(kept.plans.every(({ outfit }: Plan) => outfit.aiGenerated)).toBe(true);
-    // Applying the week again adds no second one.
     await plan(...taken);
     expect((await wardrobe()).outfits).toHaveLength(5);
     expect(await plansFrom(inDays(0), inDays(6))).toHaveLength(5);

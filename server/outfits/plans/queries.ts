@@ -38,7 +38,6 @@ export async function requireRoomOn(tx: Executor, ownerId: string, day: string):
   throw new ApiError('plan_day_full', message, { day });
 }
 
-/** Returns the plan of an outfit on a day; there is at most one. */
 export async function planOn(tx: Executor, ownerId: string, day: string, outfitId: string) {
   const [row] = await tx
     .select()
@@ -53,7 +52,7 @@ export async function planOn(tx: Executor, ownerId: string, day: string, outfitI
   return row;
 }
 
-/** Reads and locks a plan. @throws ApiError `plan_not_found`, also for a plan of another owner */
+/** @throws ApiError `plan_not_found`, also for a plan of another owner */
 export async function lockedPlan(tx: Executor, ownerId: string, id: string): Promise<PlanRow> {
   const [row] = await tx
     .select()
@@ -69,8 +68,7 @@ export async function insertPlan(tx: Executor, plan: typeof plannedOutfits.$infe
 }
 
 /**
- * Plans an outfit on a day and returns the plan's id, or that of the existing plan. The caller holds the
- * calendar's lock.
+ * The caller holds the calendar's lock. Returns the id of the new or existing plan.
  * @throws ApiError `plan_day_full`
  */
 export async function planOutfitOn(
@@ -113,7 +111,6 @@ export async function plansBetween(db: Executor, ownerId: string, from: string, 
   return presented(db, ownerId, rows);
 }
 
-/** In the order of the ids. */
 export async function plansByIds(db: Executor, ownerId: string, ids: readonly string[]): Promise<Plan[]> {
   const rows = await db
     .select()
@@ -135,7 +132,6 @@ async function presented(db: Executor, ownerId: string, rows: readonly PlanRow[]
   });
 }
 
-/** For the export of personal data. */
 export async function planDatesOf(db: Executor, ownerId: string) {
   return db
     .select({

@@ -118,7 +118,6 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
 
 type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
 
-/** Stores a proposed look as an outfit with the engine's explanation, unless it exists already. */
 async function keepLook(
   tx: Executor,
   ownerId: string,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Hours of the forecast for today. */
 const hours = 10;
 const timeoutMs = 4000;
 
@@ -50,7 +49,6 @@ async function ask(origin: string, query: Record<string, string>): Promise<unkno
 }
 
 /**
- * Requests the weather of the coming hours from Open-Meteo.
  * @param latitude, longitude in degrees, rounded
  * @throws on a timeout or an invalid response
  */
@@ -73,11 +71,7 @@ export async function askOpenMeteo(origin: string, latitude: number, longitude: 
   };
 }
 
-/**
- * Requests the weather of the coming days; temperatures are weighted towards the warm hours. Days without a
- * temperature are left out.
- * @throws on a timeout or an invalid response
- */
+/** Days without a temperature are left out. @throws as `askOpenMeteo` does */
 export async function askForDays(origin: string, latitude: number, longitude: number): Promise<DayWeather[]> {
   const answer = await ask(origin, {
     latitude: String(latitude),

@@ -36,7 +36,6 @@ interface Asked {
 
 type Remembering<T> = (origin: string, latitude: number, longitude: number, now: Date) => Promise<T>;
 
-/** Caches responses by place and shares requests in progress. */
 function remembering<T>(
   ask: (origin: string, latitude: number, longitude: number) => Promise<T>,
 ): Remembering<T> {

@@ -38,7 +38,6 @@ export function colorSharesOf(rows: readonly Pick<GarmentRow, 'colors'>[]): Colo
     }));
 }
 
-/** Sort key: by hue, then neutrals from dark to light. */
 function placeOf({ lightness, chroma, hueDeg }: ReturnType<typeof oklchOf>): number {
   return chroma < greyChroma ? 1000 + lightness : hueDeg;
 }

@@ -1,6 +1,6 @@
 import { zonedDay } from '#server/platform/madrid.ts';
 
-/** Returns the calendar months in Madrid up to that of `now`, oldest first, as `YYYY-MM`. */
+/** Oldest first, as `YYYY-MM` in Madrid. */
 export function monthsUpTo(now: Date, count: number): string[] {
   const [year = 0, month = 1] = zonedDay(now).split('-').map(Number);
   return Array.from({ length: count }, (_, at) => {

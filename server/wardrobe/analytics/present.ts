@@ -42,7 +42,6 @@ export function presentAnalytics(
   };
 }
 
-/** Infinity for a garment that was never worn. */
 function daysUnworn({ lastWornAt }: GarmentRow, now: Date): number {
   return lastWornAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - lastWornAt.getTime()) / dayMillis;
 }

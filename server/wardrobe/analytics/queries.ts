@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { wears } from '#server/platform/db/schema/index.ts';
 
-/** Counts wears by calendar month in Madrid (`YYYY-MM`); months without wears are absent. */
+/** By month in Madrid (`YYYY-MM`); months without wears are absent. */
 export async function wearsByMonth(db: Executor, ownerId: string, since: Date): Promise<Map<string, number>> {
   const month = sql<string>`to_char(${wears.wornAt} at time zone 'Europe/Madrid', 'YYYY-MM')`;
   const rows = await db

@@ -9,10 +9,9 @@ import type { LabelTasks } from './label-tasks.ts';
 const taskMillisMost = 25_000;
 const waitingMost = 12;
 const waitingOfOneMost = 4;
-/** The recogniser takes 150 MB and labels come in batches, so the process stays for a minute. */
+/** The recogniser takes 150 MB, and labels come in batches. */
 const restAfterMillis = 60_000;
 
-/** Reads care labels in child processes that start on demand, at most two. */
 export class LabelReader {
   readonly #pool = new ProcessPool<LabelTasks>(new URL('./label-worker.ts', import.meta.url), {
     limits: { memoryMiB: 1536, cpuSeconds: 900 },
@@ -25,7 +24,6 @@ export class LabelReader {
   });
 
   /**
-   * Reads a photograph of a label; nothing is stored.
    * @param imageBase64 without a data URL's prefix
    * @throws ApiError `label_unreadable`, one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */

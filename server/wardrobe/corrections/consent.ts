@@ -28,7 +28,6 @@ export async function revoke(db: Executor, ownerId: string, now: Date): Promise<
     .where(and(eq(correctionConsents.ownerId, ownerId), isNull(correctionConsents.revokedAt)));
 }
 
-/** For the export of personal data. */
 export async function recordedConsents(db: Executor, ownerId: string) {
   return db
     .select({ agreedAt: correctionConsents.agreedAt, revokedAt: correctionConsents.revokedAt })

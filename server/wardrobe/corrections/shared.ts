@@ -18,17 +18,14 @@ const fields = [
 ] as const;
 type Words = Partial<Record<(typeof fields)[number], string | null>>;
 
-/** A photograph with the scanner's reading and its owner's corrections, without any personal data. */
 export interface SharedCorrection {
   /** Stable id of the photograph that cannot be traced to a person. */
   image: string;
   storageKey: string;
   read: Words;
-  /** Fields that the person has set or confirmed. */
   corrected: Words;
 }
 
-/** Returns the corrections of everyone who currently shares them, without names, brands, prices and tags. */
 export async function sharedCorrections(db: Database): Promise<SharedCorrection[]> {
   const rows = await db
     .select({ garment: garments, analysis: scans.analysis, storageKey: photos.storageKey })

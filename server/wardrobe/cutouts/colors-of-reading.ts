@@ -3,7 +3,6 @@ import type { GarmentColors } from '#scanner/garment-colors.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { followingFrom } from '#server/wardrobe/scans/garment-of-reading.ts';
 
-/** Returns the columns that change with newly read colours. A name set by the person stays. */
 export function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGarment> {
   const suggested = { ...row.suggested };
   const confidence = { ...row.confidence };

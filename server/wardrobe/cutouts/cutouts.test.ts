@@ -83,7 +83,6 @@ describe('a repaired outline', () => {
     expect(body.item.photo).toMatchObject({ shown: 'cutout', cutBy: 'person' });
     expect(body.item).toMatchObject({ name: item.name, color: item.color, colors: item.colors });
     const cutout = await pictureAt(body.item.photo.cutout);
-    // The strip plus a margin of eight pixels.
     expect(cutout).toMatchObject({ width: 192 + 16, height: 128 + 16, hasAlpha: true });
     expect((await pictureAt(body.item.photo.full)).bytes).toEqual(photo.bytes);
     expect(body.item.photo.cutout).not.toBe(item.photo.cutout);
@@ -110,7 +109,6 @@ describe('a repaired outline', () => {
     expect(item.color).not.toBe('beige');
     await client.send(`PATCH /api/wardrobe/items/${item.id}`, { style: 'formal' });
     const { photoId, width, height } = await outline(item.id);
-    // The mask covers the floor above the shirt, so the colour is the floor's.
     const maskBase64 = base64(await box(width, height, [0, 0, 1, 0.15]));
     const { body } = await save(item.id, { photoId, maskBase64, readColors: true });
     expect(body.item.color).not.toBe(item.color);

@@ -5,7 +5,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { type PhotoFile, photoKey } from '#server/platform/files/store.ts';
 import type { Services } from '#server/services.ts';
 
-/** Reads files of a photograph lazily. @throws ApiError `cutout_needs_photo` for a drawing */
+/** @throws ApiError `cutout_needs_photo` for a drawing */
 export async function keptPhotograph(
   { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
   ownerId: string,
@@ -21,7 +21,6 @@ export async function keptPhotograph(
   return async (file) => {
     const bytes = await photoStore.get(photoKey(folder, file));
     if (bytes !== null) return bytes;
-    // The row exists, so a missing file is an error of the installation.
     log.error({ photoId, file }, 'picture is missing from the store');
     throw new ApiError('photo_not_found');
   };

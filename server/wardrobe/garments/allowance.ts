@@ -13,7 +13,7 @@ import { refusalOf } from '#server/trust/refusals.ts';
 const unmeasuredBytes = 400_000;
 
 /**
- * Checks that the wardrobe has room for one more. Locks the person's row against concurrent inserts.
+ * Locks the person's row against concurrent inserts.
  * @throws ApiError `garment_limit`, `storage_full`
  */
 export async function requireRoomForGarment(
@@ -37,11 +37,7 @@ export async function requireRoomForGarment(
   }
 }
 
-/**
- * Checks the storage limit after a change. Must be called last in the transaction, which the error rolls
- * back.
- * @throws ApiError `storage_full`
- */
+/** Must be called last in the transaction. @throws ApiError `storage_full` */
 export async function requirePhotosWithinLimit(
   tx: Executor,
   ownerId: string,
@@ -54,13 +50,12 @@ export async function requirePhotosWithinLimit(
   if (Number(kept?.bytes ?? 0) > limit) throw refusalOf('photoBytes', level, limit, now);
 }
 
-/** Bytes of a photograph's row; 0 for a drawing. */
 export const bytesOfPhoto = sql<number>`case when ${photos.storageKey} is null then 0
   else coalesce(${photos.bytes}, ${sql.raw(String(unmeasuredBytes))}) end`;
 
 const photoBytes = sql<string>`coalesce(sum(${bytesOfPhoto}), 0)`;
 
-/** Checks the limit before the work starts. @throws ApiError `generation_limit` */
+/** @throws ApiError `generation_limit` */
 export async function requireGeneration(
   db: Executor,
   ownerId: string,
@@ -73,10 +68,7 @@ export async function requireGeneration(
   if (used >= limit) throw refusalOf('generations', level, limit, now);
 }
 
-/**
- * Counts a generation and returns its number of the day.
- * @throws ApiError `generation_limit`, which rolls the count back
- */
+/** Returns the number of the generation of the day. @throws ApiError `generation_limit` */
 export async function useGeneration(
   tx: Executor,
   { config }: Pick<Services, 'config'>,

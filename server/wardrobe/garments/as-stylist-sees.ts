@@ -6,7 +6,6 @@ const dayMillis = 24 * 60 * 60 * 1000;
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMillis));
 
-/** Returns the engine's view of a garment: attributes and ages in days, nothing personal. */
 export function asStylistSees(row: GarmentRow, now: Date): Garment {
   return {
     id: row.id,

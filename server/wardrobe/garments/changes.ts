@@ -19,10 +19,7 @@ export function columnsOf(fields: GarmentFields) {
   } satisfies Partial<NewGarment>;
 }
 
-/**
- * Returns the columns that an edit changes. Edited fields are no longer suggestions; the category follows
- * the kind.
- */
+/** Edited fields are no longer suggestions; the category follows the kind. */
 export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
   const { purchasePrice, season, secondColor, ...same } = changes;
   const columns: Partial<NewGarment> = { ...same };

@@ -8,7 +8,6 @@ import { garmentsOf } from './queries.ts';
 
 type VersatilityById = Record<string, Versatility>;
 
-/** Increments the wardrobe's revision, which invalidates the cached figures. */
 export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<void> {
   await tx
     .insert(wardrobeInsights)
@@ -19,7 +18,7 @@ export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<vo
     });
 }
 
-/** A number that changes with every edit of the wardrobe; wears do not count. */
+/** Changes with every edit of the wardrobe, but not with wears. */
 export async function revisionOf(db: Executor, ownerId: string): Promise<number> {
   const [known] = await db
     .select({ revision: wardrobeInsights.revision })
@@ -28,7 +27,6 @@ export async function revisionOf(db: Executor, ownerId: string): Promise<number>
   return known?.revision ?? 0;
 }
 
-/** Returns the cached versatility of each garment, or computes it when the wardrobe has changed. */
 export async function versatilityById(db: Executor, ownerId: string, now: Date): Promise<VersatilityById> {
   const [known] = await db.select().from(wardrobeInsights).where(eq(wardrobeInsights.ownerId, ownerId));
   return versatilityFrom(known, db, ownerId, now);

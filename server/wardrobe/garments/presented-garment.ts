@@ -5,7 +5,7 @@ import { presentGarment } from './present.ts';
 import { garmentOf } from './queries.ts';
 
 /**
- * Returns one garment with its current versatility. Reads the other garments only when the cache is stale.
+ * Reads the other garments only when the cached versatility is stale.
  * @throws ApiError `garment_not_found`, also for a garment of another owner
  */
 export async function presentedGarment(

@@ -6,7 +6,6 @@ import { garments, outfitGarments, outfits, photos } from '#server/platform/db/s
 import { ApiError } from '#server/platform/errors.ts';
 
 export type NewGarment = typeof garments.$inferInsert;
-/** A garment joined with its photograph; the embedding is not loaded. */
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
   illustrated: boolean;
   cutBy: Cutter;
@@ -52,7 +51,7 @@ export async function lockGarment(tx: Executor, ownerId: string, id: string): Pr
   await tx.select({ id: garments.id }).from(garments).where(key).for('update');
 }
 
-/** Returns rows in the order of the ids. @throws ApiError `garment_not_found` if one is missing */
+/** In the order of the ids. @throws ApiError `garment_not_found` if one is missing */
 export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]): Promise<GarmentRow[]> {
   const rows = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
 
-/** Adds one wear to each garment. */
 export async function recordWear(
   tx: Executor,
   ownerId: string,
@@ -25,7 +24,6 @@ export async function recordWear(
     .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
 }
 
-/** Deletes the latest wear of a garment, if any. */
 export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
   const mine = and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId));
   const [latest] = await tx

@@ -15,10 +15,7 @@ const underWay = new Map<string, Promise<void>>();
 
 export interface Drawing {
   svg: string;
-  /**
-   * Derived from the content, so that equal drawings share it and a new version of the illustrator uses new
-   * ones.
-   */
+  /** Derived from the content. */
   folder: string;
   /** Replaces the default renderer; returns a PNG. */
   render?: () => Promise<Uint8Array>;
@@ -30,12 +27,10 @@ export function drawingOf(garment: DrawnGarment): Drawing {
   return { svg, folder: drawingFolder(svg) };
 }
 
-/** Renders a drawing into the store unless it exists. */
 export function keepDrawing(store: PhotoStore, drawing: Drawing): Promise<void> {
   const { folder } = drawing;
   let kept = underWay.get(folder);
   if (kept === undefined) {
-    // Concurrent calls share one rendering.
     kept = inTurn(() => drawUnlessThere(store, drawing)).finally(() => underWay.delete(folder));
     underWay.set(folder, kept);
   }
@@ -59,7 +54,6 @@ async function drawUnlessThere(
   for (const size of photoSizes) await store.put(photoKey(folder, size), encoded[size]);
 }
 
-/** Varies the folds between garments of different colours. */
 function seedOf({ kind, colorHex, pattern }: DrawnGarment): number {
   let seed = 7;
   for (const character of `${kind}${colorHex}${pattern}`) seed = (seed * 31 + character.charCodeAt(0)) % 9973;

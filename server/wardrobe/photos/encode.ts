@@ -5,7 +5,6 @@ import type { Cutter } from '#contract/vocabulary.ts';
 import type { Picture } from '#scanner/picture.ts';
 import type { PhotoSize } from '../../platform/files/store.ts';
 
-/** Larger than the screens display; a JPEG three times this size decodes at half its size. */
 export const fullSidePx = 1280;
 const thumbSidePx = 480;
 
@@ -17,8 +16,7 @@ export interface EncodedPhoto extends EncodedSizes {
 }
 
 /**
- * Encodes the stored sizes of a photograph that was decoded to `fullSidePx`, without metadata. JPEG,
- * because WebP of the same size takes four times as long.
+ * JPEG, because WebP of the same size takes four times as long.
  * @param cutout WebP with alpha, if the scanner could separate the garment
  */
 export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined): Promise<EncodedPhoto> {
@@ -33,7 +31,6 @@ export async function encodePhoto(photo: Picture, cutout: Uint8Array | undefined
   return { full, thumb, cutout: cutout ?? thumb, cutBy: cutout === undefined ? 'nobody' : 'scanner' };
 }
 
-/** A drawing is its own cut-out. @param png square, with alpha */
 export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes> {
   const drawing = sharp(png);
   const [full, thumb] = await Promise.all([
@@ -43,7 +40,7 @@ export async function encodeIllustration(png: Uint8Array): Promise<EncodedSizes>
   return { full, thumb, cutout: thumb };
 }
 
-/** Returns the photograph for a provider: a small JPEG without metadata. */
+/** Without metadata. */
 export async function photographToShow(kept: Uint8Array): Promise<Uint8Array> {
   const { sidePx } = limits.secondLook;
   return sharp(kept, { limitInputPixels: photoFormats.jpeg.pixelsMax, pages: 1 })

@@ -5,15 +5,12 @@ import type { Services } from '#server/services.ts';
 
 type Needs = Pick<Services, 'db' | 'photoStore'>;
 
-/** Records, in the transaction that deletes the row, that a folder must be removed. */
+/** Records a folder to remove, in the transaction that deletes its row. */
 export async function promiseRemoval(tx: Executor, folder: string): Promise<void> {
   await tx.insert(photoRemovals).values({ folder, createdAt: new Date() }).onConflictDoNothing();
 }
 
-/**
- * Removes a recorded folder after the commit. When the store fails or a backup is running, `removePromised`
- * retries later.
- */
+/** Removes a recorded folder after the commit; `removePromised` retries. */
 export async function forgetPhoto(services: Needs, folder: string | null): Promise<void> {
   if (folder === null || (await isBackupRunning(services.db))) return;
   await removeFolder(services, folder).catch(() => {});
@@ -21,7 +18,6 @@ export async function forgetPhoto(services: Needs, folder: string | null): Promi
 
 const batch = 100;
 
-/** Removes recorded folders and returns their number. */
 export async function removePromised(services: Needs): Promise<number> {
   const { db } = services;
   let removed = 0;
@@ -34,13 +30,12 @@ export async function removePromised(services: Needs): Promise<number> {
   }
 }
 
-/** Idempotent: concurrent or repeated removals are harmless. */
 async function removeFolder({ db, photoStore }: Needs, folder: string): Promise<void> {
   await photoStore.removeFolder(folder);
   await db.delete(photoRemovals).where(eq(photoRemovals.folder, folder));
 }
 
-/** A backup sets this before its snapshot, so that files named in the snapshot are not removed. */
+/** A snapshot may name files that are deleted meanwhile. */
 async function isBackupRunning(db: Executor): Promise<boolean> {
   const running = await db
     .select({ id: runningBackups.id })

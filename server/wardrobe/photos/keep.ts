@@ -13,10 +13,7 @@ export type NewPhoto = typeof photos.$inferInsert;
 /** One folder per person, which erasure removes as a whole. */
 export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
 
-/**
- * Stores the files of a photograph and returns its row. Files come first, so that a row never lacks its
- * files.
- */
+/** Files come first, so that a row never lacks its files. */
 export async function keepPhoto(
   store: PhotoStore,
   ownerId: string,
@@ -38,7 +35,6 @@ export async function keepPhoto(
   return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, bytes, createdAt };
 }
 
-/** Removes the stored files when the transaction that names them fails. */
 export async function orDiscard<T>(
   store: PhotoStore,
   { storageKey }: NewPhoto,
@@ -60,10 +56,7 @@ export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> 
   await db.insert(photos).values(photo);
 }
 
-/**
- * Deletes the row of an unused picture and records the removal of its files. Returns the folder for
- * `forgetPhoto`, or null for a drawing.
- */
+/** Returns the folder for `forgetPhoto`, or null for a drawing. */
 export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
   const [deleted] = await tx
     .delete(photos)

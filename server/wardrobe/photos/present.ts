@@ -8,7 +8,6 @@ export interface PhotoColumns {
   shown: PictureChoice;
 }
 
-/** URLs are immutable: a new picture has a new id. */
 export function presentPhoto({ photoId, illustrated, cutBy, shown }: PhotoColumns): GarmentPhoto {
   const address = `/api/photos/${photoId}`;
   const cutter = illustrated ? 'nobody' : cutBy;

@@ -33,7 +33,6 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
       );
       return reply.header('cache-control', 'private, no-cache').type('image/svg+xml').send(drawing.svg);
     }
-    // The row exists, so a missing file is an error of the installation.
     request.log.error({ photoId: params.id }, 'picture is missing from the store');
     throw new ApiError('photo_not_found');
   });

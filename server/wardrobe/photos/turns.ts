@@ -1,4 +1,3 @@
-/** Limits concurrency to `places`; further work waits in order. */
 export function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -5,7 +5,7 @@ import type { RunOptions } from '#server/platform/threads/task-pool.ts';
 
 export type Asker = RunOptions;
 
-/** @param reply cancels the work when its client disconnects; without it the work always completes */
+/** @param reply cancels the work when its client disconnects */
 export function askerOf({ id, demo }: Pick<Person, 'id' | 'demo'>, reply?: FastifyReply): Asker {
   return { caller: { id, member: !demo }, signal: reply && whileAwaited(reply) };
 }

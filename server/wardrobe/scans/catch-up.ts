@@ -8,8 +8,8 @@ import type { PhotoReader } from './photo-reader.ts';
 const most = 40;
 
 /**
- * Computes missing embeddings of a person's garments, for instance after a new model. Runs after the
- * response; an interrupted run continues with the next scan.
+ * Computes missing embeddings, for instance after a new model; an interrupted run continues with the next
+ * scan.
  */
 export async function catchUp(
   { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,

@@ -9,11 +9,9 @@ export interface KeptOutline {
   height: number;
   /** PNG. */
   mask: Uint8Array;
-  /** The scanner's own outline, if it is certain. */
   automatic: Uint8Array | null;
 }
 
-/** @param drawn the stored outline drawn by the person, or null */
 export async function outline(full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
   const photo = await decodePhoto(full, WORKING_SIDE);
   const { outline: found, sure } = await findOutline(photo);
@@ -23,9 +21,8 @@ export async function outline(full: Uint8Array, drawn: Uint8Array | null): Promi
 }
 
 export interface Cut {
-  /** WebP with alpha; null if the scanner could not separate the garment. */
+  /** WebP with alpha. */
   cutout: Uint8Array | null;
-  /** The person's outline re-encoded: the upload itself is not stored. */
   mask: Uint8Array | null;
   painted: GarmentColors;
 }

@@ -6,7 +6,6 @@ import { garments, photos } from '#server/platform/db/schema/index.ts';
 
 /** Embeddings are little-endian float32, stored with the model's name. */
 export const embeddingColumns = (embedding: Float32Array) => ({
-  // Copies, because the array may be a view of a larger buffer.
   embedding: Buffer.from(embedding.slice().buffer),
   embeddingModel,
 });
@@ -14,7 +13,6 @@ export const embeddingColumns = (embedding: Float32Array) => ({
 export const embeddingOf = (bytes: Buffer): Float32Array =>
   new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** Returns the photographed garments of a person for comparison. */
 export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLook & { id: string })[]> {
   const rows = await db
     .select({
@@ -39,7 +37,6 @@ export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLo
   );
 }
 
-/** Returns photographed garments whose embedding is missing or from another model. */
 export async function withoutEmbedding(db: Executor, ownerId: string, most: number) {
   return db
     .select({ id: garments.id, photoId: garments.photoId, storageKey: photos.storageKey })

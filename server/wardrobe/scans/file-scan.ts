@@ -22,7 +22,7 @@ interface Scan {
   createdAt: Date;
 }
 
-/** Adds the scanned garment to the wardrobe and returns it. @throws ApiError `garment_limit` */
+/** @throws ApiError `garment_limit` */
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,

@@ -33,13 +33,11 @@ type Attributes = Pick<
   'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
 >;
 
-/** Default name and seasons, until the person edits them. */
 export const followingFrom = (attributes: Attributes) => ({
   name: capitalise(phraseOf({ ...attributes, name: '' })),
   seasons: seasonsOf(attributes),
 });
 
-/** The seasons in which the garment fits in any of its slots. */
 function seasonsOf(attributes: Attributes): Season[] {
   const garment = {
     ...attributes,

@@ -3,7 +3,6 @@ import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 /** An error's class and code are lost between processes. */
 type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
-/** Turns a `ScanError` into a result. */
 export const orRefusal =
   <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
   async (...args: A): Promise<OrRefusal<T>> => {

@@ -9,15 +9,13 @@ import type { Asker } from './asker.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, ReadingTasks } from './reading-tasks.ts';
 
-/** The largest admitted picture takes a few seconds. */
 const taskMillisMost = 20_000;
 const waitingMost = 64;
-/** The web sends one photograph at a time, and a few garments of one photograph at once. */
 const waitingOfOneMost = 24;
 
 type Read<N extends keyof ReadingTasks> = Extract<AnswerOf<ReadingTasks, N>, { read: unknown }>['read'];
 
-/** Reads photographs in child processes, one at a time each, with a queue that alternates between people. */
+/** One photograph per process at a time; the queue alternates between people. */
 export class PhotoReader {
   readonly #pool = new ProcessPool<ReadingTasks>(new URL('./reading-worker.ts', import.meta.url), {
     limits: { memoryMiB: 1536, cpuSeconds: 900 },
@@ -30,7 +28,7 @@ export class PhotoReader {
 
   #warm: Promise<unknown> | undefined;
 
-  /** Loads the models once. @throws when they cannot be loaded */
+  /** @throws when the models cannot be loaded */
   async warmUp(): Promise<void> {
     this.#warm ??= this.#pool.warm().catch((error: unknown) => {
       this.#warm = undefined;
@@ -40,16 +38,13 @@ export class PhotoReader {
   }
 
   /**
-   * Reads a photograph of one garment and encodes the sizes to store.
    * @param imageBase64 without a data URL's prefix
-   * @param taught the person's corrections of other garments
    * @throws ApiError with one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
   async read(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
     return this.#run(asker, 'read', [bytesOfBase64(imageBase64), taught]);
   }
 
-  /** Finds the garments in a photograph of several. @throws as `read` does */
   async propose(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
     return this.#run(asker, 'propose', [bytesOfBase64(imageBase64), taught]);
   }
@@ -58,19 +53,15 @@ export class PhotoReader {
     return this.#run(asker, 'embed', [bytes]);
   }
 
-  /** @param drawn the stored outline drawn by the person, or null */
   outline(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
     return this.#run(asker, 'outline', [full, drawn]);
   }
 
-  /**
-   * Cuts a stored photograph out again. @throws ApiError with one of the `mask_…` codes, or as `read` does
-   */
+  /** @throws ApiError with one of the `mask_…` codes, or as `read` does */
   cut(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
     return this.#run(asker, 'cut', [full, drawn]);
   }
 
-  /** Returns a stored photograph as a provider receives it. */
   show(asker: Asker, full: Uint8Array): Promise<Uint8Array> {
     return this.#run(asker, 'show', [full]);
   }

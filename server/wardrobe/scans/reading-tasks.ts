@@ -18,7 +18,6 @@ export interface Photograph {
   millis: number;
 }
 
-/** Decodes the photograph once, for the reading and the stored sizes. */
 async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
@@ -31,7 +30,6 @@ async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
-/** Returns none for a photograph of a single garment. */
 async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
   return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }

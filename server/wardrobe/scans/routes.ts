@@ -26,7 +26,6 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   const catchingUp = new Set<string>();
-  /** Runs after the response. */
   function compareBetterNextTime(person: Person, log: FastifyBaseLogger): void {
     const { id: ownerId } = person;
     if (catchingUp.has(ownerId)) return;
@@ -41,7 +40,7 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     scanGarment,
     async ({ person, body, request, reply }) => {
       const asker = askerOf(person, reply);
-      // Checked before the work as well as in the transaction, so that a full wardrobe costs no reading.
+      // Also checked in the transaction; a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,

@@ -3,7 +3,6 @@ import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { looksOf } from './embeddings.ts';
 
-/** Returns the id of the garment that is probably the same, or null. */
 export async function sameAgain(
   db: Executor,
   ownerId: string,

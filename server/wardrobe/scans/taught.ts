@@ -6,7 +6,6 @@ import { garments, scans } from '#server/platform/db/schema/index.ts';
 import { embeddingOf } from './embeddings.ts';
 
 const fields: readonly TaughtField[] = ['kind', 'pattern', 'style', 'fabric'];
-/** The latest garments suffice, because only near neighbours count. */
 const most = 400;
 
 interface Marked {

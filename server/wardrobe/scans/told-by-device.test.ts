@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The request of a device that has read a photograph. */
 async function told(look: Parameters<typeof photograph>[0] = {}) {
   const reading = await scanGarment(await photograph(look), { cutout: false });
   return {
@@ -103,7 +102,6 @@ describe('a garment that a device has read', () => {
     expect(analysis).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
     expect(analysis.kinds[0].kind).toBe('cardigan');
     expect(item).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
-    // Three corrections do not make a field certain.
     expect(analysis.suggested).toMatchObject({ kind: true, fabric: true });
     expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
   });

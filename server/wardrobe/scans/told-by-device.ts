@@ -5,10 +5,7 @@ import { embeddingModel } from '#scanner/embedding-model.ts';
 import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learned.ts';
 import { sure } from '#scanner/thresholds.ts';
 
-/**
- * Makes a device's reading consistent: derived fields are computed here, and fields that no photograph
- * shows stay suggestions.
- */
+/** Computes derived fields here; fields that no photograph shows stay suggestions. */
 export function asReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
   const [main, ...others] = told.colors;
@@ -38,7 +35,6 @@ const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
   style: sure.style,
 };
 
-/** Applies the person's corrections of similar garments, which the device does not know. */
 export function moved(
   told: ScanAnalysis,
   embedding: Float32Array,
@@ -72,7 +68,7 @@ export function moved(
   return again;
 }
 
-/** Returns the embedding with unit length, or null for another model's or a zero vector. */
+/** Null for another model's embedding or a zero vector. */
 export function comparable(embedding: readonly number[], model: string): Float32Array | null {
   const norm = Math.hypot(...embedding);
   if (model !== embeddingModel || norm < 1e-6) return null;

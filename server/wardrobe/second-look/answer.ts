@@ -7,7 +7,6 @@ export type Told = Partial<Record<AskedField, string>>;
 /** One to four words: no address, sentence or markup. */
 const brandShape = /^[\p{L}\p{N}][\p{L}\p{N}&'’.+-]*(?: [\p{L}\p{N}&'’.+-]+){0,3}$/u;
 
-/** The schema sent to the provider: every field with its values or null. */
 export function askedShapeOf(open: Open): z.ZodType {
   const fields = Object.entries(open).map(([field, values]) => [
     field,
@@ -16,10 +15,7 @@ export function askedShapeOf(open: Open): z.ZodType {
   return z.strictObject(Object.fromEntries(fields));
 }
 
-/**
- * Parses the untrusted answer of a provider; unknown values are dropped.
- * @throws when it is not one object with the requested fields
- */
+/** @throws when the answer is not one object with the requested fields */
 export function readAnswer(text: string, open: Open): Told {
   const fields = Object.entries(open).map(([field, values]) => {
     const known =

@@ -9,11 +9,7 @@ import type { SeeingModel } from './config.ts';
 import { instructionsFor } from './instructions.ts';
 import type { Open } from './open-fields.ts';
 
-/**
- * Asks a provider's model about a photograph, within the advisors' budget, with one retry and twice the
- * usual timeout.
- * @throws ApiError `chat_spent`, or any other error when the provider fails
- */
+/** @throws ApiError `chat_spent`, or any other error when the provider fails */
 export async function askWhatItShows(
   seeing: SeeingModel,
   meter: Meter,
@@ -40,7 +36,6 @@ export async function askWhatItShows(
     maxRetries: 0,
     timeout: { totalMs: 2 * timeoutMs, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
     abortSignal: signal,
-    // Errors also arrive as parts of the stream.
     onError: () => {},
   });
   let text = '';

@@ -10,7 +10,6 @@ import {
   word,
 } from '#server/ai/config.ts';
 
-/** The vision model is served by one of the chat providers. */
 export const secondLookVariables = {
   VISION_MODEL: word(),
   VISION_PROVIDER: z.preprocess(

@@ -35,7 +35,6 @@ export async function revoke(db: Executor, ownerId: string, now: Date): Promise<
     .where(and(eq(secondLookConsents.ownerId, ownerId), isNull(secondLookConsents.revokedAt)));
 }
 
-/** For the export of personal data. */
 export async function consentsOf(db: Executor, ownerId: string) {
   return db
     .select({

@@ -14,13 +14,9 @@ import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 export const askedFields = ['kind', 'pattern', 'style', 'fabric', 'condition', 'brand'] as const;
 export type AskedField = (typeof askedFields)[number];
 
-/** The requested fields with their admitted values; null for a brand, which is free text. */
+/** Admitted values; null for a brand, which is free text. */
 export type Open = Partial<Record<AskedField, readonly string[] | null>>;
 
-/**
- * Returns the scanner's uncorrected guesses, and the brand if missing. Fields set by the person or seen
- * with certainty are not asked for.
- */
 export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'brand' | 'category'>): Open {
   const open: Open = {};
   const guessed = (field: GuessedField) => row.suggested[field] === true && row.origin[field] === undefined;
@@ -33,5 +29,4 @@ export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'bra
   return open;
 }
 
-/** A certain category restricts the kinds. */
 const kindsOf = (category: Category) => kinds.filter((kind) => categoryOfKind[kind] === category);

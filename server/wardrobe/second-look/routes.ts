@@ -22,7 +22,6 @@ import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
 import { takeOver } from './take-over.ts';
 
-/** A photograph is sent only after its owner's consent to that provider. */
 export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;

@@ -37,7 +37,6 @@ const names: Record<Speaks, string> = { openai: 'OpenAI', mistral: 'Mistral', co
 const say = (told: unknown): Behaviour[] => [{ does: 'say', text: JSON.stringify(told) }];
 const nothing = { style: null, fabric: null, condition: null, brand: null };
 
-/** A scanned garment whose requested fields are all guesses. */
 async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
   const imageBase64 = (bytes ?? (await photograph())).toString('base64');
   const { item } = (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body;

@@ -10,10 +10,7 @@ interface TakenOver {
   found: GuessedField[];
 }
 
-/**
- * Merges an answer into the current row, so that edits made meanwhile win. Values stay suggestions with
- * their origin.
- */
+/** Reads the current row, so that edits made meanwhile win. */
 export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider): TakenOver {
   const open = openFieldsOf(row);
   const found: GuessedField[] = (Object.keys(told) as AskedField[]).filter(
@@ -29,7 +26,6 @@ export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider):
     found.push('category');
   }
   const confidence: Partial<Record<GuessedField, number>> = { ...row.confidence };
-  // The scanner's confidence does not apply to the provider's values.
   for (const field of found) delete confidence[field];
   const marks = <T>(mark: T) => Object.fromEntries(found.map((field) => [field, mark]));
   return {

@@ -2,8 +2,7 @@ import os from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
 import type { RenderAnswer, RenderOrder } from './order.ts';
 
-/** Renders drawings in a child process, because the native renderer can crash. */
-// Requests have priority over drawings.
+/** A process of its own, because the native renderer can crash. */
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {

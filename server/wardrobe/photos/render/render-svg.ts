@@ -13,16 +13,13 @@ const waiting = new Map<number, Waiting>();
 let child: ChildProcess | undefined;
 let orders = 0;
 
-/**
- * Renders an SVG to PNG in a child process.
- * @throws when the renderer fails or crashes; the next call starts a new process
- */
+/** @throws when the renderer fails or crashes; the next call starts a new process */
 export function renderSvg(svg: string, widthPx: number): Promise<Uint8Array> {
   const renderer = child ?? start();
   const id = ++orders;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    // Referenced only while a result is pending, so that the child does not keep this process alive.
+    // An idle child must not keep this process alive.
     renderer.ref();
     renderer.channel?.ref();
     renderer.send({ id, svg, widthPx });
