@@ -7,7 +7,7 @@ import { type ChatConfig, chatConfigOf, chatVariables } from './ai/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';
-import { type SeeingModel, secondLookConfigOf, secondLookVariables } from './wardrobe/second-look/config.ts';
+import { secondLookConfigOf, secondLookVariables, type VisionModel } from './wardrobe/second-look/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -100,7 +100,7 @@ export interface Config {
   mail: MailConfig;
   chat: ChatConfig;
   /** A model that sees, for what the scanner can only guess. */
-  secondLook: SeeingModel | undefined;
+  secondLook: VisionModel | undefined;
   /** The key of `mailboxHash`; empty where nothing is sold for real and it was not given. */
   mailboxSecret: string;
   /** Who sells: on invoices and messages. */

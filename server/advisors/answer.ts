@@ -5,11 +5,11 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import { loadAnswerContext } from './answer-context.ts';
 import { DisplayedItems } from './displayed-items.ts';
 import type { Effects } from './effects.ts';
 import { RequestedDays } from './requested-days.ts';
 import { type Minds, speak } from './speak.ts';
-import { surroundingsOf } from './surroundings.ts';
 import type { MindName, Turn } from './turn.ts';
 
 interface Question {
@@ -29,7 +29,7 @@ interface AnswerNeeds {
   log: FastifyBaseLogger;
 }
 
-const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
+const sourceOfTool: Record<string, 'wardrobe' | 'store' | 'style'> = {
   searchStore: 'store',
   judgeProduct: 'store',
   seasonTrends: 'style',
@@ -72,7 +72,7 @@ export async function* answer({
   };
 
   try {
-    const around = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const around = await loadAnswerContext(services, ownerId, stylist, advisor, turn.seedOf, signal);
     const { box, rows } = around;
     effects = around.effects;
     const days = new RequestedDays();
@@ -103,7 +103,7 @@ export async function* answer({
           break;
         case 'tool-call':
           days.asked(event.id, event.input);
-          yield { type: 'looking', at: looksAt[event.tool] ?? 'outfits' };
+          yield { type: 'looking', at: sourceOfTool[event.tool] ?? 'outfits' };
           break;
         case 'tool-result':
           days.answered(event.id, event.output);

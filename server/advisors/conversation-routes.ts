@@ -8,10 +8,10 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { storeProposed } from './answer-context.ts';
 import * as queries from './conversations.ts';
 import { displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
-import { keepProposed } from './surroundings.ts';
 
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
@@ -64,7 +64,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       if (proposed === undefined) throw new ApiError('outfit_not_found');
       const { day, ...outfit } = proposed;
       await garmentsByIds(tx, person.id, outfit.garmentIds);
-      return keepProposed(tx, person.id, outfit, day, now(), body.wear);
+      return storeProposed(tx, person.id, outfit, day, now(), body.wear);
     });
     return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
   });

@@ -18,13 +18,13 @@ const answerMillisMax = 2 * 60 * 1000;
 const goesOnMillis = 12 * 60 * 60 * 1000;
 const titleMax = 80;
 
-export type Place = { sessionKey: string } | { id: string } | 'last';
+export type ConversationRef = { sessionKey: string } | { id: string } | 'last';
 
 /** @throws ApiError `chat_busy` while another answer is in progress */
 export async function takeTurn(
   db: Database,
   ownerId: string,
-  place: Place,
+  place: ConversationRef,
   message: string,
   advisor: Advisor,
   now: Date,
@@ -57,7 +57,12 @@ export async function takeTurn(
   });
 }
 
-async function placeOf(tx: Executor, ownerId: string, place: Place, now: Date): Promise<string | undefined> {
+async function placeOf(
+  tx: Executor,
+  ownerId: string,
+  place: ConversationRef,
+  now: Date,
+): Promise<string | undefined> {
   const which =
     place === 'last'
       ? and(
@@ -183,7 +188,7 @@ export async function eraseConversations(db: Executor, ownerId: string, id?: str
   return gone.length;
 }
 
-export async function everythingSaid(db: Executor, ownerId: string) {
+export async function exportConversations(db: Executor, ownerId: string) {
   const [rows, messages] = await Promise.all([
     db
       .select()

@@ -16,40 +16,40 @@ import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
 import { conversationRoutes } from './conversation-routes.ts';
-import type { Place } from './conversations.ts';
+import type { ConversationRef } from './conversations.ts';
 import { remoteMindFor } from './remote/remote-mind.ts';
 import { sendEvents, wantsStream } from './stream.ts';
 import { turnOfPerson } from './turn.ts';
-import { Visitors } from './visitors.ts';
+import { VisitorConversations } from './visitors.ts';
 
 interface Message {
   advisor: Advisor;
   message: string;
-  place: Place;
+  place: ConversationRef;
   premiumOnly: boolean;
 }
 
 export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { now, config } = services;
   const meter = new Meter(services);
-  const visitors = new Visitors(now);
+  const visitors = new VisitorConversations(now);
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
   async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
     const { advisor, message, place } = said;
     const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
-    const talker = await talkerOf(request, said);
+    const spender = await spenderFor(request, said);
     const turn =
-      talker.ownerId === null
+      spender.ownerId === null
         ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
-        : await turnOfPerson(services, talker.ownerId, place, message, advisor);
+        : await turnOfPerson(services, spender.ownerId, place, message, advisor);
     const minds = {
-      remote: remoteMindFor(advisor, config.chat, meter, talker),
+      remote: remoteMindFor(advisor, config.chat, meter, spender),
       local: localMind,
       fallback: config.chat.fallback === 'local',
     };
-    const question = { advisor, message, ownerId: talker.ownerId, signal };
+    const question = { advisor, message, ownerId: spender.ownerId, signal };
     const events = answer({ services, stylist, minds, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
@@ -61,7 +61,7 @@ export function chatRoutes(app: FastifyInstance, services: Services, stylist: St
     return given;
   }
 
-  async function talkerOf(request: FastifyRequest, { premiumOnly }: Message): Promise<Spender> {
+  async function spenderFor(request: FastifyRequest, { premiumOnly }: Message): Promise<Spender> {
     const { person } = request;
     if (premiumOnly && person !== null) {
       const { premium } = await entitlementOf(services.db, person.id, now(), config.payments.mode);

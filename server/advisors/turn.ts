@@ -2,7 +2,7 @@ import type { Said } from '#advisor/mind.ts';
 import type { minds } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Services } from '#server/services.ts';
-import { endTurn, lastMessages, type NewAnswer, type Place, takeTurn } from './conversations.ts';
+import { type ConversationRef, endTurn, lastMessages, type NewAnswer, takeTurn } from './conversations.ts';
 
 export type MindName = (typeof minds)[number];
 
@@ -23,7 +23,7 @@ const historyMessages = 40;
 export async function turnOfPerson(
   { db, now }: Services,
   ownerId: string,
-  place: Place,
+  place: ConversationRef,
   message: string,
   advisor: Advisor,
 ): Promise<Turn> {

@@ -14,7 +14,7 @@ const memoriesMax = 2000;
 const historyMessages = 20;
 
 /** Conversations of visitors, in memory only: nothing about a visitor is stored. */
-export class Visitors {
+export class VisitorConversations {
   readonly #memories = new Map<string, Memory>();
   readonly #now: () => Date;
 

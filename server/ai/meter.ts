@@ -18,14 +18,14 @@ export class Meter {
    * @param microEuros upper bound
    * @throws ApiError `chat_spent` when a daily limit is exceeded
    */
-  async setAside(talker: Spender, microEuros: number): Promise<Reservation> {
+  async setAside(spender: Spender, microEuros: number): Promise<Reservation> {
     const at = this.#needs.now();
     const { db, config } = this.#needs;
     // A refund counts for the day of the reservation.
     const needs = { config, now: () => at };
     const amount = Math.ceil(microEuros);
-    if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, talker, 'aiMicroEuros', amount));
-    return { settle: (spent) => record(db, needs, talker, 'aiMicroEuros', Math.ceil(spent) - amount) };
+    if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, spender, 'aiMicroEuros', amount));
+    return { settle: (spent) => record(db, needs, spender, 'aiMicroEuros', Math.ceil(spent) - amount) };
   }
 }
 

@@ -1,10 +1,10 @@
 import { wrapLanguageModel } from 'ai';
 import type { Spender } from '#server/trust/level.ts';
-import { askTwice } from './ask-twice.ts';
 import type { Prices } from './config.ts';
 import { likelyCost, mostCost } from './cost.ts';
 import type { Meter } from './meter.ts';
 import type { Model } from './models.ts';
+import { askWithRetry } from './retry.ts';
 
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
@@ -15,17 +15,17 @@ export function meteredModel(
   model: Model,
   { prices, timeoutMs }: { prices: Prices; timeoutMs: number },
   meter: Meter,
-  talker: Spender,
+  spender: Spender,
 ): Model {
   return wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: 'v4',
       wrapStream: async ({ model: asked, params }) => {
-        const reservation = await meter.setAside(talker, mostCost(params, prices));
+        const reservation = await meter.setAside(spender, mostCost(params, prices));
         const ask = () =>
           soon(timeoutMs, params.abortSignal, (abortSignal) => asked.doStream({ ...params, abortSignal }));
-        const result = await askTwice(ask, params.abortSignal).catch(async (error: unknown) => {
+        const result = await askWithRetry(ask, params.abortSignal).catch(async (error: unknown) => {
           await reservation.settle(0);
           throw error;
         });

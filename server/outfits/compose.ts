@@ -5,7 +5,7 @@ import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { TasteRow } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
@@ -53,7 +53,7 @@ export function questionOf(
 ): [Garment[], OutfitRequest] {
   const request = requestOf(wish, dayOf(wish), person);
   return [
-    rows.map((row) => asStylistSees(row, now)),
+    rows.map((row) => toEngineGarment(row, now)),
     {
       ...request,
       seed: seedFrom(seedOf),

@@ -9,11 +9,11 @@ import type { Services } from '#server/services.ts';
 import { composeLook } from '#stylist/uses/swap-piece.ts';
 import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { rowOf } from './compose.ts';
-import { benchFor } from './edit.ts';
-import { learnFromEdit, learnFromFate, noteTaught, unlearn } from './fates.ts';
+import { loadBench } from './edit.ts';
+import { learnFromEdit, learnFromFate, saveTaught, unlearn } from './fates.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
-import { bringBack, reject } from './reject.ts';
+import { reject, restoreRejected } from './reject.ts';
 
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
@@ -22,7 +22,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.readAlternatives, async ({ person, params, reply }) => {
-    const { outfit, rows, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const { outfit, rows, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
     const worn = look(piecesOf(outfit, params.garmentId));
     const found = await stylist.run(
       'alternativesFor',
@@ -38,7 +38,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.swapPiece, async ({ person, params, body }) => {
-    const { outfit, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const { outfit, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
     const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
     if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;
@@ -58,7 +58,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     await inTransaction(db, async (tx) => {
       const outfit = await queries.outfitOf(tx, person.id, params.id);
       if (outfit.kept) return;
-      if (outfit.timesWorn === 0) await noteTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
+      if (outfit.timesWorn === 0) await saveTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
       await queries.updateOutfitRow(tx, person.id, outfit.id, { kept: true });
     });
     return answer(person.id, params.id);
@@ -85,7 +85,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.unrejectOutfit, async ({ person, params }) => {
-    await inTransaction(db, (tx) => bringBack(tx, person.id, params.id));
+    await inTransaction(db, (tx) => restoreRejected(tx, person.id, params.id));
     return answer(person.id, params.id);
   });
 }

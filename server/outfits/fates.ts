@@ -46,7 +46,7 @@ export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): 
 }
 
 /** For `unlearn`. */
-export async function noteTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
+export async function saveTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
   if (Object.keys(taught).length === 0) return;
   await tx
     .update(outfits)

@@ -6,7 +6,7 @@ import { ApiError } from '#server/platform/errors.ts';
 import { countOutcome } from '#server/platform/metrics/count-outcome.ts';
 import { generations } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/services.ts';
-import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
+import { countGeneration, generationsUsed, requireGeneration } from '#server/wardrobe/garments/allowance.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { GeneratedOutfits } from '#stylist/generate.ts';
 import { dayOf, keepComposed, questionOf, requireOutfits } from './compose.ts';
@@ -15,7 +15,7 @@ import { composedBefore } from './queries.ts';
 /** Retries when another generation of the same person commits first. */
 const attemptsMax = 8;
 
-class Overtaken extends Error {}
+class ConcurrentChange extends Error {}
 
 export interface Generation {
   ids: string[];
@@ -44,7 +44,7 @@ async function untilKept(
     try {
       return await attemptFor(services, stylist, ownerId, wish, signal, attempt === attemptsMax);
     } catch (error) {
-      if (attempt === attemptsMax || !isOvertaken(error)) throw error;
+      if (attempt === attemptsMax || !isConcurrentChange(error)) throw error;
     }
   }
 }
@@ -68,26 +68,26 @@ async function attemptFor(
     tasteOf(db, ownerId),
     requireGeneration(db, ownerId, used, moment, mode),
   ]);
-  requireOwned(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
+  requireOwnGarments(rows, [...(wish.mustInclude ?? []), ...(wish.mustAvoid ?? [])]);
   const seedOf = [ownerId, wish.occasion, wish.season, used + 1, before.length].join(' ');
   const question = questionOf(rows, wish, taste, [...before, ...rejected], seedOf, moment);
   const composed = await stylist.run('generateOutfits', question, signal);
   requireOutfits(composed, rows.length);
   const ids = await inTransaction(db, async (tx) => {
     // A refusal rolls the count back.
-    const counted = await useGeneration(tx, { config }, ownerId, moment);
-    if (!last && counted !== used + 1) throw new Overtaken();
+    const counted = await countGeneration(tx, { config }, ownerId, moment);
+    if (!last && counted !== used + 1) throw new ConcurrentChange();
     return keepComposed(tx, ownerId, composed.outfits, dayOf(wish), () => moment);
   });
   return { ids, composed };
 }
 
 /** @throws ApiError `garment_not_found` */
-function requireOwned(rows: readonly GarmentRow[], ids: readonly string[]): void {
+function requireOwnGarments(rows: readonly GarmentRow[], ids: readonly string[]): void {
   const owned = new Set(rows.map(({ id }) => id));
   if (ids.some((id) => !owned.has(id))) throw new ApiError('garment_not_found');
 }
 
 /** A violated foreign key means that a garment was deleted meanwhile. */
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof Overtaken || postgresCode(error) === '23503';
+const isConcurrentChange = (error: unknown): boolean =>
+  error instanceof ConcurrentChange || postgresCode(error) === '23503';

@@ -28,7 +28,7 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
 }
 
 /** @throws ApiError `outfit_not_found`, or `garment_not_found` when a piece was deleted */
-export async function bringBack(tx: Executor, ownerId: string, id: string): Promise<void> {
+export async function restoreRejected(tx: Executor, ownerId: string, id: string): Promise<void> {
   const rejected = await takeRejected(tx, ownerId, id);
   if (rejected === null) throw new ApiError('outfit_not_found');
   const { garmentIds, createdAt, lastWornAt, taught } = rejected;

@@ -13,7 +13,7 @@ import { messagesOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
-import { toldTo } from './told.ts';
+import { describeOutput } from './tool-output.ts';
 
 const longestMillis = 90_000;
 
@@ -27,14 +27,14 @@ export function remoteMindFor(
   advisor: Advisor,
   config: ChatConfig,
   meter: Meter,
-  talker: Spender,
+  spender: Spender,
 ): RemoteMind | null {
   const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
-  return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, talker);
+  return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, spender);
 }
 
-function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, talker: Spender): RemoteMind {
-  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
+function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, spender: Spender): RemoteMind {
+  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, spender);
   return {
     name: provider.name,
     async *answer(question, correction): AsyncGenerator<MindEvent, void, void> {
@@ -112,7 +112,7 @@ function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | 
           signal?.throwIfAborted();
           const output = await runTool(name as ToolName, ids.lengthen(given), box);
           spotlight.note(toolCallId, name, output);
-          return toldTo(output, wardrobe, ids);
+          return describeOutput(output, wardrobe, ids);
         },
       }),
     ]),

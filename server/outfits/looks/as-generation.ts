@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
-import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
+import { countGeneration, generationsUsed, requireGeneration } from '#server/wardrobe/garments/allowance.ts';
 
 /**
  * Counts work that stores no outfits; a refusal is not counted.
@@ -16,6 +16,6 @@ export async function asGeneration<T>(
   const used = await generationsUsed(db, ownerId, moment);
   await requireGeneration(db, ownerId, used, moment, mode);
   const answer = await work(used + 1);
-  await inTransaction(db, (tx) => useGeneration(tx, { config }, ownerId, moment));
+  await inTransaction(db, (tx) => countGeneration(tx, { config }, ownerId, moment));
   return answer;
 }

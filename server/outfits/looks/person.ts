@@ -6,28 +6,32 @@ import { composedBefore } from '#server/outfits/queries.ts';
 import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import { explainLook } from '#stylist/uses/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-export interface Dresser {
+export interface EnginePerson {
   wardrobe: Garment[];
   asking(wish: DayWish): PlannedDay;
 }
 
-export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
   const taste = tasteForEngine(await tasteOf(db, ownerId));
   return {
-    wardrobe: rows.map((row) => asStylistSees(row, now)),
+    wardrobe: rows.map((row) => toEngineGarment(row, now)),
     asking: (wish) => ({ ...wish, ...taste }),
   };
 }
 
-export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+export async function loadPersonForProposals(
+  db: Executor,
+  ownerId: string,
+  now: Date,
+): Promise<EnginePerson> {
   const dresser = await dresserOf(db, ownerId, now);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
@@ -52,7 +56,7 @@ export function mostUsed(wardrobe: readonly Garment[]): Garment[] {
 
 /** Independent of earlier outfits, so that a proposal and its stored outfit agree. */
 export function explainedFor(
-  { wardrobe, asking }: Dresser,
+  { wardrobe, asking }: EnginePerson,
   look: readonly string[],
   wish: DayWish,
 ): ComposedOutfit {
@@ -69,7 +73,7 @@ export const presentLook = (composed: ComposedOutfit): Look => ({
   reasons: composed.reasons,
 });
 
-export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWish[]): MissingPiece[] {
+export function missingFor({ wardrobe, asking }: EnginePerson, wishes: readonly DayWish[]): MissingPiece[] {
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
     const { missing } = generateOutfits(wardrobe, { ...asking(wish), seed: 1, count: 1 });
@@ -80,7 +84,7 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
 
 /** @throws ApiError `wardrobe_too_small` with the missing pieces when no day has an outfit */
 export function explainedDays(
-  dresser: Dresser,
+  dresser: EnginePerson,
   wishes: readonly DayWish[],
   planned: readonly PlannedOutfit[],
 ): (Look | null)[] {

@@ -16,9 +16,9 @@ export interface Variant {
  * @throws ApiError `product_not_found`, `product_option_unknown`, `out_of_stock` or `cart_limit`
  */
 export async function addPiece(tx: Executor, ownerId: string, variant: Variant, now: Date): Promise<void> {
-  await oneChangeAtATime(tx, ownerId);
+  await lockCart(tx, ownerId);
   const stock = await stockOf(tx, variant);
-  const { lines, quantity } = await whatIsIn(tx, ownerId, variant);
+  const { lines, quantity } = await cartQuantities(tx, ownerId, variant);
   if (quantity === 0 && lines >= limits.cart.linesMax)
     throw new ApiError(
       'cart_limit',
@@ -42,8 +42,8 @@ export async function setQuantity(
   variant: Variant,
   quantity: number,
 ): Promise<void> {
-  await oneChangeAtATime(tx, ownerId);
-  const before = (await whatIsIn(tx, ownerId, variant)).quantity;
+  await lockCart(tx, ownerId);
+  const before = (await cartQuantities(tx, ownerId, variant)).quantity;
   if (before === 0) throw new ApiError('cart_item_not_found');
   if (quantity > before) requireStock(quantity, await stockOf(tx, variant));
   await tx.update(cartItems).set({ quantity }).where(isLine(ownerId, variant));
@@ -59,7 +59,7 @@ export async function removeLine(tx: Executor, ownerId: string, variant: Variant
 }
 
 /** Locks the person's row, so that counts hold until the commit. */
-async function oneChangeAtATime(tx: Executor, ownerId: string): Promise<void> {
+async function lockCart(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
 
@@ -71,7 +71,7 @@ const isLine = (ownerId: string, { productId, color, size }: Variant) =>
     eq(cartItems.size, size),
   );
 
-async function whatIsIn(
+async function cartQuantities(
   tx: Executor,
   ownerId: string,
   variant: Variant,

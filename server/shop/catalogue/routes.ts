@@ -6,15 +6,15 @@ import type { Services } from '#server/services.ts';
 import { dropFavorite, favoritesOf, keepFavorite } from './favorites.ts';
 import { productPictureRoutes } from './pictures/routes.ts';
 import { presentProduct } from './present.ts';
+import type { ProductCache } from './product-cache.ts';
 import { productForSale } from './queries.ts';
-import { sendReady } from './send-ready.ts';
-import type { Shelf } from './shelf.ts';
+import { sendPrepared } from './send-ready.ts';
 
-export function catalogueRoutes(app: FastifyInstance, services: Services, shelf: Shelf): void {
+export function catalogueRoutes(app: FastifyInstance, services: Services, productCache: ProductCache): void {
   const { db, now } = services;
 
   route(app, contract.storeProducts, async ({ query, request, reply }) =>
-    sendReady(request, reply, await shelf.answer(query.brand, query.category)),
+    sendPrepared(request, reply, await productCache.answer(query.brand, query.category)),
   );
 
   route(app, contract.storeProduct, async ({ params }) => {

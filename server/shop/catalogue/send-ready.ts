@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ready } from './shelf.ts';
+import type { PreparedResponse } from './product-cache.ts';
 
 /** Sends a prepared response in an encoding the client accepts, or 304. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready): FastifyReply {
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: PreparedResponse,
+): FastifyReply {
   reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'cookie, accept-encoding')

@@ -13,7 +13,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { putBack } from './purpose.ts';
+import { releaseOrder } from './purpose.ts';
 import { linesOf, lockOrder, type OrderRow, ownOrder, paymentsOfOrders, updateOrder } from './queries.ts';
 import { undoOf } from './undo.ts';
 
@@ -87,7 +87,7 @@ async function giveUp(
     const checkAt = nextCheckOf({ ...payment, status: 'cancelled' }, now);
     await updatePayment(tx, payment.id, { status: 'cancelled', checkAt }, now);
   }
-  await putBack(tx, services, order, await linesOf(tx, [order.id]), 'cancelled');
+  await releaseOrder(tx, services, order, await linesOf(tx, [order.id]), 'cancelled');
   return [...open];
 }
 

@@ -6,7 +6,7 @@ import { cancelOrder } from './cancel.ts';
 import { ordersOf } from './queries.ts';
 
 /** Cancels the unpaid orders of a person before the account is deleted. Paid orders are still shipped. */
-export async function giveUpOrders(services: Services, ownerId: string): Promise<void> {
+export async function cancelUnpaidOrders(services: Services, ownerId: string): Promise<void> {
   for (const { id, status } of await ordersOf(services.db, ownerId)) {
     // Provider errors do not block the deletion: late payments are refunded automatically.
     if (status === 'pending') await cancelOrder(services, ownerId, id, () => {});
@@ -14,7 +14,7 @@ export async function giveUpOrders(services: Services, ownerId: string): Promise
 }
 
 /** Deletes the addresses of orders that need no further shipment. */
-export async function forgetAddresses(tx: Executor, ownerId: string): Promise<void> {
+export async function deleteAddresses(tx: Executor, ownerId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ address: null })

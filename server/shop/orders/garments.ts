@@ -7,7 +7,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { deleteOutfits } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
@@ -17,7 +17,7 @@ import type { OrderLineRow, OrderRow } from './queries.ts';
  * Adds the bought pieces to the wardrobe with price, size, colour and picture. The wardrobe's limit does
  * not apply.
  */
-export async function bringGarmentsIn(
+export async function addOrderedGarments(
   tx: Executor,
   { id: orderId, ownerId }: OrderRow,
   lines: readonly OrderLineRow[],
@@ -40,7 +40,7 @@ export async function bringGarmentsIn(
   if (newGarments.length === 0) return;
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);
-  await wardrobeChanged(tx, ownerId);
+  await incrementRevision(tx, ownerId);
 }
 
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>
@@ -84,7 +84,7 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
  * Removes the unworn pieces of a cancelled order from the wardrobe, with their outfits, as deleting a
  * garment does. A photograph taken meanwhile is removed with the account.
  */
-export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
+export async function removeOrderedGarments(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
   const gone = await tx
     .select({ id: garments.id, photoId: garments.photoId })
     .from(garments)
@@ -104,7 +104,7 @@ export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): 
   await tx.delete(garments).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
   const photoIds = gone.map(({ photoId }) => photoId);
   await tx.delete(photos).where(and(eq(photos.ownerId, ownerId), inArray(photos.id, photoIds)));
-  await wardrobeChanged(tx, ownerId);
+  await incrementRevision(tx, ownerId);
 }
 
 export async function garmentsOfOrders(

@@ -25,7 +25,7 @@ interface News {
 }
 
 /** Sends each message about an order once; skipped when the account was deleted. */
-async function tell(
+async function sendOnce(
   tx: Executor,
   services: PurposeNeeds,
   order: Pick<OrderRow, 'ownerId' | 'mode'>,
@@ -75,18 +75,18 @@ export async function confirmOrder(
   });
   const write = (head: Letterhead, name: string) =>
     orderConfirmed(head, { name, order, lines, payment, invoiceNumber: numberOf(invoice) });
-  await tell(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
+  await sendOnce(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
 }
 
 /** Sends the bank details, reference and deadline of a transfer. */
-export async function tellHowToTransfer(
+export async function sendTransferInstructions(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order, lines }: News & { lines: readonly OrderLineRow[] },
 ): Promise<void> {
   const { bank } = services.config.payments;
   if (bank === undefined) return;
-  await tell(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
     orderAwaitsTransfer(head, { name, order, lines, payment, bank }),
   );
 }
@@ -100,7 +100,7 @@ export async function tellOfLapse(
   { payment, order }: News,
 ): Promise<void> {
   if (!away.has(payment.method)) return;
-  await tell(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
     orderLapsed(head, { name, order }),
   );
 }
@@ -110,24 +110,24 @@ export async function tellOfMoneyTooLate(
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await tell(tx, services, order, `money-too-late:${payment.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `money-too-late:${payment.id}`, (head, name) =>
     moneyTooLate(head, { name, order, payment }),
   );
 }
 
 /** For an order cancelled by the shop. */
-export async function tellOfCancellation(
+export async function sendCancellation(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await tell(tx, services, order, `order-cancelled:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-cancelled:${order.id}`, (head, name) =>
     orderCancelled(head, { name, order, payment }),
   );
 }
 
 export async function tellOfShipping(tx: Executor, services: PurposeNeeds, order: OrderRow): Promise<void> {
-  await tell(tx, services, order, `order-shipped:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-shipped:${order.id}`, (head, name) =>
     orderShipped(head, { name, order }),
   );
 }

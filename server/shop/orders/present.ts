@@ -11,7 +11,7 @@ import { longerHoldOf } from './hold.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { undoOf } from './undo.ts';
 
-export interface WholeOrder {
+export interface OrderDetails {
   row: OrderRow;
   lines: readonly OrderLineRow[];
   /** Newest first. */
@@ -25,7 +25,7 @@ export interface WholeOrder {
  * The payment that determines the order's state: the one in progress, the one that paid, or the newest
  * attempt.
  */
-export function paymentOf({ row, payments }: WholeOrder): PaymentRow | undefined {
+export function paymentOf({ row, payments }: OrderDetails): PaymentRow | undefined {
   return (
     payments.find(({ status }) => status === 'created' || status === 'pending') ??
     payments.find(({ id }) => id === row.paidBy) ??
@@ -34,7 +34,7 @@ export function paymentOf({ row, payments }: WholeOrder): PaymentRow | undefined
 }
 
 /** Amounts are decimal in the API and cents in the database. */
-export function presentOrder(order: WholeOrder, now: Date): Order {
+export function presentOrder(order: OrderDetails, now: Date): Order {
   const { row, lines, invoices, withdrawal, garmentIds } = order;
   const { netCents, vatCents } = splitVat(row.totalCents, row.vatPercent);
   const payment = paymentOf(order);
@@ -88,7 +88,7 @@ function keptUntilOf(payment: PaymentRow | undefined): Date | null {
     : expiresAt;
 }
 
-function refundOf({ payments }: WholeOrder): Order['refund'] {
+function refundOf({ payments }: OrderDetails): Order['refund'] {
   if (payments.some(({ status }) => status === 'refunding')) return 'under_way';
   return payments.some(({ status }) => status === 'refunded') ? 'done' : null;
 }

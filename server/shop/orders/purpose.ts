@@ -3,10 +3,9 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { backToCart, outOfCart } from './back-to-cart.ts';
-import { bringGarmentsIn, takeGarmentsOut } from './garments.ts';
+import { addOrderedGarments, removeOrderedGarments } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
-import { confirmOrder, tellHowToTransfer, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
+import { confirmOrder, sendTransferInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
   lockOrder,
@@ -16,7 +15,8 @@ import {
   otherOpenPayments,
   updateOrder,
 } from './queries.ts';
-import { giveStockBack, lockPerson, takeStock } from './stock.ts';
+import { removeFromCart, returnToCart } from './return-to-cart.ts';
+import { lockPerson, returnStock, takeStock } from './stock.ts';
 
 /**
  * An order: pieces are held while a payment is in progress, sold and added to the wardrobe when it
@@ -26,7 +26,7 @@ export const orderPurpose: Purpose = {
   async await(tx, services, payment) {
     if (payment.method !== 'bank_transfer') return;
     const { order, lines } = await orderOf(tx, payment);
-    await tellHowToTransfer(tx, services, { payment, order, lines });
+    await sendTransferInstructions(tx, services, { payment, order, lines });
   },
 
   async keptUntil(tx, { orderId }) {
@@ -43,13 +43,13 @@ export const orderPurpose: Purpose = {
     const isLate = order.status === 'lapsed';
     // A late payment is accepted while stock remains.
     const sold = order.status === 'pending' || (isLate && (await takeStock(tx, lines)) === null);
-    if (!sold) return giveMoneyBack(tx, services, payment, order);
+    if (!sold) return refundPayment(tx, services, payment, order);
     const now = services.now();
     const paid = await updateOrder(tx, order.id, { status: 'paid', paidBy: payment.id, paidAt: now }, now);
-    await forgetOtherPayments(tx, services, payment);
+    await cancelOtherPayments(tx, services, payment);
     if (hasAccount) {
-      if (isLate) await outOfCart(tx, order.ownerId, lines);
-      await bringGarmentsIn(tx, paid, lines, now);
+      if (isLate) await removeFromCart(tx, order.ownerId, lines);
+      await addOrderedGarments(tx, paid, lines, now);
     }
     await confirmOrder(tx, services, { payment, order: paid, lines });
     return payment;
@@ -59,7 +59,7 @@ export const orderPurpose: Purpose = {
     const { order, lines } = await orderOf(tx, payment);
     if (order.status !== 'pending') return;
     if ((await otherOpenPayments(tx, order.id, payment.id)).length > 0) return;
-    await putBack(tx, services, order, lines, 'lapsed');
+    await releaseOrder(tx, services, order, lines, 'lapsed');
     await tellOfLapse(tx, services, { payment, order });
   },
 
@@ -69,8 +69,8 @@ export const orderPurpose: Purpose = {
     if (after === undefined) return;
     await lockPerson(tx, order.ownerId);
     await updateOrder(tx, order.id, { status: after }, services.now());
-    await giveStockBack(tx, lines);
-    await takeGarmentsOut(tx, order);
+    await returnStock(tx, lines);
+    await removeOrderedGarments(tx, order);
   },
 };
 
@@ -87,7 +87,7 @@ function statusAfter(
  * Ends an unpaid order: releases its stock and returns its lines to the cart. The caller holds the order's
  * lock.
  */
-export async function putBack(
+export async function releaseOrder(
   tx: Executor,
   { now }: PurposeNeeds,
   order: OrderRow,
@@ -95,8 +95,8 @@ export async function putBack(
   status: 'lapsed' | 'cancelled',
 ): Promise<OrderRow> {
   const hasAccount = await lockPerson(tx, order.ownerId);
-  await giveStockBack(tx, lines);
-  if (hasAccount) await backToCart(tx, order.ownerId, lines, now());
+  await returnStock(tx, lines);
+  if (hasAccount) await returnToCart(tx, order.ownerId, lines, now());
   return updateOrder(tx, order.id, { status }, now());
 }
 
@@ -110,7 +110,7 @@ async function orderOf(
 }
 
 /** Refunds a payment when the pieces are sold out, paid already, or the order was cancelled. */
-async function giveMoneyBack(
+async function refundPayment(
   tx: Executor,
   services: PurposeNeeds,
   payment: PaymentRow,
@@ -137,7 +137,7 @@ function noticeOf({ status }: OrderRow): string {
 }
 
 /** Cancels the other payments of a paid order; late money is refunded. */
-async function forgetOtherPayments(tx: Executor, { now }: PurposeNeeds, payment: PaymentRow): Promise<void> {
+async function cancelOtherPayments(tx: Executor, { now }: PurposeNeeds, payment: PaymentRow): Promise<void> {
   if (payment.orderId === null) return;
   for (const other of await otherOpenPayments(tx, payment.orderId, payment.id)) {
     const checkAt = nextCheckOf({ ...other, status: 'cancelled' }, now());

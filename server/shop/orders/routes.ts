@@ -13,7 +13,7 @@ import { placeOrder } from './place.ts';
 import { paymentOf, presentOrder } from './present.ts';
 import { purchaseOf } from './purchase.ts';
 import { type OrderRow, ordersOf, ownOrder } from './queries.ts';
-import { wholeOrders } from './read.ts';
+import { loadOrders } from './read.ts';
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function answered(ownerId: string, id: string): Promise<contract.OrderAnswer> {
-    const [order] = await wholeOrders(db, ownerId, [await found(ownerId, id)]);
+    const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');
     const payment = paymentOf(order);
     return {
@@ -38,7 +38,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listOrders, async ({ person }) => {
     const rows = (await ordersOf(db, person.id)).filter(({ mode }) => mode === config.payments.mode);
-    return { orders: (await wholeOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
+    return { orders: (await loadOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
   });
 
   route(app, contract.lastAddress, async ({ person }) => {

@@ -45,7 +45,7 @@ export async function takeStock<P extends Pieces>(
   return null;
 }
 
-export async function giveStockBack(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
   for (const one of [...pieces].sort(byVariant)) await move(tx, one, one.quantity);
 }
 

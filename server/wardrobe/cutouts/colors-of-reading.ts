@@ -1,7 +1,7 @@
 import type { ScannedField } from '#contract/scanned-fields.ts';
 import type { GarmentColors } from '#scanner/garment-colors.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
-import { followingFrom } from '#server/wardrobe/scans/garment-of-reading.ts';
+import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
 
 export function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGarment> {
   const suggested = { ...row.suggested };
@@ -23,6 +23,6 @@ export function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partia
   // Sums of floats may exceed 1 slightly.
   const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
   const named =
-    followingFrom(row).name === row.name ? followingFrom({ ...row, color, colors }).name : row.name;
+    derivedColumns(row).name === row.name ? derivedColumns({ ...row, color, colors }).name : row.name;
   return { name: named, color, colors, suggested, confidence, origin };
 }

@@ -5,12 +5,12 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
 import { columnsOfColors } from './colors-of-reading.ts';
@@ -76,13 +76,13 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
           photoId: photo.id,
           shown: 'cutout',
         });
-        if (body.readColors) await wardrobeChanged(tx, person.id);
+        if (body.readColors) await incrementRevision(tx, person.id);
         const folder = await deletePhotoRow(tx, person.id, photoId);
         await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
         return folder;
       });
-      await forgetPhoto(services, await orDiscard(photoStore, photo, repaired));
-      return { item: await presentedGarment(db, person.id, params.id, now()) };
+      await removePhotoFiles(services, await orDiscard(photoStore, photo, repaired));
+      return { item: await loadPresentedGarment(db, person.id, params.id, now()) };
     },
     guards,
   );

@@ -69,7 +69,7 @@ export async function requireGeneration(
 }
 
 /** Returns the number of the generation of the day. @throws ApiError `generation_limit` */
-export async function useGeneration(
+export async function countGeneration(
   tx: Executor,
   { config }: Pick<Services, 'config'>,
   ownerId: string,

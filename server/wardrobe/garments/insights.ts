@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { wardrobeInsights } from '#server/platform/db/schema/index.ts';
 import { versatilityOf } from '#stylist/versatility.ts';
-import { asStylistSees } from './as-stylist-sees.ts';
+import { toEngineGarment } from './engine-garment.ts';
 import type { Versatility } from './present.ts';
 import { garmentsOf } from './queries.ts';
 
 type VersatilityById = Record<string, Versatility>;
 
-export async function wardrobeChanged(tx: Executor, ownerId: string): Promise<void> {
+export async function incrementRevision(tx: Executor, ownerId: string): Promise<void> {
   await tx
     .insert(wardrobeInsights)
     .values({ ownerId, revision: 1, countedRevision: 0, versatility: {} })
@@ -47,7 +47,7 @@ export async function versatilityFrom(
   if (known.countedRevision === known.revision) return known.versatility;
   // Read after the revision: a newer garment is computed again at worst.
   const rows = await garmentsOf(db, ownerId);
-  const counted = versatilityOf(rows.map((row) => asStylistSees(row, now)));
+  const counted = versatilityOf(rows.map((row) => toEngineGarment(row, now)));
   const versatility: VersatilityById = Object.fromEntries(counted);
   // The revision guards against overwriting the result of a concurrent change.
   await db

@@ -8,7 +8,7 @@ import { garmentOf } from './queries.ts';
  * Reads the other garments only when the cached versatility is stale.
  * @throws ApiError `garment_not_found`, also for a garment of another owner
  */
-export async function presentedGarment(
+export async function loadPresentedGarment(
   db: Executor,
   ownerId: string,
   id: string,

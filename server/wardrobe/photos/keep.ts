@@ -6,7 +6,7 @@ import { photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { type PhotoStore, photoFiles, photoKey } from '../../platform/files/store.ts';
 import type { EncodedPhoto } from './encode.ts';
-import { promiseRemoval } from './forget.ts';
+import { scheduleRemoval } from './removal.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
 
@@ -56,13 +56,13 @@ export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> 
   await db.insert(photos).values(photo);
 }
 
-/** Returns the folder for `forgetPhoto`, or null for a drawing. */
+/** Returns the folder for `removePhotoFiles`, or null for a drawing. */
 export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
   const [deleted] = await tx
     .delete(photos)
     .where(and(eq(photos.ownerId, ownerId), eq(photos.id, id)))
     .returning({ storageKey: photos.storageKey });
   const folder = deleted?.storageKey ?? null;
-  if (folder !== null) await promiseRemoval(tx, folder);
+  if (folder !== null) await scheduleRemoval(tx, folder);
   return folder;
 }

@@ -13,7 +13,10 @@ export const embeddingColumns = (embedding: Float32Array) => ({
 export const embeddingOf = (bytes: Buffer): Float32Array =>
   new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLook & { id: string })[]> {
+export async function comparableGarments(
+  db: Executor,
+  ownerId: string,
+): Promise<(GarmentLook & { id: string })[]> {
   const rows = await db
     .select({
       id: garments.id,
@@ -37,7 +40,7 @@ export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLo
   );
 }
 
-export async function withoutEmbedding(db: Executor, ownerId: string, most: number) {
+export async function garmentsWithoutEmbedding(db: Executor, ownerId: string, most: number) {
   return db
     .select({ id: garments.id, photoId: garments.photoId, storageKey: photos.storageKey })
     .from(garments)
@@ -53,7 +56,7 @@ export async function withoutEmbedding(db: Executor, ownerId: string, most: numb
 }
 
 /** Stores an embedding unless the photograph has changed. */
-export async function keepEmbedding(
+export async function storeEmbedding(
   db: Executor,
   ownerId: string,
   garment: { id: string; photoId: string },

@@ -4,8 +4,8 @@ import type { ScanAnalysis } from '#contract/scans.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { insertGarment } from '#server/wardrobe/garments/queries.ts';
 import { insertPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { embeddingColumns } from './embeddings.ts';
@@ -41,7 +41,7 @@ export async function fileScan(
       createdAt,
     });
     await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
-    await wardrobeChanged(tx, ownerId);
+    await incrementRevision(tx, ownerId);
   });
-  return presentedGarment(db, ownerId, id, createdAt);
+  return loadPresentedGarment(db, ownerId, id, createdAt);
 }

@@ -8,7 +8,7 @@ import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
   return {
-    ...followingFrom(analysis),
+    ...derivedColumns(analysis),
     brand: null,
     kind: analysis.kind,
     category: analysis.category,
@@ -33,7 +33,7 @@ type Attributes = Pick<
   'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
 >;
 
-export const followingFrom = (attributes: Attributes) => ({
+export const derivedColumns = (attributes: Attributes) => ({
   name: capitalise(phraseOf({ ...attributes, name: '' })),
   seasons: seasonsOf(attributes),
 });

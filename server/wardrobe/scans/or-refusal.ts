@@ -1,11 +1,11 @@
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 
 /** An error's class and code are lost between processes. */
-type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
+type ResultOrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
-export const orRefusal =
+export const withRefusals =
   <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
-  async (...args: A): Promise<OrRefusal<T>> => {
+  async (...args: A): Promise<ResultOrRefusal<T>> => {
     try {
       return { read: await task(...args) };
     } catch (error) {

@@ -10,7 +10,7 @@ import {
   photographToShow,
 } from '#server/wardrobe/photos/encode.ts';
 import { cut, outline } from './cutting-tasks.ts';
-import { orRefusal } from './or-refusal.ts';
+import { withRefusals } from './or-refusal.ts';
 
 export interface Photograph {
   reading: ScanReading;
@@ -35,12 +35,12 @@ async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Pro
 }
 
 export const readingTasks = {
-  read: orRefusal(read),
-  embed: orRefusal(embed),
-  warmUp: orRefusal(warmUp),
-  propose: orRefusal(propose),
-  outline: orRefusal(outline),
-  cut: orRefusal(cut),
-  show: orRefusal(photographToShow),
+  read: withRefusals(read),
+  embed: withRefusals(embed),
+  warmUp: withRefusals(warmUp),
+  propose: withRefusals(propose),
+  outline: withRefusals(outline),
+  cut: withRefusals(cut),
+  show: withRefusals(photographToShow),
 };
 export type ReadingTasks = typeof readingTasks;

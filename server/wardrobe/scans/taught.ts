@@ -17,7 +17,7 @@ interface Marked {
 export const isSetByPerson = ({ suggested, confidence }: Marked, field: string): boolean =>
   suggested[field] === undefined && confidence[field] === undefined;
 
-export async function taughtBy(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
+export async function loadTaughtGarments(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
   const rows = await db
     .select({
       kind: garments.kind,

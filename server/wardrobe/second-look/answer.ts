@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { AskedField, Open } from './open-fields.ts';
 
-export type Told = Partial<Record<AskedField, string>>;
+export type ReadFields = Partial<Record<AskedField, string>>;
 
 /** One to four words: no address, sentence or markup. */
 const brandShape = /^[\p{L}\p{N}][\p{L}\p{N}&'’.+-]*(?: [\p{L}\p{N}&'’.+-]+){0,3}$/u;
 
-export function askedShapeOf(open: Open): z.ZodType {
+export function answerSchema(open: Open): z.ZodType {
   const fields = Object.entries(open).map(([field, values]) => [
     field,
     values === null ? z.string().nullable() : z.enum(values).nullable(),
@@ -16,7 +16,7 @@ export function askedShapeOf(open: Open): z.ZodType {
 }
 
 /** @throws when the answer is not one object with the requested fields */
-export function readAnswer(text: string, open: Open): Told {
+export function parseAnswer(text: string, open: Open): ReadFields {
   const fields = Object.entries(open).map(([field, values]) => {
     const known =
       values === null ? z.string().trim().max(limits.garment.brandMax).regex(brandShape) : z.enum(values);

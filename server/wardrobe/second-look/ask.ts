@@ -4,20 +4,20 @@ import type { Meter } from '#server/ai/meter.ts';
 import { meteredModel } from '#server/ai/metered-model.ts';
 import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
-import { askedShapeOf, readAnswer, type Told } from './answer.ts';
-import type { SeeingModel } from './config.ts';
+import { answerSchema, parseAnswer, type ReadFields } from './answer.ts';
+import type { VisionModel } from './config.ts';
 import { instructionsFor } from './instructions.ts';
 import type { Open } from './open-fields.ts';
 
 /** @throws ApiError `chat_spent`, or any other error when the provider fails */
-export async function askWhatItShows(
-  seeing: SeeingModel,
+export async function describePhotograph(
+  seeing: VisionModel,
   meter: Meter,
   talker: Spender,
   photograph: Uint8Array,
   open: Open,
   signal: AbortSignal,
-): Promise<Told> {
+): Promise<ReadFields> {
   const { timeoutMs } = seeing;
   const { stream } = streamText({
     model: meteredModel(modelOf(seeing), seeing, meter, talker),
@@ -31,7 +31,7 @@ export async function askWhatItShows(
         ],
       },
     ],
-    output: Output.object({ schema: askedShapeOf(open), name: 'garment' }),
+    output: Output.object({ schema: answerSchema(open), name: 'garment' }),
     maxOutputTokens: limits.secondLook.answerTokens,
     maxRetries: 0,
     timeout: { totalMs: 2 * timeoutMs, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
@@ -47,5 +47,5 @@ export async function askWhatItShows(
     if (part.type === 'finish') finished = part.finishReason === 'stop';
   }
   if (!finished) throw new Error('the answer broke off');
-  return readAnswer(text, open);
+  return parseAnswer(text, open);
 }

@@ -19,14 +19,14 @@ export const secondLookVariables = {
   VISION_PRICES: prices(),
 };
 
-export interface SeeingModel extends ProviderConfig {
+export interface VisionModel extends ProviderConfig {
   timeoutMs: number;
 }
 
 type Environment = z.output<z.ZodObject<typeof secondLookVariables>>;
 
 /** @throws when no provider serves the model or its prices are unknown */
-export function secondLookConfigOf(env: Environment, chat: ChatConfig): SeeingModel | undefined {
+export function secondLookConfigOf(env: Environment, chat: ChatConfig): VisionModel | undefined {
   const { VISION_MODEL: model } = env;
   if (model === undefined) return undefined;
   const configured = seeingProviders.filter((name) => chat[name] !== undefined);

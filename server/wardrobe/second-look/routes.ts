@@ -12,15 +12,15 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { spenderOf } from '#server/trust/level.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import { askWhatItShows } from './ask.ts';
+import { describePhotograph } from './ask.ts';
 import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
-import { takeOver } from './take-over.ts';
+import { mergeAnswer } from './take-over.ts';
 
 export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
@@ -72,7 +72,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
       const told =
         Object.keys(open).length === 0
           ? {}
-          : await askWhatItShows(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
+          : await describePhotograph(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
               (error: unknown) => {
                 if (error instanceof ApiError && error.code === 'chat_spent')
                   throw new ApiError('second_look_spent');
@@ -85,12 +85,12 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
             );
       const found = await inTransaction(db, async (tx) => {
         await lockGarment(tx, person.id, params.id);
-        const taken = takeOver(await garmentOf(tx, person.id, params.id), told, seeing.name);
+        const taken = mergeAnswer(await garmentOf(tx, person.id, params.id), told, seeing.name);
         await updateGarmentRow(tx, person.id, params.id, taken.columns);
-        if (taken.found.length > 0) await wardrobeChanged(tx, person.id);
+        if (taken.found.length > 0) await incrementRevision(tx, person.id);
         return taken.found;
       });
-      const item = await presentedGarment(db, person.id, params.id, now());
+      const item = await loadPresentedGarment(db, person.id, params.id, now());
       return { item, provider: seeing.name, found };
     },
     { rateLimit: { max: perMinute, timeWindow: '1 minute' } },

@@ -6,19 +6,19 @@ import type { Services } from '#server/services.ts';
 type Needs = Pick<Services, 'db' | 'photoStore'>;
 
 /** Records a folder to remove, in the transaction that deletes its row. */
-export async function promiseRemoval(tx: Executor, folder: string): Promise<void> {
+export async function scheduleRemoval(tx: Executor, folder: string): Promise<void> {
   await tx.insert(photoRemovals).values({ folder, createdAt: new Date() }).onConflictDoNothing();
 }
 
-/** Removes a recorded folder after the commit; `removePromised` retries. */
-export async function forgetPhoto(services: Needs, folder: string | null): Promise<void> {
+/** Removes a recorded folder after the commit; `removeScheduled` retries. */
+export async function removePhotoFiles(services: Needs, folder: string | null): Promise<void> {
   if (folder === null || (await isBackupRunning(services.db))) return;
   await removeFolder(services, folder).catch(() => {});
 }
 
 const batch = 100;
 
-export async function removePromised(services: Needs): Promise<number> {
+export async function removeScheduled(services: Needs): Promise<number> {
   const { db } = services;
   let removed = 0;
   for (;;) {

@@ -4,7 +4,7 @@ import { cartItems } from '#server/platform/db/schema/index.ts';
 import type { OrderLineRow } from './queries.ts';
 
 /** Returns the lines of an unpaid order to the cart. */
-export async function backToCart(
+export async function returnToCart(
   tx: Executor,
   ownerId: string,
   lines: readonly OrderLineRow[],
@@ -29,7 +29,7 @@ export async function backToCart(
 }
 
 /** Removes returned lines from the cart when the order is paid after all. */
-export async function outOfCart(
+export async function removeFromCart(
   tx: Executor,
   ownerId: string,
   lines: readonly OrderLineRow[],

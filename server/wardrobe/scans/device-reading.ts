@@ -6,7 +6,7 @@ import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learn
 import { sure } from '#scanner/thresholds.ts';
 
 /** Computes derived fields here; fields that no photograph shows stay suggestions. */
-export function asReading(told: ScanAnalysis): ScanAnalysis {
+export function normaliseReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
   const [main, ...others] = told.colors;
   const rest = others.filter(({ name }) => name !== color);
@@ -35,7 +35,7 @@ const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
   style: sure.style,
 };
 
-export function moved(
+export function applyCorrections(
   told: ScanAnalysis,
   embedding: Float32Array,
   taught: readonly TaughtGarment[],
@@ -69,7 +69,7 @@ export function moved(
 }
 
 /** Null for another model's embedding or a zero vector. */
-export function comparable(embedding: readonly number[], model: string): Float32Array | null {
+export function unitEmbedding(embedding: readonly number[], model: string): Float32Array | null {
   const norm = Math.hypot(...embedding);
   if (model !== embeddingModel || norm < 1e-6) return null;
   return Float32Array.from(embedding, (value) => value / norm);

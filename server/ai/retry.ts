@@ -5,11 +5,11 @@ const usualWaitMillis = 500;
 const longestWaitMillis = 8000;
 
 /** Retries once when the provider's error is retryable, after its `retry-after`. */
-export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
+export async function askWithRetry<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const wait = waitBefore(error);
+    const wait = retryDelay(error);
     if (wait === null || signal?.aborted) throw error;
     await sleep(wait, undefined, { ...(signal && { signal }) });
     return ask();
@@ -17,7 +17,7 @@ export async function askTwice<T>(ask: () => PromiseLike<T>, signal?: AbortSigna
 }
 
 /** Milliseconds before the retry; null for none. */
-export function waitBefore(error: unknown, now = Date.now()): number | null {
+export function retryDelay(error: unknown, now = Date.now()): number | null {
   if (!APICallError.isInstance(error) || !error.isRetryable) return null;
   const asked = error.responseHeaders?.['retry-after'];
   if (asked === undefined) return usualWaitMillis;

@@ -10,7 +10,7 @@ import { slugOf } from './slug.ts';
 type Answer = ReturnType<typeof storeProducts.response.parse>;
 
 /** A serialised response with its compressed forms. */
-export interface Ready {
+export interface PreparedResponse {
   etag: string;
   json: Buffer;
   br: Buffer;
@@ -29,7 +29,7 @@ const toGzip = promisify(gzip);
  * Caches the shop's products, which are the same for all clients: one response a second is read, validated
  * and compressed.
  */
-export class Shelf {
+export class ProductCache {
   readonly #services: Pick<Services, 'db' | 'now'>;
   #look: Look | undefined;
 
@@ -41,7 +41,7 @@ export class Shelf {
    * Returns the products of a brand and a category. @param brand name or slug; an unknown one has no
    * products
    */
-  async answer(brand: string | undefined, category: string | undefined): Promise<Ready> {
+  async answer(brand: string | undefined, category: string | undefined): Promise<PreparedResponse> {
     const { products: reading, ready, before } = this.#lookNow();
     const products = await reading;
     const wanted = { brand: all(slugOf(brand ?? '')), category: all(category ?? '') };
@@ -95,15 +95,18 @@ export class Shelf {
 interface Look {
   at: number;
   products: Promise<Answer['products']>;
-  ready: Map<string, Promise<Ready>>;
+  ready: Map<string, Promise<PreparedResponse>>;
   /** The previous responses, reused when unchanged. */
-  before: ReadonlyMap<string, Promise<Ready>>;
+  before: ReadonlyMap<string, Promise<PreparedResponse>>;
 }
 
 const all = (value: string): string => (value === 'all' ? '' : value);
 
 /** Reuses the previous compressed forms when the content is the same. */
-async function prepare(answer: Answer, before: Promise<Ready> | undefined): Promise<Ready> {
+async function prepare(
+  answer: Answer,
+  before: Promise<PreparedResponse> | undefined,
+): Promise<PreparedResponse> {
   const json = Buffer.from(JSON.stringify(storeProducts.response.parse(answer)));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   const same = await before?.catch(() => undefined);

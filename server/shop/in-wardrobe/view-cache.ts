@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Product } from '#contract/store.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { type ProductView, productViews } from '#stylist/uses/product-views.ts';
 import { asGarments } from './as-garments.ts';
@@ -18,7 +18,7 @@ interface Remembered {
 const peopleMax = 64;
 
 /** Caches the views of recent visitors, because computing them is expensive. */
-export class RememberedViews {
+export class ViewCache {
   readonly #people = new Map<string, Remembered>();
 
   of(
@@ -36,7 +36,7 @@ export class RememberedViews {
       known?.key === key
         ? known.views
         : productViews(
-            rows.map((row) => asStylistSees(row, now)),
+            rows.map((row) => toEngineGarment(row, now)),
             garments,
           );
     // Evicts the least recently used.

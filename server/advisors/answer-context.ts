@@ -12,7 +12,7 @@ import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Effects } from './effects.ts';
@@ -25,7 +25,7 @@ export interface Surroundings {
 }
 
 /** Empty for a visitor. @param signal cancels searches of the engine */
-export async function surroundingsOf(
+export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
@@ -46,11 +46,11 @@ export async function surroundingsOf(
     rejectedGarments(db, ownerId),
   ]);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
-    effects.add((tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
+    effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
     ...tasteForEngine(taste),
-    wardrobe: rows.map((row) => asStylistSees(row, moment)),
+    wardrobe: rows.map((row) => toEngineGarment(row, moment)),
     recentOutfits: rejected,
     prices: new Map(
       rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),
@@ -64,7 +64,7 @@ export async function surroundingsOf(
       if (!(await hasRoomOn(db, ownerId, date))) return false;
       effects.add(async (tx) => {
         await lockCalendar(tx, ownerId);
-        const outfitId = await keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
+        const outfitId = await storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
         await planOutfitOn(tx, ownerId, date, outfitId, now());
       });
       return true;
@@ -74,7 +74,7 @@ export async function surroundingsOf(
 }
 
 /** Returns the id of the new or existing outfit. */
-export async function keepProposed(
+export async function storeProposed(
   tx: Executor,
   ownerId: string,
   outfit: ComposedOutfit,

@@ -6,7 +6,7 @@ const dayMillis = 24 * 60 * 60 * 1000;
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMillis));
 
-export function asStylistSees(row: GarmentRow, now: Date): Garment {
+export function toEngineGarment(row: GarmentRow, now: Date): Garment {
   return {
     id: row.id,
     name: row.name,
