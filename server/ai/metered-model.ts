@@ -1,10 +1,10 @@
-import { wrapLanguageModel } from 'ai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { APICallError, wrapLanguageModel } from 'ai';
 import type { Spender } from '#server/trust/level.ts';
 import type { Prices } from './config.ts';
 import { likelyCost, mostCost } from './cost.ts';
 import type { Meter } from './meter.ts';
 import type { Model } from './models.ts';
-import { askWithRetry } from './retry.ts';
 
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
@@ -70,4 +70,29 @@ async function soon<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+const usualWaitMillis = 500;
+const longestWaitMillis = 8000;
+
+/** Retries once when the provider's error is retryable, after its `retry-after`. */
+async function askWithRetry<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const wait = retryDelay(error);
+    if (wait === null || signal?.aborted) throw error;
+    await sleep(wait, undefined, { ...(signal && { signal }) });
+    return ask();
+  }
+}
+
+/** Milliseconds before the retry; null for none. */
+function retryDelay(error: unknown, now = Date.now()): number | null {
+  if (!APICallError.isInstance(error) || !error.isRetryable) return null;
+  const asked = error.responseHeaders?.['retry-after'];
+  if (asked === undefined) return usualWaitMillis;
+  const millis = /^\d+(\.\d+)?$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now;
+  if (Number.isNaN(millis)) return usualWaitMillis;
+  return millis > longestWaitMillis ? null : Math.max(0, millis);
 }

@@ -1,5 +1,5 @@
-import { isStepCount, streamText, type ToolSet, tool } from 'ai';
-import type { Mind, MindEvent } from '#advisor/mind.ts';
+import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
+import type { Mind, MindEvent, Said } from '#advisor/mind.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,7 +9,6 @@ import type { Meter } from '#server/ai/meter.ts';
 import { meteredModel } from '#server/ai/metered-model.ts';
 import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
-import { messagesOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
 import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
@@ -117,4 +116,25 @@ function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | 
       }),
     ]),
   );
+}
+
+/** Spanish prose has about 3.5 characters a token. */
+const charsPerToken = 3;
+
+/** The latest messages that fit, starting with one of the person. */
+function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
+  let left = limits.chat.historyTokens * charsPerToken;
+  const kept: Said[] = [];
+  for (const said of history.toReversed()) {
+    left -= said.text.length;
+    if (left < 0) break;
+    kept.unshift(said);
+  }
+  while (kept[0]?.role === 'advisor') kept.shift();
+  return [
+    ...kept.map(
+      ({ role, text }): ModelMessage => ({ role: role === 'person' ? 'user' : 'assistant', content: text }),
+    ),
+    { role: 'user', content: message },
+  ];
 }

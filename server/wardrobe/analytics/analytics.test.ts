@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { colorSharesOf } from './color-shares.ts';
-import { monthsUpTo } from './months.ts';
+import { monthsUpTo } from './present.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 

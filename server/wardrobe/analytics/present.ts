@@ -1,8 +1,8 @@
 import type { AnalyticsGarment, WardrobeAnalytics } from '#contract/analytics.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { colorSharesOf } from './color-shares.ts';
-import { monthsUpTo } from './months.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const unusedAfterDays = 90;
@@ -74,4 +74,13 @@ function costPerWearOf(rows: readonly GarmentRow[]): WardrobeAnalytics['costPerW
 function presentNamed(row: GarmentRow): AnalyticsGarment {
   const { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt } = presentGarment(row);
   return { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt };
+}
+
+/** Oldest first, as `YYYY-MM` in Madrid. */
+export function monthsUpTo(now: Date, count: number): string[] {
+  const [year = 0, month = 1] = zonedDay(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, at) => {
+    const back = year * 12 + month - 1 - (count - 1 - at);
+    return `${Math.floor(back / 12)}-${String((back % 12) + 1).padStart(2, '0')}`;
+  });
 }

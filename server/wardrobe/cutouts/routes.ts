@@ -1,20 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as contract from '#contract/cutouts.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
+import type { GarmentColors } from '#scanner/garment-colors.ts';
+import { photos } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { type PhotoFile, photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
 import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
+import {
+  type GarmentRow,
+  garmentOf,
+  lockGarment,
+  type NewGarment,
+  updateGarmentRow,
+} from '#server/wardrobe/garments/queries.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
+import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import { columnsOfColors } from './colors-of-reading.ts';
-import { keptPhotograph } from './kept-photograph.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -86,4 +96,49 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
     },
     guards,
   );
+}
+
+/** @throws ApiError `cutout_needs_photo` for a drawing */
+async function keptPhotograph(
+  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  ownerId: string,
+  photoId: string,
+  log: FastifyBaseLogger,
+): Promise<(file: PhotoFile) => Promise<Uint8Array>> {
+  const [photo] = await db
+    .select({ folder: photos.storageKey })
+    .from(photos)
+    .where(and(eq(photos.ownerId, ownerId), eq(photos.id, photoId)));
+  const folder = photo?.folder;
+  if (folder == null) throw new ApiError('cutout_needs_photo');
+  return async (file) => {
+    const bytes = await photoStore.get(photoKey(folder, file));
+    if (bytes !== null) return bytes;
+    log.error({ photoId, file }, 'picture is missing from the store');
+    throw new ApiError('photo_not_found');
+  };
+}
+
+function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGarment> {
+  const suggested = { ...row.suggested };
+  const confidence = { ...row.confidence };
+  const origin = { ...row.origin };
+  const fields = { color: painted.color, secondColor: painted.secondColor } satisfies Partial<
+    Record<ScannedField, unknown>
+  >;
+  for (const field of ['color', 'secondColor'] as const) {
+    const read = fields[field];
+    delete origin[field];
+    delete suggested[field];
+    delete confidence[field];
+    if (read === undefined) continue;
+    confidence[field] = Math.round(read.confidence * 1000) / 1000;
+    if (read.suggested) suggested[field] = true;
+  }
+  const color = painted.color.value;
+  // Sums of floats may exceed 1 slightly.
+  const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
+  const named =
+    derivedColumns(row).name === row.name ? derivedColumns({ ...row, color, colors }).name : row.name;
+  return { name: named, color, colors, suggested, confidence, origin };
 }

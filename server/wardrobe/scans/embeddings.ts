@@ -1,8 +1,13 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { ScanAnalysis } from '#contract/scans.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import type { GarmentLook } from '#scanner/likeness.ts';
+import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
+import { photoKey } from '#server/platform/files/store.ts';
+import type { Services } from '#server/services.ts';
+import type { Asker } from './asker.ts';
+import type { PhotoReader } from './photo-reader.ts';
 
 /** Embeddings are little-endian float32, stored with the model's name. */
 export const embeddingColumns = (embedding: Float32Array) => ({
@@ -68,4 +73,40 @@ export async function storeEmbedding(
     .where(
       and(eq(garments.ownerId, ownerId), eq(garments.id, garment.id), eq(garments.photoId, garment.photoId)),
     );
+}
+
+export async function findDuplicate(
+  db: Executor,
+  ownerId: string,
+  { category, kind, colors: [color] }: ScanAnalysis,
+  embedding: Float32Array,
+): Promise<string | null> {
+  if (color === undefined) return null;
+  const look: GarmentLook = { category, kind, hex: color.hex, embedding };
+  let best: { id: string; like: number } | null = null;
+  for (const owned of await comparableGarments(db, ownerId)) {
+    const like = likeness(look, owned);
+    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: owned.id, like };
+  }
+  return best?.id ?? null;
+}
+
+/** Bounds the delay of other people's scans. */
+const most = 40;
+
+/**
+ * Computes missing embeddings, for instance after a new model; an interrupted run continues with the next
+ * scan.
+ */
+export async function computeMissingEmbeddings(
+  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  photoReader: PhotoReader,
+  ownerId: string,
+  asker: Asker,
+): Promise<void> {
+  for (const garment of await garmentsWithoutEmbedding(db, ownerId, most)) {
+    const bytes = await photoStore.get(photoKey(garment.storageKey ?? '', 'full'));
+    if (bytes === null) continue;
+    await storeEmbedding(db, ownerId, garment, await photoReader.embed(asker, bytes));
+  }
 }

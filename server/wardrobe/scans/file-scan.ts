@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { scans } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
@@ -10,7 +12,6 @@ import { insertGarment } from '#server/wardrobe/garments/queries.ts';
 import { insertPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
-import { insertScan } from './queries.ts';
 
 interface Scan {
   analysis: ScanAnalysis;
@@ -44,4 +45,8 @@ export async function fileScan(
     await incrementRevision(tx, ownerId);
   });
   return loadPresentedGarment(db, ownerId, id, createdAt);
+}
+
+async function insertScan(tx: Executor, scan: typeof scans.$inferInsert): Promise<void> {
+  await tx.insert(scans).values(scan);
 }

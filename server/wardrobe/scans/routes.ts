@@ -14,11 +14,10 @@ import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { askerOf } from './asker.ts';
 import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
+import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { fileScan } from './file-scan.ts';
 import { derivedColumns } from './garment-of-reading.ts';
-import { computeMissingEmbeddings } from './missing-embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
-import { findDuplicate } from './similar.ts';
 import { loadTaughtGarments } from './taught.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {

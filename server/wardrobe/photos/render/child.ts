@@ -1,6 +1,5 @@
 import os from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
-import type { RenderAnswer, RenderOrder } from './order.ts';
 
 /** A process of its own, because the native renderer can crash. */
 os.setPriority(os.constants.priority.PRIORITY_LOW);
@@ -19,3 +18,11 @@ process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Ctrl-C reaches the whole group; the parent ends this process.
 process.on('SIGINT', () => {});
+
+export interface RenderOrder {
+  id: number;
+  svg: string;
+  widthPx: number;
+}
+
+export type RenderAnswer = { id: number; png: Uint8Array } | { id: number; error: string };

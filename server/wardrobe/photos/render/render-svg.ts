@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { environmentWithoutKeys } from '#server/platform/threads/task-process.ts';
-import type { RenderAnswer } from './order.ts';
+import type { RenderAnswer } from './child.ts';
 
 interface Waiting {
   resolve(png: Uint8Array): void;
