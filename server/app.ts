@@ -9,13 +9,8 @@ import { accountRoutes } from './account/routes.ts';
 import { chatRoutes } from './advisors/routes.ts';
 import type { Config } from './config.ts';
 import { demoRoutes } from './demo/routes.ts';
-import { composingRoutes } from './outfits/composing-routes.ts';
 import { Stylist } from './outfits/engine/stylist.ts';
-import { lookRoutes } from './outfits/looks/routes.ts';
-import { planRoutes } from './outfits/plans/routes.ts';
-import { readWardrobeRoute } from './outfits/read-wardrobe.ts';
-import { outfitRoutes } from './outfits/routes.ts';
-import { weatherRoutes } from './outfits/weather/routes.ts';
+import { outfitRoutes } from './outfits/plugin.ts';
 import { cardFormSources } from './payments/methods/card/form-sources.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { beginPendingTrial } from './payments/trial/begin.ts';
@@ -49,21 +44,11 @@ import { logSecurityEvents } from './platform/logging/security-events.ts';
 import { measure, serveMetricsWithToken } from './platform/metrics/serve.ts';
 import type { Tracing } from './platform/tracing/tracing.ts';
 import type { Services } from './services.ts';
-import { storeRoutes } from './shop/catalogue/routes.ts';
 import { holdLonger } from './shop/orders/hold.ts';
-import { orderRoutes } from './shop/orders/routes.ts';
+import { shopRoutes } from './shop/plugin.ts';
 import { chargeCalls } from './trust/charge-calls.ts';
 import { exposeLimits } from './trust/limit-gauges.ts';
-import { analyticsRoutes } from './wardrobe/analytics/routes.ts';
-import { careLabelRoutes } from './wardrobe/care-labels/routes.ts';
-import { correctionRoutes } from './wardrobe/corrections/routes.ts';
-import { cutoutRoutes } from './wardrobe/cutouts/routes.ts';
-import { garmentRoutes } from './wardrobe/garments/routes.ts';
-import { photoRoutes } from './wardrobe/photos/routes.ts';
-import { PhotoReader } from './wardrobe/scans/photo-reader.ts';
-import { replacePhotoRoute } from './wardrobe/scans/replace-photo.ts';
-import { scanRoutes } from './wardrobe/scans/routes.ts';
-import { secondLookRoutes } from './wardrobe/second-look/routes.ts';
+import { wardrobeRoutes } from './wardrobe/plugin.ts';
 
 /** Each has a default that suits a test. */
 export interface Instruments {
@@ -105,9 +90,8 @@ export async function buildApp(
   const stylist = new Stylist();
   app.addHook('onClose', () => stylist.close());
   wardrobeRoutes(app, services, readiness);
-  outfitRooms(app, services, stylist);
-  storeRoutes(app, services);
-  orderRoutes(app, services);
+  outfitRoutes(app, services, stylist);
+  shopRoutes(app, services);
   chatRoutes(app, services, stylist);
   if (sandbox !== null) await sandboxRoutes(app, services, sandbox);
 
@@ -177,27 +161,3 @@ const emailHooks = (services: Services): EmailHooks => ({
     },
   ],
 });
-
-function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): void {
-  const photoReader = new PhotoReader();
-  app.addHook('onClose', () => photoReader.close());
-  readiness.require('model', () => photoReader.warmUp());
-  garmentRoutes(app, services);
-  replacePhotoRoute(app, services, photoReader);
-  analyticsRoutes(app, services);
-  photoRoutes(app, services);
-  secondLookRoutes(app, services, photoReader);
-  correctionRoutes(app, services);
-  scanRoutes(app, services, photoReader);
-  cutoutRoutes(app, services, photoReader);
-  careLabelRoutes(app, services);
-}
-
-function outfitRooms(app: FastifyInstance, services: Services, stylist: Stylist): void {
-  readWardrobeRoute(app, services);
-  outfitRoutes(app, services, stylist);
-  composingRoutes(app, services, stylist);
-  lookRoutes(app, services, stylist);
-  planRoutes(app, services, stylist);
-  weatherRoutes(app, services);
-}

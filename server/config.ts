@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { type Company, companyOf } from '#contract/company.ts';
-import { type ChatConfig, chatConfigOf, chatVariables } from './advisors/config.ts';
+import { type ChatConfig, chatConfigOf, chatVariables } from './ai/config.ts';
 import { type PaymentsConfig, paymentsConfigOf, paymentVariables } from './payments/config.ts';
 import { requireToSell } from './payments/require-to-sell.ts';
 import { type MailConfig, mailConfigOf, mailVariables } from './platform/mail/config.ts';
-import { type SeeingModel, secondLookConfigOf, secondLookVariables } from './wardrobe/second-look/config.ts';
+import { secondLookConfigOf, secondLookVariables, type VisionModel } from './wardrobe/second-look/config.ts';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -98,7 +98,7 @@ export interface Config {
   payments: PaymentsConfig;
   mail: MailConfig;
   chat: ChatConfig;
-  secondLook: SeeingModel | undefined;
+  secondLook: VisionModel | undefined;
   /** Key of `mailboxHash`; empty outside production when not given. */
   mailboxSecret: string;
   /** Seller, for invoices and messages. */

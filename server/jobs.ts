@@ -14,7 +14,7 @@ import { JobQueue } from '#server/platform/jobs/queue.ts';
 import { deleteOldMail } from '#server/platform/mail/outbox.ts';
 import { drawCoversWhenIdle } from '#server/shop/catalogue/pictures/draw-covers.ts';
 import { deleteOldCosts } from '#server/trust/ledger.ts';
-import { removePromised } from '#server/wardrobe/photos/forget.ts';
+import { removeScheduled } from '#server/wardrobe/photos/removal.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import type { Services } from './services.ts';
 
@@ -88,7 +88,7 @@ export function scheduledJobs(services: Services, app: FastifyInstance): Job[] {
       name: 'remove-erased-photographs',
       cron: '*/10 * * * *',
       atStart: true,
-      run: () => removePromised(services),
+      run: () => removeScheduled(services),
     },
     {
       name: 'forget-old-costs',

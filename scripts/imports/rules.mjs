@@ -53,6 +53,7 @@ export const layers = {
       'people',
       'payments',
       'trust',
+      'ai',
       'wardrobe',
       'outfits',
       'shop',

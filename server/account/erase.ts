@@ -8,9 +8,9 @@ import { payments } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
-import { forgetAddresses, giveUpOrders } from '#server/shop/orders/erase.ts';
-import { forgetPhoto, promiseRemoval } from '#server/wardrobe/photos/forget.ts';
+import { cancelUnpaidOrders, deleteAddresses } from '#server/shop/orders/erase.ts';
 import { ownerFolder } from '#server/wardrobe/photos/keep.ts';
+import { removePhotoFiles, scheduleRemoval } from '#server/wardrobe/photos/removal.ts';
 
 const notErased =
   'No hemos borrado nada. Antes hay que dar de baja tu suscripción con tarjeta, para que no se te vuelva a cobrar, y el servicio de pago no responde. Inténtalo de nuevo dentro de unos minutos.';
@@ -31,18 +31,18 @@ export async function erasePerson(
     const unsure = error instanceof ProviderUnreachable || error instanceof ProviderRefusal;
     throw unsure ? new ApiError('provider_unreachable', notErased) : error;
   });
-  await giveUpOrders(services, userId);
+  await cancelUnpaidOrders(services, userId);
   await inTransaction(db, async (tx) => {
     // Personal data of the payment that its invoice does not need.
     await tx
       .update(payments)
       .set({ details: sql`${payments.details} - 'confirmationEmail' - 'paypal'` })
       .where(eq(payments.ownerId, userId));
-    await forgetAddresses(tx, userId);
+    await deleteAddresses(tx, userId);
     await deleteUser(tx, userId);
-    await promiseRemoval(tx, ownerFolder(userId));
+    await scheduleRemoval(tx, ownerFolder(userId));
     await announce(tx, services.config.databaseKind, { person: userId });
   });
   sessions?.clearCache(userId);
-  await forgetPhoto(services, ownerFolder(userId));
+  await removePhotoFiles(services, ownerFolder(userId));
 }

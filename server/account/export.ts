@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { everythingSaid } from '#server/advisors/conversations.ts';
+import { exportConversations } from '#server/advisors/conversations.ts';
 import { planDatesOf } from '#server/outfits/plans/queries.ts';
 import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
@@ -25,7 +25,7 @@ import { presentCart } from '#server/shop/cart/present.ts';
 import { favoritesOf } from '#server/shop/catalogue/favorites.ts';
 import { presentOrder } from '#server/shop/orders/present.ts';
 import { ordersOf } from '#server/shop/orders/queries.ts';
-import { wholeOrders } from '#server/shop/orders/read.ts';
+import { loadOrders } from '#server/shop/orders/read.ts';
 import { costsOf } from '#server/trust/ledger.ts';
 import { recordedConsents } from '#server/wardrobe/corrections/consent.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
@@ -90,7 +90,7 @@ async function* chunks(
     cartLinesOf(db, person.id, now()),
     favoritesOf(db, person.id),
     planDatesOf(db, person.id),
-    everythingSaid(db, person.id),
+    exportConversations(db, person.id),
     tasteOf(db, person.id),
     rejectedOf(db, person.id),
     exportedOrders(db, person.id, now()),
@@ -149,7 +149,7 @@ async function* chunks(
 }
 
 async function exportedOrders(db: Executor, ownerId: string, now: Date) {
-  const orders = await wholeOrders(db, ownerId, await ordersOf(db, ownerId));
+  const orders = await loadOrders(db, ownerId, await ordersOf(db, ownerId));
   return orders.map((order) => presentOrder(order, now));
 }
 

@@ -5,15 +5,14 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import type { Services } from '#server/services.ts';
+import { loadAnswerContext } from './answer-context.ts';
+import { DisplayedItems } from './displayed-items.ts';
 import type { Effects } from './effects.ts';
-import { Showing } from './show.ts';
+import { RequestedDays } from './requested-days.ts';
 import { type Minds, speak } from './speak.ts';
-import { surroundingsOf } from './surroundings.ts';
-import { ToldDays } from './told-days.ts';
 import type { MindName, Turn } from './turn.ts';
-import type { Checks } from './watch.ts';
 
-export interface Question {
+interface Question {
   advisor: Advisor;
   message: string;
   /** Null for a visitor. */
@@ -21,8 +20,16 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** What a tool looks at, for whoever waits. */
-const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
+interface AnswerNeeds {
+  services: Services;
+  stylist: Stylist;
+  minds: Minds;
+  question: Question;
+  turn: Turn;
+  log: FastifyBaseLogger;
+}
+
+const sourceOfTool: Record<string, 'wardrobe' | 'store' | 'style'> = {
   searchStore: 'store',
   judgeProduct: 'store',
   seasonTrends: 'style',
@@ -33,48 +40,46 @@ const looksAt: Record<string, 'wardrobe' | 'store' | 'style'> = {
 };
 
 /**
- * One answer, from the question to the kept conversation, as it is streamed. The last event is `done` or `error`;
- * there is none where nobody waits any more: what was said until then is kept as cut.
+ * The last event is `done` or `error`. After an abort there is none, and the text so far is stored as cut.
  */
-export async function* answer(
-  services: Services,
-  stylist: Stylist,
-  minds: Minds,
-  checks: Checks,
-  { advisor, message, ownerId, signal }: Question,
-  turn: Turn,
-  log: FastifyBaseLogger,
-): AsyncGenerator<ChatEvent> {
+export async function* answer({
+  services,
+  stylist,
+  minds,
+  question: { advisor, message, ownerId, signal },
+  turn,
+  log,
+}: AnswerNeeds): AsyncGenerator<ChatEvent> {
   let said = '';
   let state: unknown;
   let mind: MindName = 'local';
   let notice: ChatAnswer['notice'] = null;
-  let showing: Showing | undefined;
+  let displayed: DisplayedItems | undefined;
   let effects: Effects | undefined;
   let over = false;
 
   const end = async (cut: boolean): Promise<string | null> => {
     const content = said.trim();
-    // Words that tell of a change which was not made are not kept either.
-    const nothing = content === '' || showing === undefined || (cut && !effects?.isEmpty);
+    // A cut answer that announced a change is not stored, because the change was not made.
+    const nothing = content === '' || displayed === undefined || (cut && !effects?.isEmpty);
     const id = await turn.end(
-      nothing || effects === undefined || showing === undefined
+      nothing || effects === undefined || displayed === undefined
         ? null
-        : { message, advisor, mind, content, shown: showing.kept, cut, state, effects },
+        : { message, advisor, mind, content, shown: displayed.kept, cut, state, effects },
     );
     over = true;
     return id;
   };
 
   try {
-    const around = await surroundingsOf(services, ownerId, stylist, advisor, turn.seedOf, signal);
+    const around = await loadAnswerContext(services, ownerId, stylist, advisor, turn.seedOf, signal);
     const { box, rows } = around;
     effects = around.effects;
-    const days = new ToldDays();
-    showing = new Showing(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
+    const days = new RequestedDays();
+    displayed = new DisplayedItems(services, rows, (outfit) => ({ ...days.of(outfit), advisor }));
     const { history } = turn;
     const question = { advisor, message, history, state: turn.state, toolbox: box, signal };
-    for await (const event of speak(minds, question, checks, log)) {
+    for await (const event of speak(minds, question, log)) {
       signal.throwIfAborted();
       switch (event.type) {
         case 'mind':
@@ -87,9 +92,9 @@ export async function* answer(
           break;
         case 'restart':
           effects.clear();
-          if (said === '' && showing.isEmpty) break;
+          if (said === '' && displayed.isEmpty) break;
           said = '';
-          showing.clear();
+          displayed.clear();
           yield { type: 'restart' };
           break;
         case 'text':
@@ -98,23 +103,23 @@ export async function* answer(
           break;
         case 'tool-call':
           days.asked(event.id, event.input);
-          yield { type: 'looking', at: looksAt[event.tool] ?? 'outfits' };
+          yield { type: 'looking', at: sourceOfTool[event.tool] ?? 'outfits' };
           break;
         case 'tool-result':
           days.answered(event.id, event.output);
           yield { type: 'looking', at: null };
           break;
         case 'garments':
-          showing.addGarments(event.garmentIds);
-          yield { type: 'garments', garments: [...showing.garments] };
+          displayed.addGarments(event.garmentIds);
+          yield { type: 'garments', garments: [...displayed.garments] };
           break;
         case 'outfits':
-          showing.addOutfits(event.outfits);
-          yield { type: 'outfits', outfits: [...showing.outfits] };
+          displayed.addOutfits(event.outfits);
+          yield { type: 'outfits', outfits: [...displayed.outfits] };
           break;
         case 'products':
-          await showing.addProducts(event.products.map(({ id }) => id));
-          yield { type: 'products', products: [...showing.products] };
+          await displayed.addProducts(event.products.map(({ id }) => id));
+          yield { type: 'products', products: [...displayed.products] };
           break;
         case 'state':
           state = event.state;
@@ -124,7 +129,7 @@ export async function* answer(
       }
     }
     const messageId = await end(false);
-    const { garments, outfits, products } = showing;
+    const { garments, outfits, products } = displayed;
     const shown = { garments, outfits, products };
     const { conversationId } = turn;
     yield {
@@ -144,7 +149,6 @@ export async function* answer(
     }
     yield { type: 'error', code, message: text, ...(details && { details }) };
   } finally {
-    // Whoever reads the events has let go in the middle.
     if (!over) await end(true);
   }
 }

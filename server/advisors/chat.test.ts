@@ -106,7 +106,6 @@ describe('the chat screen', () => {
     const kept = await client.send(call, { wear: true });
     expect(kept.body.outfit).toMatchObject({ aiScore, timesWorn: 1 });
     expect(kept.body.outfit.items.map(({ id }: { id: string }) => id).sort()).toEqual([...garmentIds].sort());
-    // Kept twice it is still one outfit.
     expect((await client.send(call, {})).body.outfit.id).toBe(kept.body.outfit.id);
     const other = await premium();
     expect((await other.send(call, {})).status).toBe(404);

@@ -1,6 +1,7 @@
 import { namesOnlyOwned } from '#advisor/guard/names-only-owned.ts';
+import type { Turn as Question } from '#advisor/mind.ts';
+import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import { everythingInstructed } from './remote/instructions.ts';
-import type { Checks } from './watch.ts';
 
 const plainWords = (text: string): string[] =>
   text
@@ -10,7 +11,6 @@ const plainWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** So many words in a row are no coincidence. */
 const wordsInRow = 6;
 
 const rowsOf = (words: readonly string[]): string[] =>
@@ -20,26 +20,39 @@ const rowsOf = (words: readonly string[]): string[] =>
 
 const instructed = new Set(everythingInstructed.split('\n').flatMap((line) => rowsOf(plainWords(line))));
 
-/** Room for the words before those that are new: whatever was looked at before needs no second look. */
+/** Checked again, so that a row may straddle two deltas. */
 const tailChars = 160;
 
 const fold = (text: string) => plainWords(text).join(' ');
 
-export const checks: Checks = {
-  reveals(text, added = text.length) {
-    const rows = rowsOf(plainWords(text.slice(-tailChars - added)));
-    return rows.some((row) => instructed.has(row))
-      ? 'The answer repeated internal rules. Answer again, about clothes alone.'
-      : null;
-  },
-  names(text, { toolbox, message, history }, { products, spokenOf }) {
-    const { foreign } = namesOnlyOwned(text, toolbox.wardrobe ?? [], products, spokenOf);
-    // What a visitor owns nobody knows but from what they say themselves.
-    const told =
-      toolbox.wardrobe === null ? fold([message, ...history.map((said) => said.text)].join(' ')) : '';
-    const unknown = foreign.filter((name) => told === '' || !told.includes(fold(name)));
-    return unknown.length === 0
-      ? null
-      : `The answer spoke of garments that the person does not own: ${JSON.stringify(unknown.slice(0, 5))}. Answer again with what the tools have shown, and nothing else.`;
-  },
-};
+/** An answer may name these beside the person's garments. */
+export interface ToolMentions {
+  products: StoreProduct[];
+  names: string[];
+}
+
+/**
+ * Returns a correction for the model, or null.
+ * @param added number of new characters at the end
+ */
+export function findLeak(text: string, added = text.length): string | null {
+  const rows = rowsOf(plainWords(text.slice(-tailChars - added)));
+  return rows.some((row) => instructed.has(row))
+    ? 'The answer repeated internal rules. Answer again, about clothes alone.'
+    : null;
+}
+
+export function findForeignGarments(
+  text: string,
+  { toolbox, message, history }: Question,
+  { products, names }: ToolMentions,
+): string | null {
+  const { foreign } = namesOnlyOwned(text, toolbox.wardrobe ?? [], products, names);
+  // A visitor's garments are known only from their own messages.
+  const told =
+    toolbox.wardrobe === null ? fold([message, ...history.map((said) => said.text)].join(' ')) : '';
+  const unknown = foreign.filter((name) => told === '' || !told.includes(fold(name)));
+  return unknown.length === 0
+    ? null
+    : `The answer spoke of garments that the person does not own: ${JSON.stringify(unknown.slice(0, 5))}. Answer again with what the tools have shown, and nothing else.`;
+}

@@ -8,12 +8,11 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { garmentsByIds, garmentsOf } from '#server/wardrobe/garments/queries.ts';
+import { storeProposed } from './answer-context.ts';
 import * as queries from './conversations.ts';
+import { displayAgain } from './displayed-items.ts';
 import { type FoundConversation, findConversations } from './search.ts';
-import { showAgain } from './show.ts';
-import { keepProposed } from './surroundings.ts';
 
-/** What a person does with the conversations they had. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
 
@@ -36,7 +35,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
         advisor,
         cut,
         createdAt: createdAt.toISOString(),
-        ...(await showAgain(services, garments, shown)),
+        ...(await displayAgain(services, garments, shown)),
       })),
     );
     const excerpt = messages.at(-1)?.content.slice(0, 140) ?? '';
@@ -65,7 +64,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
       if (proposed === undefined) throw new ApiError('outfit_not_found');
       const { day, ...outfit } = proposed;
       await garmentsByIds(tx, person.id, outfit.garmentIds);
-      return keepProposed(tx, person.id, outfit, day, now(), body.wear);
+      return storeProposed(tx, person.id, outfit, day, now(), body.wear);
     });
     return { outfit: presentOutfit(await outfitOf(db, person.id, id)) };
   });

@@ -12,23 +12,19 @@ import type { Effects } from './effects.ts';
 export type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 
-/** Longer than any answer may take; a server that dies in the middle of one blocks a conversation for so long. */
+/** Longer than any answer takes: the lock of a crashed server expires after this. */
 const answerMillisMax = 2 * 60 * 1000;
-/** A conversation that was left longer ago is another one, unless the caller names it. */
+/** An older conversation is continued only when the caller names its id. */
 const goesOnMillis = 12 * 60 * 60 * 1000;
 const titleMax = 80;
 
-/** Which conversation a message belongs to: the widget's, the screen's by id, or simply the last one. */
-export type Place = { sessionKey: string } | { id: string } | 'last';
+export type ConversationRef = { sessionKey: string } | { id: string } | 'last';
 
-/**
- * Takes the turn to answer in a conversation, which is made where it does not exist.
- * @throws ApiError `chat_busy` while another answer of it is on its way
- */
+/** @throws ApiError `chat_busy` while another answer is in progress */
 export async function takeTurn(
   db: Database,
   ownerId: string,
-  place: Place,
+  place: ConversationRef,
   message: string,
   advisor: Advisor,
   now: Date,
@@ -61,7 +57,12 @@ export async function takeTurn(
   });
 }
 
-async function placeOf(tx: Executor, ownerId: string, place: Place, now: Date): Promise<string | undefined> {
+async function placeOf(
+  tx: Executor,
+  ownerId: string,
+  place: ConversationRef,
+  now: Date,
+): Promise<string | undefined> {
   const which =
     place === 'last'
       ? and(
@@ -80,7 +81,6 @@ async function placeOf(tx: Executor, ownerId: string, place: Place, now: Date): 
   return row?.id;
 }
 
-/** Nobody looks for the three hundredth conversation back; the one that rested longest goes. */
 async function makeRoom(tx: Executor, ownerId: string): Promise<void> {
   const rows = await tx
     .select({ id: conversations.id })
@@ -103,14 +103,11 @@ export interface NewAnswer {
   shown: Shown;
   cut: boolean;
   state: unknown;
-  /** What the answer changes, in the same transaction as its words. */
+  /** Applied in the same transaction as the message. */
   effects: Effects;
 }
 
-/**
- * Ends a turn: keeps what was said on both sides, if anything was. Answers the id of the answer; null where
- * nothing is kept, also because the conversation has been erased meanwhile.
- */
+/** Returns the id of the answer, or null when nothing is stored. */
 export async function endTurn(
   db: Database,
   ownerId: string,
@@ -122,7 +119,6 @@ export async function endTurn(
   return inTransaction(db, async (tx) => {
     if (answer === null) {
       await tx.update(conversations).set({ answeringUntil: null }).where(own);
-      // A conversation in which nothing was ever said never was.
       await tx.delete(conversations).where(and(own, eq(conversations.messages, 0)));
       return null;
     }
@@ -150,7 +146,7 @@ export async function endTurn(
   });
 }
 
-/** The last messages of a conversation, oldest first. */
+/** Oldest first. */
 export async function lastMessages(
   db: Executor,
   ownerId: string,
@@ -166,7 +162,6 @@ export async function lastMessages(
   return rows.reverse();
 }
 
-/** @throws ApiError `outfit_not_found` where the person has no such answer */
 export async function messageOf(db: Executor, ownerId: string, id: string): Promise<MessageRow> {
   const [row] = await db
     .select()
@@ -176,7 +171,6 @@ export async function messageOf(db: Executor, ownerId: string, id: string): Prom
   return row;
 }
 
-/** @throws ApiError `conversation_not_found`, also for one of somebody else */
 export async function conversationOf(db: Executor, ownerId: string, id: string): Promise<ConversationRow> {
   const [row] = await db
     .select()
@@ -186,7 +180,6 @@ export async function conversationOf(db: Executor, ownerId: string, id: string):
   return row;
 }
 
-/** Erases one conversation, or all of them. Answers how many there were. */
 export async function eraseConversations(db: Executor, ownerId: string, id?: string): Promise<number> {
   const gone = await db
     .delete(conversations)
@@ -195,8 +188,7 @@ export async function eraseConversations(db: Executor, ownerId: string, id?: str
   return gone.length;
 }
 
-/** Everything that was said, for the export of a person's data. */
-export async function everythingSaid(db: Executor, ownerId: string) {
+export async function exportConversations(db: Executor, ownerId: string) {
   const [rows, messages] = await Promise.all([
     db
       .select()

@@ -5,8 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { checks } from './checks.ts';
-import { type Spoken, speak } from './speak.ts';
+import { type SpokenEvent, speak } from './speak.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +23,6 @@ async function inChat() {
   return { client, say, kept, plansOn };
 }
 
-/** The first Thursday after today, in Madrid. */
 function nextThursday(): string {
   const date = new Date(`${zonedDay(server.services.now())}T12:00:00Z`);
   do date.setUTCDate(date.getUTCDate() + 1);
@@ -87,10 +85,10 @@ const question = {
 
 async function spokenBy(answer: Mind['answer']) {
   const error = vi.fn();
-  const log = { ...server.app.log, error } as unknown as Parameters<typeof speak>[3];
+  const log = { ...server.app.log, error } as unknown as Parameters<typeof speak>[2];
   const minds = { remote: null, local: { name: 'local', answer }, fallback: true };
-  const spoken: Spoken[] = [];
-  for await (const event of speak(minds, question, checks, log)) spoken.push(event);
+  const spoken: SpokenEvent[] = [];
+  for await (const event of speak(minds, question, log)) spoken.push(event);
   return { spoken, error };
 }
 

@@ -2,10 +2,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 
 type Effect = (tx: Executor) => Promise<unknown>;
 
-/**
- * What an answer changes. It is only noted while the answer grows, and carried out in the transaction that keeps
- * the words which tell of it: an answer that is taken back, or cut, has changed nothing.
- */
+/** Changes run in the transaction that stores the answer, so that a discarded or cut one changes nothing. */
 export class Effects {
   #noted: Effect[] = [];
 

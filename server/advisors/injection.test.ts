@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spentOn } from '#server/ai/meter.ts';
 import { products } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { seedStore } from '#server/shop/catalogue/seed.ts';
@@ -10,8 +11,7 @@ import { attempts } from '#tests/factories/injection-attempts.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { checks } from './checks.ts';
-import { spentOn } from './meter.ts';
+import { findLeak } from './checks.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
 type Person = Awaited<ReturnType<typeof dressedPerson>>;
@@ -64,7 +64,6 @@ const everythingOf = async (person: Person) => {
   ]);
 };
 
-/** A provider that does whatever the last thing it has read tells it to do. */
 function obey(attempt: (typeof attempts)[number], victim: Person): void {
   const id = victim.owned.shirt.id;
   provider.behaviours = [
@@ -121,7 +120,7 @@ describe.each(['local', 'remote'] as const)('sixty attempts on a %s mind', (whic
     const answer = JSON.stringify(body);
     expect(answer).not.toContain(secret);
     if (attempt.place === 'message') expect(answer).not.toContain(victim.user.id);
-    expect(checks.reveals(String(body.response ?? body.message))).toBeNull();
+    expect(findLeak(String(body.response ?? body.message))).toBeNull();
     expect(await everythingOf(victim)).toBe(before);
     const after = (await attacker.send('GET /api/wardrobe')).body.wardrobe;
     expect(after.items.map(({ id }: { id: string }) => id)).toEqual(

@@ -5,6 +5,7 @@ import type { ChatAnswer } from '#contract/chat.ts';
 import * as contract from '#contract/chat.ts';
 import { type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
+import { Meter } from '#server/ai/meter.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -14,59 +15,53 @@ import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { type Spender, spenderOf } from '#server/trust/level.ts';
 import { answer } from './answer.ts';
-import { checks } from './checks.ts';
 import { conversationRoutes } from './conversation-routes.ts';
-import type { Place } from './conversations.ts';
-import { Meter } from './meter.ts';
-import { remoteMindFor } from './minds.ts';
+import type { ConversationRef } from './conversations.ts';
+import { remoteMindFor } from './remote/remote-mind.ts';
 import { sendEvents, wantsStream } from './stream.ts';
 import { turnOfPerson } from './turn.ts';
-import { Visitors } from './visitors.ts';
+import { VisitorConversations } from './visitors.ts';
 
 interface Message {
   advisor: Advisor;
   message: string;
-  place: Place;
-  /** Whether only people with Premium may write here. */
+  place: ConversationRef;
   premiumOnly: boolean;
 }
 
-/** The four calls of the advisors: one way through, whoever writes and whichever mind answers. */
 export function chatRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { now, config } = services;
   const meter = new Meter(services);
-  const visitors = new Visitors(now);
-  // Who listens to an answer as the server stops is told so, and what was said of it is kept.
+  const visitors = new VisitorConversations(now);
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
   async function talk(request: FastifyRequest, reply: FastifyReply, said: Message) {
     const { advisor, message, place } = said;
     const signal = AbortSignal.any([whileAwaited(reply), stopping.signal]);
-    const talker = await talkerOf(request, said);
+    const spender = await spenderFor(request, said);
     const turn =
-      talker.ownerId === null
+      spender.ownerId === null
         ? visitors.turn(`${browserOf(request)} ${JSON.stringify(place)}`)
-        : await turnOfPerson(services, talker.ownerId, place, message, advisor);
+        : await turnOfPerson(services, spender.ownerId, place, message, advisor);
     const minds = {
-      remote: remoteMindFor(advisor, config.chat, meter, talker),
+      remote: remoteMindFor(advisor, config.chat, meter, spender),
       local: localMind,
       fallback: config.chat.fallback === 'local',
     };
-    const question = { advisor, message, ownerId: talker.ownerId, signal };
-    const events = answer(services, stylist, minds, checks, question, turn, request.log);
+    const question = { advisor, message, ownerId: spender.ownerId, signal };
+    const events = answer({ services, stylist, minds, question, turn, log: request.log });
     if (wantsStream(request)) return sendEvents(reply, events, signal, stopping.signal);
     let given: ChatAnswer | undefined;
     for await (const event of events) {
       if (event.type === 'done') given = event.answer;
       if (event.type === 'error') throw asApiError(event);
     }
-    // Nobody waits any more: whatever is answered reaches nobody.
     if (given === undefined) throw new ApiError('unavailable');
     return given;
   }
 
-  async function talkerOf(request: FastifyRequest, { premiumOnly }: Message): Promise<Spender> {
+  async function spenderFor(request: FastifyRequest, { premiumOnly }: Message): Promise<Spender> {
     const { person } = request;
     if (premiumOnly && person !== null) {
       const { premium } = await entitlementOf(services.db, person.id, now(), config.payments.mode);
@@ -103,7 +98,7 @@ const onScreen = (
   premiumOnly: true,
 });
 
-/** Two people behind one address seldom have the same browser. */
+/** People behind one address seldom share a browser. */
 const browserOf = ({ ip, headers }: FastifyRequest): string =>
   createHash('sha256')
     .update(`${networkOf(ip)} ${headers['user-agent'] ?? ''}`)

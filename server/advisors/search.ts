@@ -8,12 +8,12 @@ const shownMost = 100;
 
 export type FoundConversation = ConversationRow & { excerpt: string };
 
-/** Text without capitals and accents, in the database and here alike. */
+/** Lower-cases and removes accents in SQL; `plainWords` does the same here. */
 const plain = (text: ReturnType<typeof sql>) =>
   sql`translate(lower(${text}), 'áéíóúüàèìòùñç', 'aeiouuaeiounc')`;
 const plainWords = (words: string) => words.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** A person's conversations, newest first; those that hold every word looked for, where there are any. */
+/** Newest first; every word of `search` must occur. */
 export async function findConversations(
   db: Executor,
   ownerId: string,
@@ -44,7 +44,6 @@ export async function findConversations(
   return rows.map(({ row, excerpt: text }) => ({ ...row, excerpt: around(text, first) }));
 }
 
-/** A sentence's worth of a text, with the word that was looked for in it. */
 function around(text: string, word: string | undefined): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= excerptMax) return line;

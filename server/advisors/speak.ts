@@ -5,45 +5,41 @@ import { textOf } from '#advisor/voice/phrase.ts';
 import { speakerOf } from '#advisor/voice/speaker.ts';
 import type { ChatNotice } from '#contract/chat.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import type { RemoteMind } from './minds.ts';
-import { type Checks, Watch } from './watch.ts';
+import { AnswerMonitor } from './answer-monitor.ts';
+import type { RemoteMind } from './remote/remote-mind.ts';
 
-/** What an advisor says, and which mind says it. */
-export type Spoken =
+export type SpokenEvent =
   | MindEvent
   | { type: 'mind'; mind: Mind; notice: z.output<typeof ChatNotice> | null }
-  /** All that was said so far is taken back. */
+  /** Discards the text so far. */
   | { type: 'restart' };
 
 export interface Minds {
   remote: RemoteMind | null;
   local: Mind | null;
-  /** Whether the local mind may answer where the remote one cannot. */
   fallback: boolean;
 }
 
 const nameOf = { maya: 'Maya', valentina: 'Valentina' } as const;
 
 /**
- * Asks the mind that is configured, and checks what it says while it says it. A remote mind that says what must
- * not be said has one more try; then the local one answers, and the answer says so.
- * @throws ApiError `maya_unavailable` or `valentina_unavailable` where nobody can answer
+ * A remote mind gets one correction; then the local one answers, with a notice.
+ * @throws ApiError `maya_unavailable` or `valentina_unavailable`
  */
 export async function* speak(
   { remote, local, fallback }: Minds,
   question: Question,
-  checks: Checks,
   log: FastifyBaseLogger,
-): AsyncGenerator<Spoken> {
+): AsyncGenerator<SpokenEvent> {
   const unavailable = new ApiError(`${question.advisor}_unavailable`);
   if (remote !== null) {
     yield { type: 'mind', mind: remote, notice: null };
     try {
-      const fault = yield* checked(remote.answer(question), question, checks);
+      const fault = yield* checked(remote.answer(question), question);
       if (fault === null) return;
       log.warn({ mind: remote.name, fault: kindOf(fault) }, 'an answer had to be taken back');
       yield { type: 'restart' };
-      const again = yield* checked(remote.answer(question, fault), question, checks);
+      const again = yield* checked(remote.answer(question, fault), question);
       if (again === null) return;
       log.warn({ mind: remote.name, fault: kindOf(again) }, 'its correction had to be taken back, too');
       if (local === null) throw unavailable;
@@ -64,7 +60,6 @@ export async function* speak(
           message: `${nameOf[question.advisor]} no tiene conexión con su proveedor: te responde el asistente propio de Vestidor.`,
         };
   yield { type: 'mind', mind: local, notice };
-  // Its words are made of parts that it has checked itself, before any of them was said.
   try {
     for await (const event of local.answer(question)) {
       if (event.type === 'fault')
@@ -82,18 +77,17 @@ export async function* speak(
   }
 }
 
-/** What was wrong, without the words of the answer that follow it. */
+/** The fault without the quoted words of the answer. */
 const kindOf = (fault: string): string => fault.split(':', 1)[0] ?? '';
 
-/** Passes on what a mind says. Answers what was wrong with it, after which nothing more is passed on; null for nothing. */
+/** Returns the first fault, or null. */
 async function* checked(
   events: AsyncGenerator<MindEvent>,
   question: Question,
-  checks: Checks,
 ): AsyncGenerator<MindEvent, string | null> {
-  const watch = new Watch(question, checks);
+  const monitor = new AnswerMonitor(question);
   for await (const event of events) {
-    const fault = watch.faultWith(event);
+    const fault = monitor.faultWith(event);
     if (fault !== null) return fault;
     yield event;
   }

@@ -4,10 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChatEvent } from '#contract/chat.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 
-/** Proxies close a line on which nothing is said for long. */
+/** Below the idle timeout of common proxies. */
 const heartbeatMillis = 15_000;
 
-/** Whether the caller would rather have server-sent events than JSON. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').split(',').some((type) => type.trim().startsWith('text/event-stream'));
 }
@@ -19,9 +18,8 @@ const interrupted: ChatEvent = {
 };
 
 /**
- * Sends events as they come, `event: TYPE` and the rest as JSON.
- * @param signal aborts where nobody waits any more, or `stopping` has come
- * @param stopping aborts as the server stops: whoever waits hears of it
+ * @param signal aborts on disconnect or when `stopping` aborts
+ * @param stopping aborts on shutdown: the client receives an error event
  */
 export function sendEvents(
   reply: FastifyReply,
@@ -32,7 +30,7 @@ export function sendEvents(
   const line = new PassThrough();
   const heartbeat = setInterval(() => line.write(':\n\n'), heartbeatMillis);
   const pump = async () => {
-    // Headers leave with the first bytes: the caller knows at once that somebody is there.
+    // Flushes the headers at once.
     line.write(':\n\n');
     const say = ({ type, ...data }: ChatEvent) =>
       line.write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -2,30 +2,28 @@ import type { Said } from '#advisor/mind.ts';
 import type { minds } from '#contract/chat.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Services } from '#server/services.ts';
-import { endTurn, lastMessages, type NewAnswer, type Place, takeTurn } from './conversations.ts';
+import { type ConversationRef, endTurn, lastMessages, type NewAnswer, takeTurn } from './conversations.ts';
 
 export type MindName = (typeof minds)[number];
 
-/** A conversation while an answer is on its way in it: nobody else answers in it until the turn ends. */
+/** Exclusive right to answer in a conversation until `end`. */
 export interface Turn {
   /** Null for a visitor. */
   conversationId: string | null;
   history: Said[];
   state: unknown;
-  /** Equal words in an equal conversation give equal outfits. */
+  /** Equal seeds give equal outfits. */
   seedOf: string;
-  /** Ends the turn; without an answer nothing is kept. Answers the id of the kept answer. */
+  /** Null stores nothing. Returns the id of the stored answer. */
   end(answer: NewAnswer | null): Promise<string | null>;
 }
 
-/** As much of a conversation as any mind looks back on. */
 const historyMessages = 40;
 
-/** @throws ApiError `chat_busy` while another answer of the conversation is on its way */
 export async function turnOfPerson(
   { db, now }: Services,
   ownerId: string,
-  place: Place,
+  place: ConversationRef,
   message: string,
   advisor: Advisor,
 ): Promise<Turn> {

@@ -13,11 +13,8 @@ const restMillis = 2 * 60 * 60 * 1000;
 const memoriesMax = 2000;
 const historyMessages = 20;
 
-/**
- * What visitors have said, for as long as they may go on with it. It lives in this process alone: of somebody
- * who is not signed in nothing is written down.
- */
-export class Visitors {
+/** Conversations of visitors, in memory only: nothing about a visitor is stored. */
+export class VisitorConversations {
   readonly #memories = new Map<string, Memory>();
   readonly #now: () => Date;
 
@@ -25,10 +22,7 @@ export class Visitors {
     this.#now = now;
   }
 
-  /**
-   * @param key who talks and which conversation it is
-   * @throws ApiError `chat_busy` while another answer of the conversation is on its way
-   */
+  /** @throws ApiError `chat_busy` while another answer of the conversation is in progress */
   turn(key: string): Turn {
     const at = this.#now().getTime();
     let memory = this.#memories.get(key);
@@ -37,7 +31,7 @@ export class Visitors {
       memory = { history: [], state: null, answering: true, usedAt: at };
     const current = memory;
     current.answering = true;
-    // The one that rested longest stands first.
+    // Least recently used first.
     this.#memories.delete(key);
     this.#memories.set(key, current);
     this.#forgetOld(at);

@@ -13,7 +13,7 @@ import { garments, outfits, photos, wears } from '#server/platform/db/schema/ind
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import { garmentsOf, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { generateOutfits } from '#stylist/generate.ts';
@@ -76,7 +76,7 @@ async function fillWardrobe(tx: Executor, ownerId: string, now: Date): Promise<v
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);
   await tx.insert(wears).values(history.map((wear) => ({ ...wear, ownerId, id: randomUUID() })));
-  await wardrobeChanged(tx, ownerId);
+  await incrementRevision(tx, ownerId);
   await composeDemoOutfits(tx, ownerId, now);
 }
 

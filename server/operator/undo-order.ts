@@ -2,7 +2,7 @@ import { paymentById } from '#server/payments/ledger/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { cancelOrder as cancel } from '#server/shop/orders/cancel.ts';
-import { tellOfCancellation } from '#server/shop/orders/letters.ts';
+import { sendCancellation } from '#server/shop/orders/letters.ts';
 import { type OrderRow, orderById } from '#server/shop/orders/queries.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findOrder } from './find-order.ts';
@@ -30,7 +30,7 @@ export const cancelOrder = command({
     if (seen.status === 'paid' && payment !== undefined) {
       const { db } = services;
       await refundPayment.run(services, [payment.reference], { sent: false });
-      await inTransaction(db, (tx) => tellOfCancellation(tx, services, { payment, order: seen }));
+      await inTransaction(db, (tx) => sendCancellation(tx, services, { payment, order: seen }));
     }
     const order = (await orderById(services.db, found.id)) ?? found;
     return done(`El pedido ${order.number} está cancelado.${await moneyOf(services, order)}`, dataOf(order));

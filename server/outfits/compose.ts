@@ -5,13 +5,12 @@ import type { OutfitDay, OutfitWish } from '#contract/outfits.ts';
 import type { TasteRow } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit, GeneratedOutfits } from '#stylist/generate.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { insertOutfits } from './queries.ts';
 
-/** What a wish says of the day, as an outfit keeps it. */
 export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): OutfitDay => ({
   temperatureC: temperatureC ?? null,
   rain: rain ?? false,
@@ -19,10 +18,8 @@ export const dayOf = ({ temperatureC, rain, event, advisor }: OutfitWish): Outfi
   advisor: advisor ?? null,
 });
 
-/** The person behind a request, as the engine takes them. */
 export type Person = Pick<TasteRow, 'favoriteColors' | 'avoidedColors' | 'learned'>;
 
-/** A day as the engine takes it, seen through a person's taste. */
 export function requestOf(
   moment: Pick<OutfitWish, 'occasion' | 'season'>,
   { temperatureC, rain, event, advisor }: OutfitDay,
@@ -39,18 +36,13 @@ export function requestOf(
   };
 }
 
-/** What is known of a person, in the engine's words. */
 export const tasteForEngine = ({ favoriteColors, avoidedColors, learned }: Person) => ({
   favouriteColours: favoriteColors,
   avoidedColours: avoidedColors,
   personal: learned,
 });
 
-/**
- * The question of a generation, for the engine.
- * @param recentOutfits garments of outfits that exist, or were rejected: none is composed again
- * @param seedOf what decides among equals: the same words give the same outfits
- */
+/** @param recentOutfits garments of existing or rejected outfits, which are not composed again */
 export function questionOf(
   rows: GarmentRow[],
   wish: OutfitWish,
@@ -61,7 +53,7 @@ export function questionOf(
 ): [Garment[], OutfitRequest] {
   const request = requestOf(wish, dayOf(wish), person);
   return [
-    rows.map((row) => asStylistSees(row, now)),
+    rows.map((row) => toEngineGarment(row, now)),
     {
       ...request,
       seed: seedFrom(seedOf),
@@ -73,14 +65,13 @@ export function questionOf(
   ];
 }
 
-/** @throws ApiError `wardrobe_too_small`, saying what is missing, when nothing can be worn together */
+/** @throws ApiError `wardrobe_too_small` with the missing pieces when no outfit is possible */
 export function requireOutfits({ outfits, missing }: GeneratedOutfits, garments: number): void {
   if (outfits.length > 0) return;
   const reason = missing.find((piece) => piece.essential)?.text;
   throw new ApiError('wardrobe_too_small', reason, { garments });
 }
 
-/** Keeps composed outfits with all that explains them; answers their ids. */
 export async function keepComposed(
   tx: Executor,
   ownerId: string,
@@ -100,7 +91,6 @@ export async function keepComposed(
   return kept.map(({ row }) => row.id);
 }
 
-/** The columns that come from the engine. */
 export function rowOf({ parts, ...same }: ComposedOutfit) {
   return { ...same, parts: parts.map(plainPart), aiGenerated: true };
 }
@@ -113,6 +103,6 @@ export const plainPart = ({ rule, label, points, max, reason }: ComposedOutfit['
   reason: reason.text,
 });
 
-/** A 31-bit number from words: equal words, equal number. */
+/** Hashes a text to 31 bits. */
 export const seedFrom = (words: string): number =>
   createHash('sha256').update(words).digest().readUInt32BE(0) >>> 1;

@@ -9,13 +9,12 @@ import type { Services } from '#server/services.ts';
 import { composeLook } from '#stylist/uses/swap-piece.ts';
 import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { rowOf } from './compose.ts';
-import { benchFor } from './edit.ts';
-import { learnFromEdit, learnFromFate, noteTaught, unlearn } from './fates.ts';
+import { loadBench } from './edit.ts';
+import { learnFromEdit, learnFromFate, saveTaught, unlearn } from './fates.ts';
 import { presentOutfit, presentPiece } from './present.ts';
 import * as queries from './queries.ts';
-import { bringBack, reject } from './reject.ts';
+import { reject, restoreRejected } from './reject.ts';
 
-/** What a person does with an outfit that was composed for them: swap a piece, like it, turn it down. */
 export function composingRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now } = services;
   const answer = async (ownerId: string, id: string) => ({
@@ -23,7 +22,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.readAlternatives, async ({ person, params, reply }) => {
-    const { outfit, rows, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const { outfit, rows, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
     const worn = look(piecesOf(outfit, params.garmentId));
     const found = await stylist.run(
       'alternativesFor',
@@ -39,13 +38,13 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.swapPiece, async ({ person, params, body }) => {
-    const { outfit, wardrobe, request, look } = await benchFor(db, person.id, params.id, now());
+    const { outfit, wardrobe, request, look } = await loadBench(db, person.id, params.id, now());
     const ids = piecesOf(outfit, body.outId).map((id) => (id === body.outId ? body.inId : id));
     if (look([body.inId]).length === 0) throw new ApiError('garment_not_found');
     const composed = new Set(ids).size === ids.length ? composeLook(wardrobe, look(ids), request) : null;
     if (composed === null) throw new ApiError('swap_unwearable');
     const { garmentIds, name, description, losses, ...scored } = rowOf(composed);
-    // A person's own outfit stays theirs: nobody scores or renames it.
+    // A person's own outfit keeps its name and has no score.
     const words = outfit.worded ? {} : { name, description };
     const columns = outfit.losses === null ? {} : { ...words, ...scored, losses };
     await inTransaction(db, async (tx) => {
@@ -59,7 +58,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     await inTransaction(db, async (tx) => {
       const outfit = await queries.outfitOf(tx, person.id, params.id);
       if (outfit.kept) return;
-      if (outfit.timesWorn === 0) await noteTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
+      if (outfit.timesWorn === 0) await saveTaught(tx, outfit, await learnFromFate(tx, outfit, 'kept'));
       await queries.updateOutfitRow(tx, person.id, outfit.id, { kept: true });
     });
     return answer(person.id, params.id);
@@ -69,7 +68,7 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
     await inTransaction(db, async (tx) => {
       const outfit = await queries.outfitOf(tx, person.id, params.id);
       if (!outfit.kept) return;
-      // Worn since, it has taught more than that somebody liked it.
+      // A worn outfit has taught more than its like, so unliking it unlearns nothing.
       const forgotten = outfit.timesWorn === 0;
       if (forgotten) await unlearn(tx, person.id, outfit.taught ?? {});
       await queries.updateOutfitRow(tx, person.id, outfit.id, {
@@ -86,12 +85,12 @@ export function composingRoutes(app: FastifyInstance, services: Services, stylis
   });
 
   route(app, contract.unrejectOutfit, async ({ person, params }) => {
-    await inTransaction(db, (tx) => bringBack(tx, person.id, params.id));
+    await inTransaction(db, (tx) => restoreRejected(tx, person.id, params.id));
     return answer(person.id, params.id);
   });
 }
 
-/** The ids of an outfit's pieces. @throws ApiError `piece_not_in_outfit` where the named one is none of them */
+/** @throws ApiError `piece_not_in_outfit` */
 function piecesOf({ pieces }: queries.OutfitRow, named: string): string[] {
   const ids = pieces.map(({ id }) => id);
   if (!ids.includes(named)) throw new ApiError('piece_not_in_outfit');

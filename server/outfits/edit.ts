@@ -2,7 +2,7 @@ import type { OutfitDay } from '#contract/outfits.ts';
 import { tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
 import { composeLook, type LookRequest } from '#stylist/uses/swap-piece.ts';
@@ -12,25 +12,23 @@ import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';
 
 const anyDay: OutfitDay = { temperatureC: null, rain: false, event: null, advisor: null };
 
-/** An outfit with the wardrobe around it, as the engine takes them. */
 export interface Bench {
   outfit: OutfitRow;
   rows: GarmentRow[];
   wardrobe: Garment[];
   request: LookRequest;
-  /** Garments of the wardrobe in the order of the ids. */
   look(ids: readonly string[]): Garment[];
 }
 
-/** @throws ApiError `outfit_not_found`, also for an outfit of somebody else */
-export async function benchFor(db: Executor, ownerId: string, outfitId: string, now: Date): Promise<Bench> {
+/** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
+export async function loadBench(db: Executor, ownerId: string, outfitId: string, now: Date): Promise<Bench> {
   const [outfit, rows, taste, before] = await Promise.all([
     outfitOf(db, ownerId, outfitId),
     garmentsOf(db, ownerId),
     tasteOf(db, ownerId),
     composedBefore(db, ownerId, outfitId),
   ]);
-  const wardrobe = rows.map((row) => asStylistSees(row, now));
+  const wardrobe = rows.map((row) => toEngineGarment(row, now));
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const day = requestOf(outfit, outfit.day ?? anyDay, taste);
   return {
@@ -42,17 +40,14 @@ export async function benchFor(db: Executor, ownerId: string, outfitId: string, 
   };
 }
 
-/**
- * What an outfit loses by each rule before and after its pieces are changed by hand; null where there is nothing to
- * learn: for an outfit that nobody proposed, or the same pieces again.
- */
+/** Returns the losses by rule before and after; null when there is nothing to learn. */
 export async function editOf(
   { db, now }: Services,
   ownerId: string,
   outfitId: string,
   garmentIds: readonly string[],
 ): Promise<{ before: Losses; after: Losses } | null> {
-  const { outfit, wardrobe, request, look } = await benchFor(db, ownerId, outfitId, now());
+  const { outfit, wardrobe, request, look } = await loadBench(db, ownerId, outfitId, now());
   const worn = new Set(outfit.pieces.map(({ id }) => id));
   const same = garmentIds.length === worn.size && garmentIds.every((id) => worn.has(id));
   if (outfit.losses === null || same) return null;

@@ -7,11 +7,9 @@ import type { Personal } from '#stylist/learning/personal.ts';
 import { difference, together } from '#stylist/learning/personal.ts';
 import { type OutfitRow, outfitsOfGeneration } from './queries.ts';
 
-/** What has become of an outfit so far. */
 export const fateOf = ({ kept, timesWorn }: Pick<OutfitRow, 'kept' | 'timesWorn'>): Fate =>
   timesWorn > 0 ? 'worn' : kept ? 'kept' : 'ignored';
 
-/** The outfits that were proposed beside one, with what became of them. */
 async function shownBeside(tx: Executor, { ownerId, id, generationId }: OutfitRow): Promise<Shown[]> {
   if (generationId === null) return [];
   const here = await outfitsOfGeneration(tx, ownerId, generationId);
@@ -22,7 +20,7 @@ async function shownBeside(tx: Executor, { ownerId, id, generationId }: OutfitRo
   ].flatMap(({ losses, fate }) => (losses === null ? [] : [{ losses, fate }]));
 }
 
-/** Moves a person's weights; answers how far each went. */
+/** Updates a person's weights; returns the differences. */
 async function learn(
   tx: Executor,
   ownerId: string,
@@ -36,9 +34,8 @@ async function learn(
 }
 
 /**
- * Learns from what becomes of an outfit, beside those that it was proposed with. An outfit that a person put
- * together was proposed by nobody and teaches nothing.
- * @returns how far each weight went
+ * Compares an outfit with those proposed beside it.
+ * @returns the difference of each weight
  */
 export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): Promise<Personal> {
   const { losses, ownerId } = outfit;
@@ -48,8 +45,8 @@ export async function learnFromFate(tx: Executor, outfit: OutfitRow, to: Fate): 
   return learn(tx, ownerId, (personal) => learnFromChange(personal, losses, { from, to }, others));
 }
 
-/** Remembers beside an outfit what it has taught. */
-export async function noteTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
+/** For `unlearn`. */
+export async function saveTaught(tx: Executor, outfit: OutfitRow, taught: Personal): Promise<void> {
   if (Object.keys(taught).length === 0) return;
   await tx
     .update(outfits)
@@ -57,14 +54,13 @@ export async function noteTaught(tx: Executor, outfit: OutfitRow, taught: Person
     .where(and(eq(outfits.ownerId, outfit.ownerId), eq(outfits.id, outfit.id)));
 }
 
-/** Takes back what a choice has taught. */
 export async function unlearn(tx: Executor, ownerId: string, taught: Personal): Promise<void> {
   if (Object.keys(taught).length === 0) return;
   const { learned, choices } = await lockTaste(tx, ownerId);
   await saveLearned(tx, ownerId, difference(learned, taught), Math.max(0, choices - 1));
 }
 
-/** An edited outfit is two: what it was, turned down, and what it became, wanted. */
+/** Treats an edit as a rejection of the old pieces and a choice of the new ones. */
 export async function learnFromEdit(
   tx: Executor,
   ownerId: string,

@@ -27,7 +27,6 @@ const kinds = [
 ] as const;
 const colors = ['blanco', 'azul marino', 'camel', 'gris', 'burdeos', 'verde oscuro'] as const;
 
-/** Somebody with more garments than are searched in place. */
 async function collector(count: number) {
   const client = await server.person();
   const { db, now } = server.services;

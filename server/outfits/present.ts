@@ -23,7 +23,6 @@ export function presentOutfit(row: OutfitRow): Outfit {
   };
 }
 
-/** A garment of the wardrobe as an outfit shows it. */
 export const presentPiece = (row: OutfitPiece) => ({
   id: row.id,
   name: row.name,

@@ -7,7 +7,7 @@ import type { PhotoColumns } from '#server/wardrobe/photos/present.ts';
 
 export type NewOutfit = typeof outfits.$inferInsert;
 
-/** A garment as an outfit shows it, made by the database so that an outfit is one row. */
+/** Aggregated by the database, so that an outfit is one row. */
 export interface OutfitPiece extends PhotoColumns {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ function selectOutfits(db: Executor) {
   return db.select(outfitColumns).from(outfits);
 }
 
-/** Every outfit of a person with its garments, newest first, by one prepared query. */
+/** Prepared query; newest first. */
 export function prepareOutfitsOf(db: Database) {
   const query = selectOutfits(db)
     .where(eq(outfits.ownerId, sql.placeholder('ownerId')))
@@ -41,14 +41,14 @@ export function prepareOutfitsOf(db: Database) {
   return (ownerId: string): Promise<OutfitRow[]> => read({ ownerId });
 }
 
-/** @throws ApiError `outfit_not_found`, also for an outfit of somebody else */
+/** @throws ApiError `outfit_not_found`, also for an outfit of another owner */
 export async function outfitOf(db: Executor, ownerId: string, id: string): Promise<OutfitRow> {
   const [row] = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));
   if (row === undefined) throw new ApiError('outfit_not_found');
   return row;
 }
 
-/** Outfits of a person in the order of the ids; those that are gone, or not theirs, are left out. */
+/** Returns outfits in the order of the ids; unknown ids are skipped. */
 export async function outfitsByIds(db: Executor, ownerId: string, ids: string[]): Promise<OutfitRow[]> {
   if (ids.length === 0) return [];
   const rows = await selectOutfits(db).where(and(eq(outfits.ownerId, ownerId), inArray(outfits.id, ids)));
@@ -56,7 +56,6 @@ export async function outfitsByIds(db: Executor, ownerId: string, ids: string[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The newest outfit of exactly these garments for an occasion and a season, if the person has one. */
 export async function outfitIdOfExactly(
   db: Executor,
   ownerId: string,
@@ -75,7 +74,6 @@ export async function outfitIdOfExactly(
   return rows.find(({ ids }) => ids === wanted)?.id;
 }
 
-/** The outfits that were proposed together. */
 export async function outfitsOfGeneration(db: Executor, ownerId: string, generationId: string) {
   return db
     .select({
@@ -88,11 +86,10 @@ export async function outfitsOfGeneration(db: Executor, ownerId: string, generat
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.generationId, generationId)));
 }
 
-/** The garments of every outfit of a person, as sets of ids, so that none is composed again. */
 export async function composedBefore(
   db: Executor,
   ownerId: string,
-  /** An outfit that is to be judged does not stand in its own way. */
+  /** Excludes the outfit that is being scored. */
   exceptId?: string,
 ): Promise<string[][]> {
   const rows = await db
@@ -110,11 +107,9 @@ export async function composedBefore(
 
 export interface NewComposition {
   row: NewOutfit;
-  /** In the order in which the outfit is told. */
   garmentIds: readonly string[];
 }
 
-/** Adds outfits with their garments, by two statements however many they are. */
 export async function insertOutfits(tx: Executor, compositions: readonly NewComposition[]): Promise<void> {
   await tx.insert(outfits).values(compositions.map(({ row }) => row));
   const pieces = compositions.flatMap(({ row, garmentIds }) => piecesOf(row.ownerId, row.id, garmentIds));
@@ -153,7 +148,7 @@ export async function countOutfitWear(
     .update(outfits)
     .set({
       timesWorn: sql`${outfits.timesWorn} + 1`,
-      // A day that is over may be told after a later one.
+      // A wear of an earlier day may be recorded later.
       lastWornAt: sql`greatest(${outfits.lastWornAt}, ${wornAt.toISOString()}::timestamptz)`,
     })
     .where(and(eq(outfits.ownerId, ownerId), eq(outfits.id, id)));

@@ -11,18 +11,18 @@ import { prepareSurroundings } from '#server/wardrobe/garments/surroundings.ts';
 import { presentOutfit } from './present.ts';
 import { prepareOutfitsOf } from './queries.ts';
 
-/** `GET /api/wardrobe`: garments and outfits together, with their figures. */
+/** `GET /api/wardrobe`: garments, outfits and totals. */
 export function readWardrobeRoute(app: FastifyInstance, { db, now, config }: Services): void {
   const garmentsOf = prepareGarmentsOf(db);
   const outfitsOf = prepareOutfitsOf(db);
-  const surroundingsOf = prepareSurroundings(db, config.payments.mode);
+  const loadAnswerContext = prepareSurroundings(db, config.payments.mode);
 
   route(app, readWardrobe, async ({ person }) => {
     const moment = now();
     const [rows, outfits, { entitlement, emailConfirmed, generationsToday, insights }] = await Promise.all([
       garmentsOf(person.id),
       outfitsOf(person.id),
-      surroundingsOf(person.id, moment),
+      loadAnswerContext(person.id, moment),
     ]);
     const versatility = await versatilityFrom(insights, db, person.id, moment);
     const level = levelOf({ demo: person.demo, premium: entitlement.premium, confirmed: emailConfirmed });

@@ -7,7 +7,6 @@ import { deleteOutfits, garmentsByIds } from '#server/wardrobe/garments/queries.
 import { learnFromFate, unlearn } from './fates.ts';
 import { insertOutfit, outfitOf } from './queries.ts';
 
-/** Takes an outfit away because it does not please, and learns from it. */
 export async function reject(tx: Executor, ownerId: string, id: string, rejectedAt: Date): Promise<void> {
   const row = await outfitOf(tx, ownerId, id);
   const taught = await learnFromFate(tx, row, 'rejected');
@@ -28,11 +27,8 @@ export async function reject(tx: Executor, ownerId: string, id: string, rejected
   });
 }
 
-/**
- * Brings a rejected outfit back, and takes back what its rejection has taught.
- * @throws ApiError `outfit_not_found`, and `garment_not_found` where one of its pieces has been deleted since
- */
-export async function bringBack(tx: Executor, ownerId: string, id: string): Promise<void> {
+/** @throws ApiError `outfit_not_found`, or `garment_not_found` when a piece was deleted */
+export async function restoreRejected(tx: Executor, ownerId: string, id: string): Promise<void> {
   const rejected = await takeRejected(tx, ownerId, id);
   if (rejected === null) throw new ApiError('outfit_not_found');
   const { garmentIds, createdAt, lastWornAt, taught } = rejected;
@@ -57,7 +53,6 @@ const asText = ({
   createdAt: createdAt.toISOString(),
 });
 
-/** Puts an outfit back on its days, but for those that have filled up since. */
 async function replan(
   tx: Executor,
   ownerId: string,

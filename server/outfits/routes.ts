@@ -14,7 +14,7 @@ import { presentOutfit } from './present.ts';
 import * as queries from './queries.ts';
 import { recordOutfitWear } from './wear.ts';
 
-export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+export function savedOutfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
   const { db, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(30 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
@@ -56,7 +56,7 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
     await inTransaction(db, async (tx) => {
       const before = await queries.outfitOf(tx, person.id, params.id);
       if (garmentIds !== undefined) await garmentsByIds(tx, person.id, garmentIds);
-      // A score explains the pieces, the occasion and the season it was given for, and no others.
+      // A score holds only for the pieces, occasion and season it was computed for.
       const explained =
         garmentIds === undefined &&
         (changes.occasion ?? before.occasion) === before.occasion &&
@@ -81,7 +81,6 @@ export function outfitRoutes(app: FastifyInstance, services: Services, stylist: 
   });
 }
 
-/** An outfit as a person put it together: nobody has scored it, and nobody proposed it. */
 const unscored = {
   aiGenerated: false,
   aiScore: null,
@@ -92,7 +91,6 @@ const unscored = {
   losses: null,
 };
 
-/** Whether a change puts an outfit into the person's own words. */
 const reworded = (
   before: queries.OutfitRow,
   { name, description }: { name?: string; description?: string },

@@ -1,10 +1,10 @@
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { recordWear } from '#server/wardrobe/garments/wears.ts';
-import { learnFromFate, noteTaught } from './fates.ts';
+import { learnFromFate, saveTaught } from './fates.ts';
 import { countOutfitWear, outfitOf } from './queries.ts';
 
-/** Counts one wear of an outfit and of each of its garments, and learns from it. @throws ApiError `outfit_not_found` */
+/** @throws ApiError `outfit_not_found` */
 export async function recordOutfitWear(
   tx: Executor,
   ownerId: string,
@@ -14,7 +14,7 @@ export async function recordOutfitWear(
   const outfit = await outfitOf(tx, ownerId, outfitId);
   const { pieces } = outfit;
   if (pieces.length === 0) throw new ApiError('outfit_not_found');
-  await noteTaught(tx, outfit, await learnFromFate(tx, outfit, 'worn'));
+  await saveTaught(tx, outfit, await learnFromFate(tx, outfit, 'worn'));
   await countOutfitWear(tx, ownerId, outfitId, wornAt);
   await recordWear(
     tx,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trustLimits } from '#contract/trust.ts';
-import { Meter, spentOn } from '#server/advisors/meter.ts';
+import { Meter, spentOn } from '#server/ai/meter.ts';
 import { commands } from '#server/operator/commands.ts';
 import { parseCommandLine } from '#server/operator/parse.ts';
 import { followUp } from '#server/payments/ledger/follow-up.ts';

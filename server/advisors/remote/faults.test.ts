@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChatEvent } from '#contract/chat.ts';
+import { spentOn } from '#server/ai/meter.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { type Behaviour, providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { spentOn } from '../meter.ts';
 
 type Provider = Awaited<ReturnType<typeof startProvider>>;
 
@@ -20,7 +20,6 @@ const environmentOf = (speaks: 'openai' | 'mistral', { baseUrl }: Provider) => (
   CHAT_TIMEOUT_SECONDS: '0.6',
 });
 
-/** The events of a stream, as a browser reads them. */
 async function stream(client: Client, call: string, message: string): Promise<ChatEvent[]> {
   const { body } = await client.send(call, { message }, { headers: { accept: 'text/event-stream' } });
   return [...String(body).matchAll(/event: (\w+)\ndata: (.*)\n/g)].map(([, type, data = '']) => ({
@@ -39,7 +38,7 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
   beforeAll(async () => {
     provider = await startProvider(speaks);
     server = await startTestServer(environmentOf(speaks, provider));
-    // The first answer of a process takes longer than it may be waited for here.
+    // The first request of a process exceeds the short timeout used here.
     await server.visitor().send(`POST /api/${speaks}/chat`, { message: 'hola', sessionId: 'chat_0' });
   });
   afterAll(async () => {
@@ -125,7 +124,6 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
       provider.behaviours = [{ does: 'say', text: 'Ya estoy aquí.' }];
       const { status, body } = await ask('¿y ahora?');
       expect([status, body.response]).toEqual([200, 'Ya estoy aquí.']);
-      // What failed was never said: the log holds the question that was answered.
       const kept = await client.send(`GET /api/chat/conversations/${body.conversationId}`);
       expect(kept.body.messages.map(({ content }: { content: string }) => content)).toEqual([
         '¿y ahora?',
@@ -178,7 +176,6 @@ describe.each(advisors)('%s, behind %s', (speaks, advisor, unavailable) => {
     while (!seen.includes('llevaría')) seen += new TextDecoder().decode((await reader?.read())?.value);
     gone.abort();
     while (provider.left === left) await sleep(10);
-    // The turn is free again, and what was said until then is kept as cut.
     provider.behaviours = [{ does: 'say', text: 'Hola de nuevo.' }];
     let reply = await ask('¿sigues ahí?');
     while (reply.body.code === 'chat_busy') reply = await ask('¿sigues ahí?');
@@ -233,7 +230,8 @@ describe('what answers may cost', () => {
         provider.behaviours = [{ does: 'cut', after: words, how }];
         expect((await client.send('POST /api/ai/chat/maya', { message: 'hola' })).status).toBe(503);
         const cost = (await spent()) - before;
-        // 240 bytes of words at a thousandth of a euro a token, and some thousands read; 700 words were set aside.
+        // 240 bytes of words at a thousandth of a euro a token, plus some thousands read; 700 words were
+        // reserved.
         expect(cost).toBeGreaterThan(80_000);
         expect(cost).toBeLessThan(100_000);
       }

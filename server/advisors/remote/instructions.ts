@@ -24,10 +24,9 @@ const rules = [
 const forVisitors =
   'The person has not signed in: you do not know what they own, and you say so when it matters. What they tell you of their clothes you may use.';
 
-/** What a mind of a provider is told before anybody speaks. */
 export function instructionsFor(advisor: Advisor, isVisitor: boolean): string {
   return [personas[advisor], ...rules, ...(isVisitor ? [forVisitors] : [])].join('\n');
 }
 
-/** Everything that any mind is ever told. */
+/** Compared with answers to detect leaks. */
 export const everythingInstructed: string = [...Object.values(personas), ...rules, forVisitors].join('\n');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spentOn } from '#server/ai/meter.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { dressedPerson } from '#tests/factories/dressed.ts';
 import { startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { providerKey, startProvider } from '#tests/fakes/chat-completions.ts';
-import { spentOn } from '../meter.ts';
 
 describe('a server of one’s own, such as Ollama or vLLM', () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;

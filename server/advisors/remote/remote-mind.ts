@@ -1,31 +1,39 @@
-import { isStepCount, streamText, type ToolSet, tool } from 'ai';
-import type { MindEvent } from '#advisor/mind.ts';
+import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai';
+import type { Mind, MindEvent, Said } from '#advisor/mind.ts';
 import { runTool, type ToolName, tools } from '#advisor/tools/table.ts';
 import type { Toolbox } from '#advisor/tools/toolbox.ts';
 import { limits } from '#contract/limits.ts';
+import type { Advisor } from '#contract/vocabulary.ts';
+import type { ChatConfig, ProviderConfig } from '#server/ai/config.ts';
+import type { Meter } from '#server/ai/meter.ts';
+import { meteredModel } from '#server/ai/metered-model.ts';
+import { modelOf } from '#server/ai/models.ts';
 import type { Spender } from '#server/trust/level.ts';
-import type { ProviderConfig } from '../config.ts';
-import type { Meter } from '../meter.ts';
-import type { RemoteMind } from '../minds.ts';
-import { messagesOf } from './history.ts';
 import { instructionsFor } from './instructions.ts';
-import { meteredModel } from './metered-model.ts';
-import { modelOf } from './models.ts';
 import { ShortIds } from './short-ids.ts';
 import { Spotlight } from './spotlight.ts';
-import { toldTo } from './told.ts';
+import { describeOutput } from './tool-output.ts';
 
-/** No answer takes longer than this, however lively its provider is. */
 const longestMillis = 90_000;
 
-/** A mind that a provider serves, with the tools that every mind has. */
-export function remoteMind(
-  provider: ProviderConfig,
-  timeoutMs: number,
+export interface RemoteMind extends Mind {
+  readonly name: ProviderConfig['name'];
+  answer(turn: Parameters<Mind['answer']>[0], correction?: string): ReturnType<Mind['answer']>;
+}
+
+/** A compatible server replaces both OpenAI (Maya) and Mistral (Valentina). */
+export function remoteMindFor(
+  advisor: Advisor,
+  config: ChatConfig,
   meter: Meter,
-  talker: Spender,
-): RemoteMind {
-  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, talker);
+  spender: Spender,
+): RemoteMind | null {
+  const provider = (advisor === 'maya' ? config.openai : config.mistral) ?? config.compatible;
+  return provider === undefined ? null : remoteMind(provider, config.timeoutMs, meter, spender);
+}
+
+function remoteMind(provider: ProviderConfig, timeoutMs: number, meter: Meter, spender: Spender): RemoteMind {
+  const model = meteredModel(modelOf(provider), { prices: provider.prices, timeoutMs }, meter, spender);
   return {
     name: provider.name,
     async *answer(question, correction): AsyncGenerator<MindEvent, void, void> {
@@ -40,13 +48,12 @@ export function remoteMind(
         messages: messagesOf(history, message),
         tools: readingTools(box, spotlight, signal),
         stopWhen: isStepCount(limits.chat.steps),
-        // The last step has to be words.
         prepareStep: ({ stepNumber }) => (stepNumber === limits.chat.steps - 1 ? { toolChoice: 'none' } : {}),
         maxOutputTokens: limits.chat.answerTokens,
         maxRetries: 0,
         timeout: { totalMs: longestMillis, firstChunkMs: timeoutMs, chunkMs: timeoutMs },
         ...(signal && { abortSignal: signal }),
-        // Each error comes as a part of the stream, too.
+        // Errors also arrive as parts of the stream.
         onError: () => {},
       });
       let text = '';
@@ -89,7 +96,7 @@ export function remoteMind(
   };
 }
 
-/** Every tool that only looks. What changes something is the person's own to press. */
+/** Tools that change something are excluded: the person presses the buttons. */
 function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | undefined): ToolSet {
   const wardrobe = box.wardrobe ?? [];
   const ids = new ShortIds(wardrobe);
@@ -104,9 +111,30 @@ function readingTools(box: Toolbox, spotlight: Spotlight, signal: AbortSignal | 
           signal?.throwIfAborted();
           const output = await runTool(name as ToolName, ids.lengthen(given), box);
           spotlight.note(toolCallId, name, output);
-          return toldTo(output, wardrobe, ids);
+          return describeOutput(output, wardrobe, ids);
         },
       }),
     ]),
   );
+}
+
+/** Spanish prose has about 3.5 characters a token. */
+const charsPerToken = 3;
+
+/** The latest messages that fit, starting with one of the person. */
+function messagesOf(history: readonly Said[], message: string): ModelMessage[] {
+  let left = limits.chat.historyTokens * charsPerToken;
+  const kept: Said[] = [];
+  for (const said of history.toReversed()) {
+    left -= said.text.length;
+    if (left < 0) break;
+    kept.unshift(said);
+  }
+  while (kept[0]?.role === 'advisor') kept.shift();
+  return [
+    ...kept.map(
+      ({ role, text }): ModelMessage => ({ role: role === 'person' ? 'user' : 'assistant', content: text }),
+    ),
+    { role: 'user', content: message },
+  ];
 }

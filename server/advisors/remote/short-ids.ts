@@ -1,9 +1,6 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/**
- * Garments are called `g1`, `g2` … before a provider: a UUID costs two dozen tokens, is easily copied wrong, and is
- * nobody's business out there.
- */
+/** For providers: a UUID costs two dozen tokens, is easily miscopied and identifies a row. */
 export class ShortIds {
   readonly #long = new Map<string, string>();
   readonly #short = new Map<string, string>();
@@ -15,12 +12,10 @@ export class ShortIds {
     }
   }
 
-  /** What came from a provider, with the ids that we know. */
   lengthen(value: unknown): unknown {
     return replaced(value, this.#long);
   }
 
-  /** What goes to a provider. */
   shorten(value: unknown): unknown {
     return replaced(value, this.#short);
   }

@@ -2,31 +2,30 @@ import type { MindEvent } from '#advisor/mind.ts';
 import type { StoreProduct } from '#advisor/tools/toolbox.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
-import { gather, type Spoken } from '../watch.ts';
+import { collectMentions } from '../answer-monitor.ts';
+import type { ToolMentions } from '../checks.ts';
 
 const outfitsMost = 3;
 const garmentsMost = 8;
 const productsMost = 4;
-/** Shorter names stand in too many words. */
 const shortestName = 4;
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Finds out what of all that the tools have answered a text speaks of, to be shown beside it. */
+/** Finds the tool results that a text mentions, to be displayed beside it. */
 export class Spotlight {
   readonly #wardrobe: readonly Garment[];
   readonly #outputs = new Map<string, unknown>();
-  readonly #spoken: Spoken = { products: [], spokenOf: [] };
+  readonly #mentions: ToolMentions = { products: [], names: [] };
   #outfits: readonly ComposedOutfit[] = [];
 
   constructor(wardrobe: readonly Garment[]) {
     this.#wardrobe = wardrobe;
   }
 
-  /** Remembers what a tool has answered in full: its provider was told less. */
   note(callId: string, name: string, output: unknown): void {
     this.#outputs.set(callId, output);
-    gather(output, this.#spoken);
+    collectMentions(output, this.#mentions);
     if (name === 'composeOutfits') this.#outfits = (output as { outfits: ComposedOutfit[] }).outfits;
   }
 
@@ -45,7 +44,7 @@ export class Spotlight {
     if (garments.length > 0)
       yield { type: 'garments', garmentIds: garments.slice(0, garmentsMost).map(({ id }) => id) };
     const products = new Map<string, StoreProduct>();
-    for (const product of this.#spoken.products) if (speaksOf(product)) products.set(product.id, product);
+    for (const product of this.#mentions.products) if (speaksOf(product)) products.set(product.id, product);
     if (products.size > 0)
       yield { type: 'products', products: [...products.values()].slice(0, productsMost) };
   }

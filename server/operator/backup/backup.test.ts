@@ -125,8 +125,8 @@ describe('a backup', () => {
     expect(await faultsOf(there)).toEqual([]);
     expect(await there.photoStore.has(key)).toBe(true);
 
-    const { removePromised } = await import('#server/wardrobe/photos/forget.ts');
-    expect(await removePromised(server.services)).toBe(1);
+    const { removeScheduled } = await import('#server/wardrobe/photos/removal.ts');
+    expect(await removeScheduled(server.services)).toBe(1);
     expect(await photoStore.has(key)).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { migrationsFolder } from '#server/platform/db/migrate.ts';
 import type { Services } from '#server/services.ts';
-import { removePromised } from '#server/wardrobe/photos/forget.ts';
+import { removeScheduled } from '#server/wardrobe/photos/removal.ts';
 import { BackupError, readArchive } from './archive.ts';
 import { Checksums, checksumsName, keyOfPhoto, Manifest, manifestName, tableOfPiece } from './format.ts';
 import { copied, quoted, tablesOf } from './tables.ts';
@@ -75,7 +75,7 @@ export async function restoreBackup(
   } finally {
     client.release(failure);
   }
-  await removePromised(services);
+  await removeScheduled(services);
   return contents;
 }
 

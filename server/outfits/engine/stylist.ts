@@ -9,10 +9,7 @@ import {
   type TaskName,
 } from './tasks.ts';
 
-/**
- * Up to here a search holds the main thread for two milliseconds, which is less than reading the wardrobe does, and a
- * thread would cost its memory for nothing. Measured by `npm run bench generation`.
- */
+/** A smaller search blocks the main thread for at most two milliseconds: `npm run bench generation`. */
 const inPlaceMost = 120;
 
 interface StylistOptions {
@@ -21,10 +18,7 @@ interface StylistOptions {
   waitingMost?: number;
 }
 
-/**
- * The outfit engine for the server: everyday wardrobes at once and in place, large ones on a few threads, so that
- * other requests do not feel them. Both give the same answer: the engine is pure.
- */
+/** Small wardrobes run on the main thread, large ones in worker threads. */
 export class Stylist {
   readonly #inPlaceMost: number;
   readonly #pool: ThreadPool<StylistTasks>;
@@ -38,11 +32,7 @@ export class Stylist {
     });
   }
 
-  /**
-   * Asks the engine about a wardrobe, which is the first argument of every task.
-   * @param signal aborts the work when nobody waits for the answer any more
-   * @throws ApiError `stylist_busy` when too many are in line
-   */
+  /** @throws ApiError `stylist_busy` when the queue is full */
   async run<N extends TaskName>(name: N, args: ArgumentsOf<N>, signal?: AbortSignal): Promise<AnswerOf<N>> {
     signal?.throwIfAborted();
     if (args[0].length <= this.#inPlaceMost && !longTasks.has(name)) return callTask(name, args);

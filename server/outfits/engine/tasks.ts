@@ -5,10 +5,6 @@ import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
 import { goodOutfitsWith } from '#stylist/uses/outfits-with.ts';
 import { alternativesFor } from '#stylist/uses/swap-piece.ts';
 
-/**
- * What the outfit engine can be asked off the main thread: pure functions whose first argument is a wardrobe and
- * whose arguments can be copied.
- */
 export const stylistTasks = {
   ...searches,
   generateOutfits,
@@ -21,7 +17,7 @@ export const stylistTasks = {
 export type StylistTasks = typeof stylistTasks;
 export type TaskName = keyof StylistTasks;
 
-/** Many searches in one: felt by others even for an everyday wardrobe. */
+/** Tasks of many searches, which run in a thread even for a small wardrobe. */
 export const longTasks: ReadonlySet<TaskName> = new Set(['goodOutfitsWith', 'packingList']);
 
 type Arguments = { [N in TaskName]: Parameters<StylistTasks[N]> };
@@ -31,6 +27,5 @@ export type AnswerOf<N extends TaskName> = Answers[N];
 
 const tasks: { [N in TaskName]: (...args: Arguments[N]) => Answers[N] } = stylistTasks;
 
-/** Calls a task by its name. */
 export const callTask = <N extends TaskName>(name: N, args: ArgumentsOf<N>): AnswerOf<N> =>
   tasks[name](...args);

@@ -1,11 +1,10 @@
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
-import { generationsUsed, requireGeneration, useGeneration } from '#server/wardrobe/garments/allowance.ts';
+import { countGeneration, generationsUsed, requireGeneration } from '#server/wardrobe/garments/allowance.ts';
 
 /**
- * Work of the engine that counts as a generation, but keeps nothing: a refusal costs none, and no transaction is
- * open while the engine searches.
- * @param work gets which generation of the day it is
+ * Counts work that stores no outfits; a refusal is not counted.
+ * @param work receives the number of the generation of the day
  */
 export async function asGeneration<T>(
   { db, now, config }: Services,
@@ -17,6 +16,6 @@ export async function asGeneration<T>(
   const used = await generationsUsed(db, ownerId, moment);
   await requireGeneration(db, ownerId, used, moment, mode);
   const answer = await work(used + 1);
-  await inTransaction(db, (tx) => useGeneration(tx, { config }, ownerId, moment));
+  await inTransaction(db, (tx) => countGeneration(tx, { config }, ownerId, moment));
   return answer;
 }

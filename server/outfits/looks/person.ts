@@ -6,37 +6,38 @@ import { composedBefore } from '#server/outfits/queries.ts';
 import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
 import { explainLook } from '#stylist/uses/explain-look.ts';
 import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** A person as the engine needs them: what they own, and how to ask for a day in their name. */
-export interface Dresser {
+export interface EnginePerson {
   wardrobe: Garment[];
-  /** A day's wish with all that is known of the person's taste. */
   asking(wish: DayWish): PlannedDay;
 }
 
-export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+export async function dresserOf(db: Executor, ownerId: string, now: Date): Promise<EnginePerson> {
   const rows = await garmentsOf(db, ownerId);
   const taste = tasteForEngine(await tasteOf(db, ownerId));
   return {
-    wardrobe: rows.map((row) => asStylistSees(row, now)),
+    wardrobe: rows.map((row) => toEngineGarment(row, now)),
     asking: (wish) => ({ ...wish, ...taste }),
   };
 }
 
-/** The same, when outfits are proposed: those that exist already are not proposed again. */
-export async function proposingTo(db: Executor, ownerId: string, now: Date): Promise<Dresser> {
+export async function loadPersonForProposals(
+  db: Executor,
+  ownerId: string,
+  now: Date,
+): Promise<EnginePerson> {
   const dresser = await dresserOf(db, ownerId, now);
   const recentOutfits = [...(await composedBefore(db, ownerId)), ...(await rejectedGarments(db, ownerId))];
   return { ...dresser, asking: (wish) => ({ ...dresser.asking(wish), recentOutfits }) };
 }
 
-/** Garments of a wardrobe in the order asked for. @throws ApiError `garment_not_found` for one that is not in it */
+/** @throws ApiError `garment_not_found` */
 export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[]): Garment[] {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   return ids.map((id) => {
@@ -46,16 +47,16 @@ export function garmentsIn(wardrobe: readonly Garment[], ids: readonly string[])
   });
 }
 
-/** Some calls compare every garment with every other: those that are used most stand for a huge wardrobe. */
+/** Limits comparisons of every pair to the most worn garments. */
 export function mostUsed(wardrobe: readonly Garment[]): Garment[] {
   if (wardrobe.length <= limits.garmentsCompared) return [...wardrobe];
   const rank = ({ favorite, timesWorn }: Garment) => timesWorn + (favorite ? 1000 : 0);
   return [...wardrobe].sort((a, b) => rank(b) - rank(a)).slice(0, limits.garmentsCompared);
 }
 
-/** What explains a look does not depend on what was composed before, so that a proposal and what is kept of it agree. */
+/** Independent of earlier outfits, so that a proposal and its stored outfit agree. */
 export function explainedFor(
-  { wardrobe, asking }: Dresser,
+  { wardrobe, asking }: EnginePerson,
   look: readonly string[],
   wish: DayWish,
 ): ComposedOutfit {
@@ -72,8 +73,7 @@ export const presentLook = (composed: ComposedOutfit): Look => ({
   reasons: composed.reasons,
 });
 
-/** What the wardrobe lacks for days that no outfit was found for, each lack once. */
-export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWish[]): MissingPiece[] {
+export function missingFor({ wardrobe, asking }: EnginePerson, wishes: readonly DayWish[]): MissingPiece[] {
   const found = new Map<string, MissingPiece>();
   for (const wish of wishes) {
     const { missing } = generateOutfits(wardrobe, { ...asking(wish), seed: 1, count: 1 });
@@ -82,12 +82,9 @@ export function missingFor({ wardrobe, asking }: Dresser, wishes: readonly DayWi
   return [...found.values()];
 }
 
-/**
- * What is proposed for each of some days, explained; null for a day without an outfit.
- * @throws ApiError `wardrobe_too_small`, saying what is missing, when nobody is dressed on any of them
- */
+/** @throws ApiError `wardrobe_too_small` with the missing pieces when no day has an outfit */
 export function explainedDays(
-  dresser: Dresser,
+  dresser: EnginePerson,
   wishes: readonly DayWish[],
   planned: readonly PlannedOutfit[],
 ): (Look | null)[] {

@@ -12,11 +12,8 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './person.ts';
 
-/** How many ways to complete a look are offered. */
 const waysOffered = 3;
-/** How many things worth having are told. */
 const gapsOffered = 4;
-/** What is shown of a capsule: its best outfits, and none that nobody would wear. */
 const looksOfCapsule = 12;
 const worthShowing = 70;
 
@@ -35,7 +32,7 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
       const breaks = whatBreaks(look);
       const lacks = whatLacks(look);
       const wearable = breaks.length === 0 && !lacks.includes('top') && !lacks.includes('bottom');
-      // Asked with every touch and overtaken often, but too short to be worth ending a thread for.
+      // Not cancelled: the task is too short to end a thread.
       const { aiScore, parts, reasons, flaw, swap } = await stylist.run('diagnoseLook', [
         wardrobe,
         look,
@@ -141,7 +138,6 @@ export function lookRoutes(app: FastifyInstance, services: Services, stylist: St
   );
 }
 
-/** The best outfits of some pieces over every occasion, none twice. */
 function bestLooksOf(pieces: readonly Garment[], season: Season | undefined): ComposedOutfit[] {
   const found = new Map<string, ComposedOutfit>();
   for (const occasion of occasions) {

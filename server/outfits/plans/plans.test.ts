@@ -18,7 +18,6 @@ beforeEach(async () => {
 
 const wish = { occasion: 'work', season: 'fall' };
 
-/** The day so many days from today, in Madrid. */
 function inDays(count: number): string {
   const noon = new Date(`${zonedDay(server.services.now())}T12:00:00Z`);
   return new Date(noon.getTime() + count * 86_400_000).toISOString().slice(0, 10);
@@ -174,7 +173,6 @@ describe('the week', () => {
     expect(kept.plans.map(({ outfit }: Plan) => outfit.aiScore)).toEqual(looks.map(({ aiScore }) => aiScore));
     expect(kept.plans.map(({ outfit }: Plan) => outfit.name)).toEqual(looks.map(({ name }) => name));
     expect(kept.plans.every(({ outfit }: Plan) => outfit.aiGenerated)).toBe(true);
-    // Taken over once more it is the same week, not a second one.
     await plan(...taken);
     expect((await wardrobe()).outfits).toHaveLength(5);
     expect(await plansFrom(inDays(0), inDays(6))).toHaveLength(5);

@@ -11,7 +11,7 @@ import { endOfDay, inWords } from '#server/platform/madrid.ts';
 
 type PlanRow = typeof plannedOutfits.$inferSelect;
 
-/** Lets one change of a person's calendar through at a time, so that two cannot both take the last place of a day. */
+/** Serialises changes to a person's calendar. */
 export async function lockCalendar(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
@@ -24,7 +24,6 @@ export async function hasRoomOn(tx: Executor, ownerId: string, day: string): Pro
   return (row?.count ?? 0) < limits.plan.perDay;
 }
 
-/** The days that an outfit is planned on. */
 export async function plansOfOutfit(tx: Executor, ownerId: string, outfitId: string): Promise<PlanRow[]> {
   return tx
     .select()
@@ -39,7 +38,6 @@ export async function requireRoomOn(tx: Executor, ownerId: string, day: string):
   throw new ApiError('plan_day_full', message, { day });
 }
 
-/** The plan of an outfit on a day, if there is one: no outfit stands twice on a day. */
 export async function planOn(tx: Executor, ownerId: string, day: string, outfitId: string) {
   const [row] = await tx
     .select()
@@ -54,7 +52,7 @@ export async function planOn(tx: Executor, ownerId: string, day: string, outfitI
   return row;
 }
 
-/** Reads a plan and keeps others from changing it. @throws ApiError `plan_not_found`, also for somebody else's */
+/** @throws ApiError `plan_not_found`, also for a plan of another owner */
 export async function lockedPlan(tx: Executor, ownerId: string, id: string): Promise<PlanRow> {
   const [row] = await tx
     .select()
@@ -70,8 +68,7 @@ export async function insertPlan(tx: Executor, plan: typeof plannedOutfits.$infe
 }
 
 /**
- * Puts a kept outfit on a day, for a caller that holds the calendar's lock. Returns the id of the plan, which is
- * the one that stood there already where the outfit was planned on that day before.
+ * The caller holds the calendar's lock. Returns the id of the new or existing plan.
  * @throws ApiError `plan_day_full`
  */
 export async function planOutfitOn(
@@ -114,7 +111,6 @@ export async function plansBetween(db: Executor, ownerId: string, from: string, 
   return presented(db, ownerId, rows);
 }
 
-/** Plans in the order of the ids. */
 export async function plansByIds(db: Executor, ownerId: string, ids: readonly string[]): Promise<Plan[]> {
   const rows = await db
     .select()
@@ -136,7 +132,6 @@ async function presented(db: Executor, ownerId: string, rows: readonly PlanRow[]
   });
 }
 
-/** Every plan of a person as the export of their data tells it. */
 export async function planDatesOf(db: Executor, ownerId: string) {
   return db
     .select({

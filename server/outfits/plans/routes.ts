@@ -5,13 +5,13 @@ import { dayOf, keepComposed } from '#server/outfits/compose.ts';
 import type { Stylist } from '#server/outfits/engine/stylist.ts';
 import { asGeneration } from '#server/outfits/looks/as-generation.ts';
 import {
-  type Dresser,
   dresserOf,
+  type EnginePerson,
   explainedDays,
   explainedFor,
+  loadPersonForProposals,
   missingFor,
   mostUsed,
-  proposingTo,
 } from '#server/outfits/looks/person.ts';
 import { outfitIdOfExactly, outfitOf } from '#server/outfits/queries.ts';
 import { recordOutfitWear } from '#server/outfits/wear.ts';
@@ -47,7 +47,7 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
         const outfitId =
           'outfitId' in plan
             ? (await outfitOf(tx, person.id, plan.outfitId)).id
-            : await keepLook(tx, person.id, dresser as Dresser, plan.look, moment);
+            : await keepLook(tx, person.id, dresser as EnginePerson, plan.look, moment);
         planned.push(await queries.planOutfitOn(tx, person.id, plan.day, outfitId, moment));
       }
       return planned;
@@ -100,9 +100,9 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
     contract.proposeWeek,
     ({ person, body: { days }, reply }) =>
       asGeneration(services, person.id, async (turn) => {
-        const dresser = await proposingTo(db, person.id, now());
+        const dresser = await loadPersonForProposals(db, person.id, now());
         const asked = days.map(dresser.asking);
-        // Whoever asks again the same day wants another week.
+        // A second request on the same day returns another week.
         const week = await stylist.run(
           'planWeek',
           [mostUsed(dresser.wardrobe), asked, turn],
@@ -118,11 +118,10 @@ export function planRoutes(app: FastifyInstance, services: Services, stylist: St
 
 type KeptLook = Extract<BodyOf<typeof contract.planOutfits>['plans'][number], { look: unknown }>['look'];
 
-/** Keeps a proposed look as an outfit that the engine explains itself; one that is kept already serves again. */
 async function keepLook(
   tx: Executor,
   ownerId: string,
-  dresser: Dresser,
+  dresser: EnginePerson,
   { garmentIds, ...wish }: KeptLook,
   now: Date,
 ): Promise<string> {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 
-/** The hours of a day out that the weather is asked for. */
 const hours = 10;
 const timeoutMs = 4000;
 
-/** From this probability, or this much of it, one takes an umbrella. */
+/** A day counts as rainy from this probability or this amount on. */
 const rainyPercent = 50;
 const rainyMillimetres = 0.5;
 
@@ -23,7 +22,7 @@ export interface Weather {
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-/** So many days are asked for; as far ahead a forecast is better than the season. */
+/** Further ahead, the seasonal average is better than the forecast. */
 const days = 14;
 
 const Daily = z.object({
@@ -50,9 +49,8 @@ async function ask(origin: string, query: Record<string, string>): Promise<unkno
 }
 
 /**
- * The weather of the coming hours around a place, from an Open-Meteo.
- * @param latitude, longitude in degrees, rounded already
- * @throws when there is no answer in time, or none that can be read
+ * @param latitude, longitude in degrees, rounded
+ * @throws on a timeout or an invalid response
  */
 export async function askOpenMeteo(origin: string, latitude: number, longitude: number): Promise<Weather> {
   const answer = await ask(origin, {
@@ -73,11 +71,7 @@ export async function askOpenMeteo(origin: string, latitude: number, longitude: 
   };
 }
 
-/**
- * The weather of the coming days, as one is out in it: nearer to the warmest hours than to those before dawn.
- * Days of which the temperature is not known are left out.
- * @throws when there is no answer in time, or none that can be read
- */
+/** Days without a temperature are left out. @throws as `askOpenMeteo` does */
 export async function askForDays(origin: string, latitude: number, longitude: number): Promise<DayWeather[]> {
   const answer = await ask(origin, {
     latitude: String(latitude),

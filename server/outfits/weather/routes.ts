@@ -9,15 +9,14 @@ const keptMillis = 30 * 60 * 1000;
 const placesMax = 1000;
 
 /**
- * The weather of a place, asked for by the server: the one who answers never learns who wants to know, and the page
- * may talk to nobody but us. What was answered is kept for half an hour, by the place and for nobody in particular.
+ * Proxies Open-Meteo, so that it does not see the client's address. Responses are cached by place for half
+ * an hour.
  */
 export function weatherRoutes(app: FastifyInstance, { config, now }: Services): void {
   const guards = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
   const hours = remembering(askOpenMeteo);
   const days = remembering(askForDays);
 
-  /** Asks, and says in Spanish when there is no answer. */
   async function answered<T>(ask: Remembering<T>, { query, request }: Asked): Promise<T> {
     if (config.weatherUrl === null) throw new ApiError('weather_unavailable');
     return ask(config.weatherUrl, query.latitude, query.longitude, now()).catch((error: unknown) => {
@@ -37,7 +36,6 @@ interface Asked {
 
 type Remembering<T> = (origin: string, latitude: number, longitude: number, now: Date) => Promise<T>;
 
-/** Asks about a place once in a while, however many want to know. */
 function remembering<T>(
   ask: (origin: string, latitude: number, longitude: number) => Promise<T>,
 ): Remembering<T> {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { modelOf } from '#server/advisors/remote/models.ts';
+import { modelOf } from '#server/ai/models.ts';
 import { ask, stripeClient } from '#server/payments/methods/card/api.ts';
 import { paypalClient } from '#server/payments/methods/paypal/client.ts';
 import { users } from '#server/platform/db/schema/index.ts';

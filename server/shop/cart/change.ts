@@ -4,7 +4,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems, products, productVariants, users } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** One size in one colour of a product. */
 export interface Variant {
   productId: string;
   color: string;
@@ -12,15 +11,14 @@ export interface Variant {
 }
 
 /**
- * Puts one more piece in a cart; the same size and colour adds up. A cart promises nothing, so the
- * stock is looked at and not taken: that is for the order. Two carts may hold the last piece, one
+ * Adds one piece to the cart. Stock is checked but not reserved: two carts may hold the last piece, one
  * cart never holds two of it.
  * @throws ApiError `product_not_found`, `product_option_unknown`, `out_of_stock` or `cart_limit`
  */
 export async function addPiece(tx: Executor, ownerId: string, variant: Variant, now: Date): Promise<void> {
-  await oneChangeAtATime(tx, ownerId);
+  await lockCart(tx, ownerId);
   const stock = await stockOf(tx, variant);
-  const { lines, quantity } = await whatIsIn(tx, ownerId, variant);
+  const { lines, quantity } = await cartQuantities(tx, ownerId, variant);
   if (quantity === 0 && lines >= limits.cart.linesMax)
     throw new ApiError(
       'cart_limit',
@@ -37,15 +35,15 @@ export async function addPiece(tx: Executor, ownerId: string, variant: Variant, 
     });
 }
 
-/** @throws ApiError `cart_item_not_found` or `out_of_stock`; fewer than before is always granted */
+/** A decrease always succeeds. @throws ApiError `cart_item_not_found` or `out_of_stock` */
 export async function setQuantity(
   tx: Executor,
   ownerId: string,
   variant: Variant,
   quantity: number,
 ): Promise<void> {
-  await oneChangeAtATime(tx, ownerId);
-  const before = (await whatIsIn(tx, ownerId, variant)).quantity;
+  await lockCart(tx, ownerId);
+  const before = (await cartQuantities(tx, ownerId, variant)).quantity;
   if (before === 0) throw new ApiError('cart_item_not_found');
   if (quantity > before) requireStock(quantity, await stockOf(tx, variant));
   await tx.update(cartItems).set({ quantity }).where(isLine(ownerId, variant));
@@ -60,8 +58,8 @@ export async function removeLine(tx: Executor, ownerId: string, variant: Variant
   if (removed.length === 0) throw new ApiError('cart_item_not_found');
 }
 
-/** Locks the person's row: what is counted now is still so when it is written. */
-async function oneChangeAtATime(tx: Executor, ownerId: string): Promise<void> {
+/** Locks the person's row, so that counts hold until the commit. */
+async function lockCart(tx: Executor, ownerId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
 }
 
@@ -73,7 +71,7 @@ const isLine = (ownerId: string, { productId, color, size }: Variant) =>
     eq(cartItems.size, size),
   );
 
-async function whatIsIn(
+async function cartQuantities(
   tx: Executor,
   ownerId: string,
   variant: Variant,
@@ -104,7 +102,7 @@ async function stockOf(tx: Executor, { productId, color, size }: Variant): Promi
   return found.stock;
 }
 
-/** @throws ApiError `out_of_stock` or `cart_limit`, saying how many there are */
+/** @throws ApiError `out_of_stock` or `cart_limit`, with the quantity available */
 function requireStock(wanted: number, stock: number): void {
   if (stock === 0) throw new ApiError('out_of_stock');
   if (wanted > stock)

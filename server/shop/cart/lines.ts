@@ -5,7 +5,6 @@ import type { ProductColor } from '#server/platform/db/schema/store.ts';
 import type { Price } from '../catalogue/price.ts';
 import { pricesOf } from '../catalogue/queries.ts';
 
-/** A line of a cart with what is known of its product now. */
 export interface CartLine {
   productId: string;
   color: string;
@@ -15,12 +14,12 @@ export interface CartLine {
   brand: string;
   colors: ProductColor[];
   active: boolean;
-  /** All pieces in stock, and 0 of what is not sold any more. */
+  /** 0 for products that are no longer sold. */
   stock: number;
   price: Price;
 }
 
-/** The cart of a person, in the order in which it was filled. */
+/** In the order in which the lines were added. */
 export async function cartLinesOf(db: Executor, ownerId: string, now: Date): Promise<CartLine[]> {
   const rows = await db
     .select({

@@ -6,7 +6,7 @@ import { totalsOf } from './totals.ts';
 
 const isAvailable = ({ quantity, stock }: CartLine): boolean => quantity <= stock;
 
-/** A cart as its owner sees it, in euros; sums are made in cents. */
+/** Amounts in euros; sums are computed in cents. */
 export function presentCart(lines: readonly CartLine[]): z.output<typeof Cart> {
   const totals = totalsOf(
     lines.map((line) => ({ quantity: line.quantity, ...line.price, available: isAvailable(line) })),

@@ -4,7 +4,6 @@ export interface CountedLine {
   quantity: number;
   cents: number;
   originalCents: number;
-  /** False for a line that cannot be bought as it stands. */
   available: boolean;
 }
 
@@ -19,7 +18,7 @@ export interface Totals {
 const freeFromCents = Math.round(delivery.freeFrom * 100);
 const deliveryCents = Math.round(delivery.price * 100);
 
-/** What the lines that can be bought cost together. Nothing is delivered, and nothing charged, for none. */
+/** Adds up the available lines; an empty selection has no delivery charge. */
 export function totalsOf(lines: readonly CountedLine[]): Totals {
   const bought = lines.filter(({ available }) => available);
   const sum = (of: (line: CountedLine) => number) =>

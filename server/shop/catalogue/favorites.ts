@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { favorites, products } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** The products that a person has kept an eye on and that are still sold, newest first. */
+/** Products that are still sold, newest first. */
 export async function favoritesOf(db: Executor, ownerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: favorites.productId })
@@ -14,7 +14,7 @@ export async function favoritesOf(db: Executor, ownerId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** @throws ApiError `product_not_found`; a favourite that is one already stays as it is */
+/** Idempotent. @throws ApiError `product_not_found` */
 export async function keepFavorite(
   db: Executor,
   ownerId: string,
@@ -29,7 +29,6 @@ export async function keepFavorite(
   await db.insert(favorites).values({ ownerId, productId, createdAt }).onConflictDoNothing();
 }
 
-/** What is no favourite any more is what was wanted. */
 export async function dropFavorite(db: Executor, ownerId: string, productId: string): Promise<void> {
   await db.delete(favorites).where(and(eq(favorites.ownerId, ownerId), eq(favorites.productId, productId)));
 }

@@ -13,9 +13,8 @@ export type ImportResult =
   | { faults: []; added: number; changed: number; variants: number };
 
 /**
- * Brings the products of a CSV file to the shop: all of them, or none where any row is at fault. The
- * operator's word on stock counts; sizes and colours that the file leaves out are sold out; a price that
- * differs begins now. From then on the product is the operator's and no longer follows the catalogue.
+ * Imports products from CSV: all, or none when a row has an error. Sizes and colours missing from the file
+ * are sold out; a different price starts now. Imported products no longer follow the built-in catalogue.
  */
 export async function importProducts(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -10,10 +10,10 @@ import { slugOf } from './slug.ts';
 export const pictureOf = (productId: string, color: string, view: PictureView): string =>
   `/api/store/pictures/${productId}/${slugOf(color)}/${view}/full`;
 
-/** What one person can order of a stock, which is all that leaves of it. */
+/** The quantity one person may order; the real stock is not published. */
 export const orderable = (stock: number): number => Math.min(stock, limits.cart.quantityMax);
 
-/** A product as the shop shows it. Money leaves as decimal units; the database keeps cents. */
+/** Amounts are decimal in the API and cents in the database. */
 export function presentProduct({ row, variants, price }: PricedProduct): z.output<typeof Product> {
   const stock = new Map(variants.map(({ color, size, stock }) => [`${color}\n${size}`, stock]));
   const inColors = row.colors.map(

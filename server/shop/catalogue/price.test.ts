@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discountPercent, type PriceChange, priceAt } from './price.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-/** A price that began so many days before now. */
+/** @param days how long before now the price began */
 const from = (days: number, priceCents: number): PriceChange => ({
   startsAt: new Date(now.getTime() - days * 24 * 60 * 60 * 1000),
   priceCents,

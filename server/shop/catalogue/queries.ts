@@ -6,19 +6,17 @@ import { type Price, type PriceChange, priceAt } from './price.ts';
 export type ProductRow = typeof products.$inferSelect;
 export type VariantRow = typeof productVariants.$inferSelect;
 
-/** A product with its stock and with what it costs at one moment. */
 export interface PricedProduct {
   row: ProductRow;
   variants: VariantRow[];
   price: Price;
 }
 
-/** Everything that is sold, in the shop's order. */
+/** In the order of the shop. */
 export function productsForSale(db: Executor, now: Date): Promise<PricedProduct[]> {
   return pricedProducts(db, now, eq(products.active, true));
 }
 
-/** A product that is sold, or undefined. */
 export async function productForSale(
   db: Executor,
   id: string,
@@ -45,12 +43,12 @@ async function pricedProducts(
   const byProduct = Map.groupBy(variants, ({ productId }) => productId);
   return rows.flatMap((row) => {
     const price = prices.get(row.id);
-    // A product whose first price begins later is not sold yet.
+    // A product is not sold before its first price begins.
     return price === undefined ? [] : [{ row, variants: byProduct.get(row.id) ?? [], price }];
   });
 }
 
-/** What products cost at a moment; of every product where none is named. */
+/** Returns prices at a moment, of every product by default. */
 export async function pricesOf(
   db: Executor,
   now: Date,

@@ -1,23 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#contract/store.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { cartRoutes } from '../cart/routes.ts';
-import { inWardrobeRoutes } from '../in-wardrobe/routes.ts';
 import { dropFavorite, favoritesOf, keepFavorite } from './favorites.ts';
 import { productPictureRoutes } from './pictures/routes.ts';
 import { presentProduct } from './present.ts';
+import type { PreparedResponse, ProductCache } from './product-cache.ts';
 import { productForSale } from './queries.ts';
-import { sendReady } from './send-ready.ts';
-import { Shelf } from './shelf.ts';
 
-export function storeRoutes(app: FastifyInstance, services: Services): void {
+export function catalogueRoutes(app: FastifyInstance, services: Services, productCache: ProductCache): void {
   const { db, now } = services;
-  const shelf = new Shelf(services);
 
   route(app, contract.storeProducts, async ({ query, request, reply }) =>
-    sendReady(request, reply, await shelf.answer(query.brand, query.category)),
+    sendPrepared(request, reply, await productCache.answer(query.brand, query.category)),
   );
 
   route(app, contract.storeProduct, async ({ params }) => {
@@ -40,7 +36,20 @@ export function storeRoutes(app: FastifyInstance, services: Services): void {
     return { success: true as const };
   });
 
-  inWardrobeRoutes(app, services, shelf);
-  cartRoutes(app, services);
   productPictureRoutes(app, services);
+}
+
+/** Sends a prepared response in an encoding the client accepts, or 304. */
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, ready: PreparedResponse): FastifyReply {
+  reply
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'cookie, accept-encoding')
+    .header('etag', ready.etag);
+  // A compressing proxy marks the ETag as weak.
+  if (request.headers['if-none-match']?.replace(/^W\//, '') === ready.etag) return reply.status(304).send();
+  const takes = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(takes) ? 'br' : /\bgzip\b/.test(takes) ? 'gzip' : undefined;
+  reply.type('application/json; charset=utf-8');
+  if (encoding === undefined || ready[encoding] === ready.json) return reply.send(ready.json);
+  return reply.header('content-encoding', encoding).send(ready[encoding]);
 }

@@ -78,7 +78,7 @@ describe('seeding the shop', () => {
       .where(eq(priceHistory.productId, id))
       .orderBy(asc(priceHistory.startsAt));
     expect(history.map(({ priceCents }) => priceCents)).toEqual([4700, 3995, 5100]);
-    // 39,95 € was asked within the 30 days before: 51 € is no reduction, whatever the catalogue calls it.
+    // 39,95 € was asked within the 30 days before, so 51 € is no reduction.
     expect((await productForSale(database.db, id, at))?.price).toEqual({ cents: 5100, originalCents: 5100 });
   });
 

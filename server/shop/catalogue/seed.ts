@@ -15,16 +15,15 @@ import { type CatalogueProduct, reducedCents } from './seeded/product.ts';
 
 export type CatalogueEntry = (typeof catalogue)[number];
 
-/** Grows when the same catalogue is to be written in another way. */
+/** Increment to rewrite an unchanged catalogue. */
 const version = 1;
 const seedName = 'catalogue';
-/** For how long the price before the reduction was asked when the shop opens. */
+/** Age of the original price when the shop opens. */
 const openedBeforeMillis = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Brings the catalogue to the database, unless it holds this very one already. Descriptions follow the
- * catalogue; a price that differs begins now; stock is written once and then belongs to the shop, and
- * so does whatever an operator has imported.
+ * Writes the catalogue unless this version is present. Descriptions are updated; a different price starts
+ * now; stock is written once, and imported products are left alone.
  * @returns whether anything was written
  */
 export async function seedStore(
@@ -38,7 +37,7 @@ export async function seedStore(
   if (known?.contentHash === contentHash) return false;
   const moment = now();
   return inTransaction(db, async (tx) => {
-    // Servers that start together take turns, and the later ones find it done.
+    // The row serialises servers that start together.
     await tx.insert(catalogueSeeds).values({ name: seedName, contentHash: '' }).onConflictDoNothing();
     const [turn] = await tx
       .select()
@@ -54,7 +53,7 @@ export async function seedStore(
   });
 }
 
-/** Writes what the catalogue says of its products and answers those that are still the catalogue's. */
+/** Updates the products and returns those that still follow the catalogue. */
 async function writeProducts(
   tx: Executor,
   entries: readonly CatalogueEntry[],
@@ -91,7 +90,7 @@ async function writeStock(tx: Executor, entries: readonly CatalogueEntry[]): Pro
       product.sizes.map((size, i) => ({ productId: product.id, color, size, stock: pieces[i] ?? 0 })),
     ),
   );
-  // A statement carries 65,535 parameters at most.
+  // PostgreSQL allows 65,535 parameters a statement.
   for (let at = 0; at < rows.length; at += 5000)
     await tx
       .insert(productVariants)

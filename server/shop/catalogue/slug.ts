@@ -1,4 +1,4 @@
-/** Words of people as a part of an address: `azul marino` is `azul-marino`, `marrón` is `marron`. */
+/** `azul marino` becomes `azul-marino`, `marrón` becomes `marron`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

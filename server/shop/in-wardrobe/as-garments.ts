@@ -3,10 +3,9 @@ import type { Product } from '#contract/store.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** What stands for a product in a colour. */
 export const keyOf = (productId: string, color: string): string => `${productId} ${color}`;
 
-/** A product as the outfit engine takes it: one new garment for each of its colours. */
+/** Returns a new garment for each colour of a product, for the engine. */
 export function asGarments(product: z.output<typeof Product>): Garment[] {
   const { id, name, kind, pattern, style, fabric, seasons, variants } = product;
   return variants.map(({ color, hex }) => ({

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import type { Product, ProductInWardrobe, storeInWardrobe } from '#contract/store.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
 import { wearForecast } from '#stylist/uses/expected-wear.ts';
 import { keyOf } from './as-garments.ts';
-import type { Views } from './remembered-views.ts';
+import type { Views } from './view-cache.ts';
 
 type Answer = z.output<typeof storeInWardrobe.response>;
 type OwnPiece = Answer['pieces'][number];
 
-/** What every product would do in a wardrobe. A garment that is spoken of often stands there once. */
+/** Describes every product in relation to a wardrobe; garments are listed once and referred to by index. */
 export function presentInWardrobe(
   rows: readonly GarmentRow[],
   products: readonly z.output<typeof Product>[],
@@ -28,7 +28,7 @@ export function presentInWardrobe(
     return pieces.push(presentPiece(row)) - 1;
   };
 
-  const forecast = wearForecast(rows.map((row) => asStylistSees(row, now)));
+  const forecast = wearForecast(rows.map((row) => toEngineGarment(row, now)));
   return {
     garments: rows.length,
     products: products.map(({ id, kind, price, variants }): z.output<typeof ProductInWardrobe> => {

@@ -30,7 +30,7 @@ it('twelve buyers at once for four pieces: four are sold, and a reservation that
   expect(first.filter(({ body }) => body.code === 'out_of_stock')).toHaveLength(8);
   expect(await stockOf(server)).toBe(0);
 
-  // One gives up while the others try again: the piece has one new owner, and is never in two places.
+  // One buyer cancels while the others retry: the piece goes to exactly one of them.
   const [given, ...kept] = placed;
   const others = buyers
     .map((buyer, at) => ({ buyer, at }))

@@ -13,14 +13,13 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { inWords } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { putBack } from './purpose.ts';
+import { releaseOrder } from './purpose.ts';
 import { linesOf, lockOrder, type OrderRow, ownOrder, paymentsOfOrders, updateOrder } from './queries.ts';
 import { undoOf } from './undo.ts';
 
 /**
- * What its buyer does to be rid of an order: one that is not paid is given up; one that has not been sent is
- * cancelled and its money goes back; one that has been sent is withdrawn from, and its money goes back when its
- * pieces have. Doing it again changes nothing.
+ * Cancels an order for its buyer: an unpaid order is given up, a paid one is refunded, a shipped one is
+ * refunded after its return. Idempotent.
  * @throws ApiError `order_not_found`, `order_not_cancellable`
  */
 export async function cancelOrder(
@@ -33,7 +32,7 @@ export async function cancelOrder(
   const seen = await ownOrder(db, ownerId, orderId);
   if (seen === undefined || seen.mode !== config.payments.mode) throw new ApiError('order_not_found');
   const open = (await paymentsOfOrders(db, [orderId])).filter(isOpen);
-  // It may have been paid a moment ago: then it is a paid order that is cancelled.
+  // It may have been paid meanwhile; then the paid order is cancelled.
   if (seen.status === 'pending')
     for (const payment of open) await settle(services, payment.id).catch(onError);
   const { given, promised } = await inTransaction(db, (tx) => undo(tx, services, orderId));
@@ -44,14 +43,14 @@ export async function cancelOrder(
 const isOpen = ({ status }: PaymentRow): boolean => status === 'created' || status === 'pending';
 
 interface Undone {
-  /** Payments that nobody waits for any more. */
+  /** Payments to cancel at their providers. */
   given: PaymentRow[];
-  /** The payment whose money goes back now. */
+  /** The payment to refund now. */
   promised: PaymentRow | null;
 }
 
 async function undo(tx: Executor, services: Services, orderId: string): Promise<Undone> {
-  // Payments are locked before their order, here as everywhere.
+  // Payments are locked before their order everywhere, to avoid deadlocks.
   const payments: PaymentRow[] = [];
   for (const { id } of (await paymentsOfOrders(tx, [orderId])).toReversed()) {
     const row = await lockPayment(tx, id);
@@ -88,7 +87,7 @@ async function giveUp(
     const checkAt = nextCheckOf({ ...payment, status: 'cancelled' }, now);
     await updatePayment(tx, payment.id, { status: 'cancelled', checkAt }, now);
   }
-  await putBack(tx, services, order, await linesOf(tx, [order.id]), 'cancelled');
+  await releaseOrder(tx, services, order, await linesOf(tx, [order.id]), 'cancelled');
   return [...open];
 }
 

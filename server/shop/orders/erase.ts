@@ -5,16 +5,16 @@ import type { Services } from '#server/services.ts';
 import { cancelOrder } from './cancel.ts';
 import { ordersOf } from './queries.ts';
 
-/** Gives up what a person has ordered and not paid, before their account goes. What is paid is still sent. */
-export async function giveUpOrders(services: Services, ownerId: string): Promise<void> {
+/** Cancels the unpaid orders of a person before the account is deleted. Paid orders are still shipped. */
+export async function cancelUnpaidOrders(services: Services, ownerId: string): Promise<void> {
   for (const { id, status } of await ordersOf(services.db, ownerId)) {
-    // A provider that does not answer keeps nobody's account: money that comes late goes back by itself.
+    // Provider errors do not block the deletion: late payments are refunded automatically.
     if (status === 'pending') await cancelOrder(services, ownerId, id, () => {});
   }
 }
 
-/** Forgets where orders went, but for those that are still to be sent or come back. */
-export async function forgetAddresses(tx: Executor, ownerId: string): Promise<void> {
+/** Deletes the addresses of orders that need no further shipment. */
+export async function deleteAddresses(tx: Executor, ownerId: string): Promise<void> {
   await tx
     .update(orders)
     .set({ address: null })

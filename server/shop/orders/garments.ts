@@ -7,17 +7,17 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { garments, outfitGarments, photos, products } from '#server/platform/db/schema/index.ts';
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
 import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { deleteOutfits } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 
 /**
- * Puts what was bought in its buyer's wardrobe, a garment for each piece: with what it cost, its size, its colour
- * and the picture that it had in the shop. Nobody is told that their wardrobe is full after they have paid.
+ * Adds the bought pieces to the wardrobe with price, size, colour and picture. The wardrobe's limit does
+ * not apply.
  */
-export async function bringGarmentsIn(
+export async function addOrderedGarments(
   tx: Executor,
   { id: orderId, ownerId }: OrderRow,
   lines: readonly OrderLineRow[],
@@ -40,13 +40,13 @@ export async function bringGarmentsIn(
   if (newGarments.length === 0) return;
   await tx.insert(photos).values(newPhotos);
   await tx.insert(garments).values(newGarments);
-  await wardrobeChanged(tx, ownerId);
+  await incrementRevision(tx, ownerId);
 }
 
 const colorOf = ({ colors }: ProductRow, { color, hex }: OrderLineRow) =>
   colors.find(({ name }) => name === color) ?? { name: color, hex };
 
-/** The shop writes fibres as it shows them; what it calls by a name of its own stays there. */
+/** Fibres outside our vocabulary are left out. */
 const compositionOf = ({ composition }: ProductRow): PartFibre[] =>
   composition.flatMap(({ fibre: name, percent }) => {
     const fibre = fibreNamed(name);
@@ -81,11 +81,10 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
 }
 
 /**
- * Takes the pieces of a cancelled order out of the wardrobe again, but for those that have been worn: these were
- * lived in, and stay until their owner says otherwise. Outfits with what is taken go as well, as they do when
- * a garment is deleted. A photograph that its owner took meanwhile goes with the account.
+ * Removes the unworn pieces of a cancelled order from the wardrobe, with their outfits, as deleting a
+ * garment does. A photograph taken meanwhile is removed with the account.
  */
-export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
+export async function removeOrderedGarments(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
   const gone = await tx
     .select({ id: garments.id, photoId: garments.photoId })
     .from(garments)
@@ -105,10 +104,9 @@ export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): 
   await tx.delete(garments).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
   const photoIds = gone.map(({ photoId }) => photoId);
   await tx.delete(photos).where(and(eq(photos.ownerId, ownerId), inArray(photos.id, photoIds)));
-  await wardrobeChanged(tx, ownerId);
+  await incrementRevision(tx, ownerId);
 }
 
-/** The pieces of orders in a wardrobe, by order. */
 export async function garmentsOfOrders(
   db: Executor,
   ownerId: string,

@@ -24,8 +24,8 @@ const pieces = sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int`;
 const isUnpaid = eq(orders.status, 'pending');
 
 /**
- * Bounds the unpaid pieces of a person, of a network and of a variant. Call it after the pieces were taken from the
- * stock: the person's row and those of the variants are locked then.
+ * Limits the unpaid pieces of a person, a network and a variant. Must run after the stock was taken, which
+ * locks the rows.
  * @throws ApiError `hold_limit`
  */
 export async function admitHold(
@@ -68,7 +68,7 @@ async function heldFrom(tx: Executor, network: string): Promise<number> {
   return row?.pieces ?? 0;
 }
 
-/** Those who order from one network at once wait for each other here. The row counts nothing. */
+/** Serialises orders from one network; the row holds no count. */
 async function lockNetwork(tx: Executor, scope: string): Promise<void> {
   await tx
     .insert(sharedCosts)
@@ -120,23 +120,23 @@ async function requireShare(
   );
 }
 
-/** Until when an unpaid order of a level keeps its pieces. */
+/** Returns when an unpaid order of a trust level releases its pieces. */
 export const heldUntilOf = ({ level }: Pick<Spender, 'level'>, createdAt: Date): Date =>
   new Date(createdAt.getTime() + holdMinutes[level] * minute);
 
-/** Until when it would keep them if its buyer confirmed their address; null where that changes nothing. */
+/** Returns the later release after the buyer confirms their address; null when that changes nothing. */
 export function longerHoldOf({ status, heldUntil, createdAt }: OrderRow): Date | null {
   const longer = heldUntilOf({ level: 'member' }, createdAt);
   return status === 'pending' && heldUntil !== null && heldUntil < longer ? longer : null;
 }
 
-/** Gives the unpaid orders of somebody who has confirmed their address the time that members have. */
+/** Extends the holds of a person who has confirmed their address. */
 export async function holdLonger(
   tx: Executor,
   { now }: Pick<Services, 'now'>,
   ownerId: string,
 ): Promise<void> {
-  // Payments are locked before orders, as wherever a payment is settled.
+  // Payments are locked before orders everywhere, to avoid deadlocks.
   const open = await tx
     .select()
     .from(payments)
@@ -153,7 +153,7 @@ export async function holdLonger(
     const until = order && longerHoldOf(order);
     if (order === undefined || until == null) continue;
     await updateOrder(tx, order.id, { heldUntil: until }, now());
-    // The other ways to pay are open for half an hour, whoever pays.
+    // The other payment methods last half an hour for everyone.
     if (payment.method === 'bank_transfer' && payment.expiresAt !== null)
       await tx.update(payments).set({ expiresAt: until }).where(eq(payments.id, payment.id));
   }

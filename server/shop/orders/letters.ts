@@ -24,8 +24,8 @@ interface News {
   order: OrderRow;
 }
 
-/** Writes to the buyer of an order, once of each thing; to nobody where the account is gone. */
-async function tell(
+/** Sends each message about an order once; skipped when the account was deleted. */
+async function sendOnce(
   tx: Executor,
   services: PurposeNeeds,
   order: Pick<OrderRow, 'ownerId' | 'mode'>,
@@ -46,7 +46,7 @@ async function tell(
   });
 }
 
-/** The invoice of an order that is paid, and the confirmation of its contract, in the transaction of the sale. */
+/** Sends the invoice and the contract's confirmation, in the transaction of the sale. */
 export async function confirmOrder(
   tx: Executor,
   services: PurposeNeeds,
@@ -75,23 +75,23 @@ export async function confirmOrder(
   });
   const write = (head: Letterhead, name: string) =>
     orderConfirmed(head, { name, order, lines, payment, invoiceNumber: numberOf(invoice) });
-  await tell(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
+  await sendOnce(tx, services, order, `order-paid:${order.id}`, write, [invoice.id]);
 }
 
-/** A transfer is made at the bank, perhaps on another day: where to, with which words, and until when. */
-export async function tellHowToTransfer(
+/** Sends the bank details, reference and deadline of a transfer. */
+export async function sendTransferInstructions(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order, lines }: News & { lines: readonly OrderLineRow[] },
 ): Promise<void> {
   const { bank } = services.config.payments;
   if (bank === undefined) return;
-  await tell(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-transfer:${payment.id}`, (head, name) =>
     orderAwaitsTransfer(head, { name, order, lines, payment, bank }),
   );
 }
 
-/** Ways to pay that leave the page: whoever pays at it sees what becomes of the order. */
+/** Payment methods that complete away from the page. */
 const away: ReadonlySet<PaymentRow['method']> = new Set(['bank_transfer', 'crypto_btc']);
 
 export async function tellOfLapse(
@@ -100,7 +100,7 @@ export async function tellOfLapse(
   { payment, order }: News,
 ): Promise<void> {
   if (!away.has(payment.method)) return;
-  await tell(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-lapsed:${order.id}`, (head, name) =>
     orderLapsed(head, { name, order }),
   );
 }
@@ -110,29 +110,29 @@ export async function tellOfMoneyTooLate(
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await tell(tx, services, order, `money-too-late:${payment.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `money-too-late:${payment.id}`, (head, name) =>
     moneyTooLate(head, { name, order, payment }),
   );
 }
 
-/** The house could not send what it had sold. */
-export async function tellOfCancellation(
+/** For an order cancelled by the shop. */
+export async function sendCancellation(
   tx: Executor,
   services: PurposeNeeds,
   { payment, order }: News,
 ): Promise<void> {
-  await tell(tx, services, order, `order-cancelled:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-cancelled:${order.id}`, (head, name) =>
     orderCancelled(head, { name, order, payment }),
   );
 }
 
 export async function tellOfShipping(tx: Executor, services: PurposeNeeds, order: OrderRow): Promise<void> {
-  await tell(tx, services, order, `order-shipped:${order.id}`, (head, name) =>
+  await sendOnce(tx, services, order, `order-shipped:${order.id}`, (head, name) =>
     orderShipped(head, { name, order }),
   );
 }
 
-/** An address on one line, as an invoice and a letter name it. */
+/** The address on one line. */
 export const addressLine = ({
   street,
   extra,

@@ -229,7 +229,6 @@ describe('late money', () => {
     await follow();
     expect((await orderOf(placed.order.id)).order.status).toBe('lapsed');
     expect((await letter(`order-lapsed:${placed.order.id}`))?.body).toContain('No debes nada');
-    // Those of other buyers have lapsed as well.
     await setStock(server, 20);
     await transfer(server, placed.payment);
     expect((await orderOf(placed.order.id)).order).toMatchObject({ status: 'paid', count: 2 });

@@ -17,7 +17,6 @@ import type { Services } from '#server/services.ts';
 import { type CartLine, cartLinesOf } from '#server/shop/cart/lines.ts';
 import { totalsOf } from '#server/shop/cart/totals.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
-import { differenceFrom } from './cart-difference.ts';
 import { admitHold, heldUntilOf } from './hold.ts';
 import { newOrderNumber } from './number.ts';
 import { purchaseOf } from './purchase.ts';
@@ -27,11 +26,11 @@ import { lockPerson, takeStock } from './stock.ts';
 export type Wish = z.output<typeof placeOrderCall.body>;
 
 /**
- * Orders what is in the cart: its pieces leave the stock, its prices stand, and its payment is written down, all
- * at once or not at all. Then the provider is asked. A checkout orders once, however often it asks.
- * @param network hash of the network that the buyer calls from
- * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `hold_limit`, `order_too_large`, and
- *   those of opening a payment
+ * Orders the cart: takes the stock, fixes the prices and records the payment in one transaction, then calls
+ * the provider. Idempotent for a checkout.
+ * @param network hash of the client's network
+ * @throws ApiError `cart_empty`, `cart_changed`, `out_of_stock`, `order_limit`, `hold_limit`,
+ * `order_too_large`, and those of opening a payment
  */
 export async function placeOrder(
   services: Services,
@@ -154,4 +153,34 @@ function tooLarge(): ApiError {
   return new ApiError('order_too_large', `Un pedido puede ser de ${max} como mucho. Repártelo en varios.`, {
     limit: decimalOfCents(limits.order.totalCentsMax),
   });
+}
+
+/** A line as displayed to the buyer. */
+interface ReadLine {
+  productId: string;
+  color: string;
+  size: string;
+  quantity: number;
+  price: number;
+}
+
+/** Describes, in Spanish, how the cart differs from the displayed one; null if it does not. */
+function differenceFrom(read: readonly ReadLine[], lines: readonly CartLine[]): string | null {
+  for (const line of lines) {
+    const seen = read.find(
+      ({ productId, color, size }) =>
+        productId === line.productId && color === line.color && size === line.size,
+    );
+    if (seen === undefined)
+      return `Ahora también está en tu carrito «${line.name}». Revísalo antes de pedir.`;
+    if (seen.price !== decimalOfCents(line.price.cents)) {
+      const before = euros(Math.round(seen.price * 100));
+      return `El precio de «${line.name}» ha cambiado: de ${before} a ${euros(line.price.cents)}. Revísalo antes de pedir; no se ha cobrado nada.`;
+    }
+    if (seen.quantity !== line.quantity)
+      return `De «${line.name}» hay ahora ${line.quantity} en tu carrito. Revísalo antes de pedir.`;
+  }
+  return read.length === lines.length
+    ? null
+    : 'Alguna prenda ya no está en tu carrito. Revísalo antes de pedir.';
 }

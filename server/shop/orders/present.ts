@@ -11,8 +11,7 @@ import { longerHoldOf } from './hold.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 import { undoOf } from './undo.ts';
 
-/** An order with all that hangs on it. */
-export interface WholeOrder {
+export interface OrderDetails {
   row: OrderRow;
   lines: readonly OrderLineRow[];
   /** Newest first. */
@@ -22,8 +21,11 @@ export interface WholeOrder {
   garmentIds: string[];
 }
 
-/** The payment that says how an order stands: what is under way, what paid it, or else the newest try. */
-export function paymentOf({ row, payments }: WholeOrder): PaymentRow | undefined {
+/**
+ * The payment that determines the order's state: the one in progress, the one that paid, or the newest
+ * attempt.
+ */
+export function paymentOf({ row, payments }: OrderDetails): PaymentRow | undefined {
   return (
     payments.find(({ status }) => status === 'created' || status === 'pending') ??
     payments.find(({ id }) => id === row.paidBy) ??
@@ -31,8 +33,8 @@ export function paymentOf({ row, payments }: WholeOrder): PaymentRow | undefined
   );
 }
 
-/** An order as its buyer sees it. Money leaves as decimal units; the database keeps cents. */
-export function presentOrder(order: WholeOrder, now: Date): Order {
+/** Amounts are decimal in the API and cents in the database. */
+export function presentOrder(order: OrderDetails, now: Date): Order {
   const { row, lines, invoices, withdrawal, garmentIds } = order;
   const { netCents, vatCents } = splitVat(row.totalCents, row.vatPercent);
   const payment = paymentOf(order);
@@ -78,7 +80,7 @@ export function presentOrder(order: WholeOrder, now: Date): Order {
   };
 }
 
-/** Pieces are kept as long as their payment is waited for: coins may be seen a while after their quote. */
+/** Coins may be detected some time after their quote expires. */
 function keptUntilOf(payment: PaymentRow | undefined): Date | null {
   const expiresAt = payment?.expiresAt ?? null;
   return expiresAt !== null && payment?.method === 'crypto_btc'
@@ -86,7 +88,7 @@ function keptUntilOf(payment: PaymentRow | undefined): Date | null {
     : expiresAt;
 }
 
-function refundOf({ payments }: WholeOrder): Order['refund'] {
+function refundOf({ payments }: OrderDetails): Order['refund'] {
   if (payments.some(({ status }) => status === 'refunding')) return 'under_way';
   return payments.some(({ status }) => status === 'refunded') ? 'done' : null;
 }

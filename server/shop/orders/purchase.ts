@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { lockOrder, type OrderRow } from './queries.ts';
 
-/** An order as something to pay for, as long as its pieces are kept. */
+/** The payable form of an order, while its pieces are held. */
 export function purchaseOf({ id, totalCents }: OrderRow, now: () => Date): Purchase {
   return {
     purpose: 'order',

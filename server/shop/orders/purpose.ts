@@ -3,10 +3,9 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { backToCart, outOfCart } from './back-to-cart.ts';
-import { bringGarmentsIn, takeGarmentsOut } from './garments.ts';
+import { addOrderedGarments, removeOrderedGarments } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
-import { confirmOrder, tellHowToTransfer, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
+import { confirmOrder, sendTransferInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
   linesOf,
   lockOrder,
@@ -16,22 +15,23 @@ import {
   otherOpenPayments,
   updateOrder,
 } from './queries.ts';
-import { giveStockBack, lockPerson, takeStock } from './stock.ts';
+import { removeFromCart, returnToCart } from './return-to-cart.ts';
+import { lockPerson, returnStock, takeStock } from './stock.ts';
 
 /**
- * An order of the shop. Its pieces are kept while a payment for it is under way; when the money comes they are
- * sold and enter the wardrobe, and when it does not they are for sale again.
+ * An order: pieces are held while a payment is in progress, sold and added to the wardrobe when it
+ * succeeds, and released when it fails.
  */
 export const orderPurpose: Purpose = {
   async await(tx, services, payment) {
     if (payment.method !== 'bank_transfer') return;
     const { order, lines } = await orderOf(tx, payment);
-    await tellHowToTransfer(tx, services, { payment, order, lines });
+    await sendTransferInstructions(tx, services, { payment, order, lines });
   },
 
   async keptUntil(tx, { orderId }) {
     const order = orderId === null ? undefined : await orderById(tx, orderId);
-    // Orders of a version before have no term of their own.
+    // Orders of an earlier version lack a term.
     return order === undefined
       ? null
       : (order.heldUntil ?? heldUntilOf({ level: 'member' }, order.createdAt));
@@ -41,15 +41,15 @@ export const orderPurpose: Purpose = {
     const { order, lines } = await orderOf(tx, payment);
     const hasAccount = await lockPerson(tx, order.ownerId);
     const isLate = order.status === 'lapsed';
-    // Late money is honoured as long as there is something to send for it.
+    // A late payment is accepted while stock remains.
     const sold = order.status === 'pending' || (isLate && (await takeStock(tx, lines)) === null);
-    if (!sold) return giveMoneyBack(tx, services, payment, order);
+    if (!sold) return refundPayment(tx, services, payment, order);
     const now = services.now();
     const paid = await updateOrder(tx, order.id, { status: 'paid', paidBy: payment.id, paidAt: now }, now);
-    await forgetOtherPayments(tx, services, payment);
+    await cancelOtherPayments(tx, services, payment);
     if (hasAccount) {
-      if (isLate) await outOfCart(tx, order.ownerId, lines);
-      await bringGarmentsIn(tx, paid, lines, now);
+      if (isLate) await removeFromCart(tx, order.ownerId, lines);
+      await addOrderedGarments(tx, paid, lines, now);
     }
     await confirmOrder(tx, services, { payment, order: paid, lines });
     return payment;
@@ -59,7 +59,7 @@ export const orderPurpose: Purpose = {
     const { order, lines } = await orderOf(tx, payment);
     if (order.status !== 'pending') return;
     if ((await otherOpenPayments(tx, order.id, payment.id)).length > 0) return;
-    await putBack(tx, services, order, lines, 'lapsed');
+    await releaseOrder(tx, services, order, lines, 'lapsed');
     await tellOfLapse(tx, services, { payment, order });
   },
 
@@ -69,12 +69,12 @@ export const orderPurpose: Purpose = {
     if (after === undefined) return;
     await lockPerson(tx, order.ownerId);
     await updateOrder(tx, order.id, { status: after }, services.now());
-    await giveStockBack(tx, lines);
-    await takeGarmentsOut(tx, order);
+    await returnStock(tx, lines);
+    await removeOrderedGarments(tx, order);
   },
 };
 
-/** Where an order goes when its money goes back. What has been sent comes back first, but for a dispute. */
+/** The status after a refund. A shipped order must be returned first, except in a dispute. */
 function statusAfter(
   { status }: OrderRow,
   to: Parameters<Purpose['undo']>[3],
@@ -84,10 +84,10 @@ function statusAfter(
 }
 
 /**
- * Ends an order that nobody has paid: its pieces are for sale again, and lie in the cart of who wanted them.
- * Call it with the order locked.
+ * Ends an unpaid order: releases its stock and returns its lines to the cart. The caller holds the order's
+ * lock.
  */
-export async function putBack(
+export async function releaseOrder(
   tx: Executor,
   { now }: PurposeNeeds,
   order: OrderRow,
@@ -95,8 +95,8 @@ export async function putBack(
   status: 'lapsed' | 'cancelled',
 ): Promise<OrderRow> {
   const hasAccount = await lockPerson(tx, order.ownerId);
-  await giveStockBack(tx, lines);
-  if (hasAccount) await backToCart(tx, order.ownerId, lines, now());
+  await returnStock(tx, lines);
+  if (hasAccount) await returnToCart(tx, order.ownerId, lines, now());
   return updateOrder(tx, order.id, { status }, now());
 }
 
@@ -109,8 +109,8 @@ async function orderOf(
   return { order, lines: await linesOf(tx, [order.id]) };
 }
 
-/** The pieces are somebody else's by now, or were paid for already, or their buyer has given them up. */
-async function giveMoneyBack(
+/** Refunds a payment when the pieces are sold out, paid already, or the order was cancelled. */
+async function refundPayment(
   tx: Executor,
   services: PurposeNeeds,
   payment: PaymentRow,
@@ -136,8 +136,8 @@ function noticeOf({ status }: OrderRow): string {
   }
 }
 
-/** Whoever has paid by one way is not to pay by another; money that comes all the same goes back. */
-async function forgetOtherPayments(tx: Executor, { now }: PurposeNeeds, payment: PaymentRow): Promise<void> {
+/** Cancels the other payments of a paid order; late money is refunded. */
+async function cancelOtherPayments(tx: Executor, { now }: PurposeNeeds, payment: PaymentRow): Promise<void> {
   if (payment.orderId === null) return;
   for (const other of await otherOpenPayments(tx, payment.orderId, payment.id)) {
     const checkAt = nextCheckOf({ ...other, status: 'cancelled' }, now());

@@ -12,7 +12,7 @@ export async function orderById(db: Executor, id: string): Promise<OrderRow | un
   return first(await db.select().from(orders).where(eq(orders.id, id)));
 }
 
-/** An order of one person; anybody else's does not exist for them. */
+/** Returns undefined for an order of another owner. */
 export async function ownOrder(db: Executor, ownerId: string, id: string): Promise<OrderRow | undefined> {
   return first(
     await db
@@ -65,7 +65,7 @@ export async function linesOf(db: Executor, orderIds: readonly string[]): Promis
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
 }
 
-/** Every try to pay for these orders, newest first. */
+/** Newest first. */
 export async function paymentsOfOrders(db: Executor, orderIds: readonly string[]): Promise<PaymentRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -75,7 +75,7 @@ export async function paymentsOfOrders(db: Executor, orderIds: readonly string[]
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
-/** The row as it is now, kept from everybody else until the transaction ends. */
+/** Reads and locks the row until the end of the transaction. */
 export async function lockOrder(tx: Executor, id: string): Promise<OrderRow | undefined> {
   return first(await tx.select().from(orders).where(eq(orders.id, id)).for('update'));
 }
@@ -99,7 +99,7 @@ export async function updateOrder(
   return row;
 }
 
-/** The tries to pay for an order that are under way, but for one. */
+/** Returns the order's payments in progress except one. */
 export async function otherOpenPayments(
   tx: Executor,
   orderId: string,

@@ -2,15 +2,15 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { invoices, withdrawals } from '#server/platform/db/schema/index.ts';
 import { garmentsOfOrders } from './garments.ts';
-import type { WholeOrder } from './present.ts';
+import type { OrderDetails } from './present.ts';
 import { linesOf, type OrderRow, paymentsOfOrders } from './queries.ts';
 
-/** Orders of one person with all that hangs on them, in the order in which they are given. */
-export async function wholeOrders(
+/** Loads lines and payments of one person's orders, in the given order. */
+export async function loadOrders(
   db: Executor,
   ownerId: string,
   rows: readonly OrderRow[],
-): Promise<WholeOrder[]> {
+): Promise<OrderDetails[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [lines, payments, garments] = await Promise.all([

@@ -13,13 +13,13 @@ import { placeOrder } from './place.ts';
 import { paymentOf, presentOrder } from './present.ts';
 import { purchaseOf } from './purchase.ts';
 import { type OrderRow, ordersOf, ownOrder } from './queries.ts';
-import { wholeOrders } from './read.ts';
+import { loadOrders } from './read.ts';
 
 export function orderRoutes(app: FastifyInstance, services: Services): void {
   const { db, now, config } = services;
   const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
-  /** @throws ApiError `order_not_found`, also for an order of somebody else, or of another mode */
+  /** @throws ApiError `order_not_found`, also for an order of another owner or mode */
   async function found(ownerId: string, id: string): Promise<OrderRow> {
     const row = await ownOrder(db, ownerId, id);
     if (row === undefined || row.mode !== config.payments.mode) throw new ApiError('order_not_found');
@@ -27,7 +27,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function answered(ownerId: string, id: string): Promise<contract.OrderAnswer> {
-    const [order] = await wholeOrders(db, ownerId, [await found(ownerId, id)]);
+    const [order] = await loadOrders(db, ownerId, [await found(ownerId, id)]);
     if (order === undefined) throw new ApiError('order_not_found');
     const payment = paymentOf(order);
     return {
@@ -38,7 +38,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, contract.listOrders, async ({ person }) => {
     const rows = (await ordersOf(db, person.id)).filter(({ mode }) => mode === config.payments.mode);
-    return { orders: (await wholeOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
+    return { orders: (await loadOrders(db, person.id, rows)).map((order) => presentOrder(order, now())) };
   });
 
   route(app, contract.lastAddress, async ({ person }) => {
@@ -62,7 +62,7 @@ export function orderRoutes(app: FastifyInstance, services: Services): void {
     async ({ person, params, body }) => {
       const order = await found(person.id, params.id);
       const opened = await openPayment(services, person, body.method, purchaseOf(order, now));
-      // The form of a card may have been left half-way: what it is worth now is asked for.
+      // A card form may have been left unfinished, so its state is requested from the provider.
       const payment = body.method === 'stripe_card' ? await settle(services, opened.id) : opened;
       const secret = payment.status === 'pending' ? payment.details.stripe?.clientSecret : undefined;
       return {

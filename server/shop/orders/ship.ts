@@ -4,7 +4,7 @@ import { tellOfShipping } from './letters.ts';
 import { lockOrder, type OrderRow, updateOrder } from './queries.ts';
 import { lockPerson } from './stock.ts';
 
-/** Writes down that an order has left the house, and tells its buyer. Answers it as it is where it is not to be sent. */
+/** Marks an order as shipped and notifies its buyer. Returns it unchanged when it cannot be shipped. */
 export function shipOrder(
   services: Services,
   orderId: string,
@@ -15,7 +15,7 @@ export function shipOrder(
     if (order?.status !== 'paid') return order;
     const now = services.now();
     const hasAccount = await lockPerson(tx, order.ownerId);
-    // Whoever has erased their account leaves no address behind once the parcel has it.
+    // After the deletion of the account the address is needed only until shipment.
     const forgotten = hasAccount ? {} : { address: null };
     const change = { status: 'shipped', shippedAt: now, tracking, ...forgotten } as const;
     const sent = await updateOrder(tx, order.id, change, now);

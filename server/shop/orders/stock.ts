@@ -2,7 +2,6 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { productVariants, users } from '#server/platform/db/schema/index.ts';
 
-/** Some pieces of one size in one colour. */
 export interface Pieces {
   productId: string;
   color: string;
@@ -10,7 +9,6 @@ export interface Pieces {
   quantity: number;
 }
 
-/** Of what there are too few, and how many there are. */
 export interface Shortage<P extends Pieces> {
   pieces: P;
   left: number;
@@ -24,8 +22,8 @@ const isVariant = ({ productId, color, size }: Pieces) =>
   );
 
 /**
- * Takes pieces from the stock: all of them, or none. Their rows are locked in one order until the transaction
- * ends, so that the last piece has one buyer and two baskets of the same things do not wait for each other.
+ * Takes all pieces from the stock, or none. Rows are locked in one order until the end of the transaction,
+ * to avoid deadlocks.
  */
 export async function takeStock<P extends Pieces>(
   tx: Executor,
@@ -47,8 +45,7 @@ export async function takeStock<P extends Pieces>(
   return null;
 }
 
-/** Puts pieces back for sale. */
-export async function giveStockBack(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
   for (const one of [...pieces].sort(byVariant)) await move(tx, one, one.quantity);
 }
 
@@ -62,7 +59,7 @@ async function move(tx: Executor, pieces: Pieces, by: number): Promise<void> {
 const keyOf = ({ productId, color, size }: Pieces) => `${productId}\n${color}\n${size}`;
 const byVariant = (a: Pieces, b: Pieces) => (keyOf(a) < keyOf(b) ? -1 : 1);
 
-/** What changes a person's cart or wardrobe waits its turn, and before any stock: nobody waits in a circle. */
+/** Locks the person before any stock, to avoid deadlocks with other changes of cart or wardrobe. */
 export async function lockPerson(tx: Executor, ownerId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
   return rows.length > 0;

@@ -191,7 +191,7 @@ describe('an order that was sent', () => {
     expect(await operate(`orders ship ${number}`)).toMatchObject({ ok: true });
     const { order: sent } = await orderOf(id);
     expect(sent).toMatchObject({ status: 'shipped', tracking: 'ES123', undo: { kind: 'return' } });
-    // Fourteen days after the last day on which it may arrive.
+    // Fourteen days after the last day of delivery.
     expect(Date.parse(sent.undo.until) - Date.parse(sent.shippedAt)).toBeGreaterThan(18 * day);
   });
 

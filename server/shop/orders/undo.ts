@@ -3,11 +3,11 @@ import { returnUntil } from './term.ts';
 
 export interface Undo {
   kind: 'cancel' | 'refund' | 'return';
-  /** Until when, where it is not for as long as the order stands as it does. */
+  /** Null while it holds for as long as the status lasts. */
   until: Date | null;
 }
 
-/** What its buyer can do to be rid of an order; null for nothing. */
+/** Returns how the buyer can cancel or return an order, or null. */
 export function undoOf({ status, shippedAt }: OrderRow, now: Date): Undo | null {
   switch (status) {
     case 'pending':

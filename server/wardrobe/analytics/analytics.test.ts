@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGarment, startTestServer, type TestServer } from '#tests/factories/server.ts';
 import { colorSharesOf } from './color-shares.ts';
-import { monthsUpTo } from './months.ts';
+import { monthsUpTo } from './present.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,7 @@ describe('the figures of a wardrobe', () => {
       const client = await later.person();
       const { id } = await addGarment(client);
       await client.send(`POST /api/wardrobe/items/${id}/worn`);
-      // A session does not last as long as the wait: the person signs in again.
+      // The session has expired by then.
       const signIn = { username: client.user.username, password: client.password };
       later.travel(89 * dayMillis);
       await client.send('POST /api/login', signIn);

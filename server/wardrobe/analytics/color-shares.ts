@@ -3,13 +3,10 @@ import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { neutralFamilyOf } from '#stylist/colour/neutral.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 
-/** Under this chroma an eye sees no hue. */
+/** Chroma in OKLCH below which a colour has no visible hue. */
 const greyChroma = 0.022;
 
-/**
- * How much of the clothes each colour is. Every garment weighs the same, whatever its size, and is
- * divided among its colours by their share of the cloth.
- */
+/** Returns the share of each colour. Every garment has the same weight, divided among its colours. */
 export function colorSharesOf(rows: readonly Pick<GarmentRow, 'colors'>[]): ColorShare[] {
   const found = new Map<string, { hex: string; weight: number; garments: number }>();
   for (const { colors } of rows) {
@@ -41,7 +38,6 @@ export function colorSharesOf(rows: readonly Pick<GarmentRow, 'colors'>[]): Colo
     }));
 }
 
-/** Round the wheel first; then what has no hue, from dark to light. */
 function placeOf({ lightness, chroma, hueDeg }: ReturnType<typeof oklchOf>): number {
   return chroma < greyChroma ? 1000 + lightness : hueDeg;
 }

@@ -1,22 +1,20 @@
 import type { AnalyticsGarment, WardrobeAnalytics } from '#contract/analytics.ts';
+import { zonedDay } from '#server/platform/madrid.ts';
 import { presentGarment } from '#server/wardrobe/garments/present.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { colorSharesOf } from './color-shares.ts';
-import { monthsUpTo } from './months.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
 const unusedAfterDays = 90;
 const monthsShown = 12;
 const rankLength = 5;
 const mostWornLength = 6;
-/** More than a screen of unused pieces is a lecture. */
 const unusedLength = 12;
 
-/** The moment from which wears are read: safely before the first of the months shown. */
+/** A moment safely before the first month shown. */
 export const analyticsSince = (now: Date): Date =>
   new Date(now.getTime() - (monthsShown + 1) * 31 * dayMillis);
 
-/** What a wardrobe says, from its garments and its wears by month. */
 export function presentAnalytics(
   rows: readonly GarmentRow[],
   wearsByMonth: ReadonlyMap<string, number>,
@@ -44,7 +42,6 @@ export function presentAnalytics(
   };
 }
 
-/** Infinite for what was never worn. */
 function daysUnworn({ lastWornAt }: GarmentRow, now: Date): number {
   return lastWornAt === null ? Number.POSITIVE_INFINITY : (now.getTime() - lastWornAt.getTime()) / dayMillis;
 }
@@ -77,4 +74,13 @@ function costPerWearOf(rows: readonly GarmentRow[]): WardrobeAnalytics['costPerW
 function presentNamed(row: GarmentRow): AnalyticsGarment {
   const { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt } = presentGarment(row);
   return { id, name, photo, purchasePrice, timesWorn, costPerWear, lastWornAt };
+}
+
+/** Oldest first, as `YYYY-MM` in Madrid. */
+export function monthsUpTo(now: Date, count: number): string[] {
+  const [year = 0, month = 1] = zonedDay(now).split('-').map(Number);
+  return Array.from({ length: count }, (_, at) => {
+    const back = year * 12 + month - 1 - (count - 1 - at);
+    return `${Math.floor(back / 12)}-${String((back % 12) + 1).padStart(2, '0')}`;
+  });
 }

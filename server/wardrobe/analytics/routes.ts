@@ -1,10 +1,12 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readAnalytics } from '#contract/analytics.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { wears } from '#server/platform/db/schema/index.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { prepareGarmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { analyticsSince, presentAnalytics } from './present.ts';
-import { wearsByMonth } from './queries.ts';
 
 export function analyticsRoutes(app: FastifyInstance, { db, now }: Services): void {
   const garmentsOf = prepareGarmentsOf(db);
@@ -17,4 +19,16 @@ export function analyticsRoutes(app: FastifyInstance, { db, now }: Services): vo
     ]);
     return presentAnalytics(rows, wears, moment);
   });
+}
+
+/** By month in Madrid (`YYYY-MM`); months without wears are absent. */
+async function wearsByMonth(db: Executor, ownerId: string, since: Date): Promise<Map<string, number>> {
+  const month = sql<string>`to_char(${wears.wornAt} at time zone 'Europe/Madrid', 'YYYY-MM')`;
+  const rows = await db
+    .select({ month, wears: sql<number>`count(*)::int` })
+    .from(wears)
+    .where(and(eq(wears.ownerId, ownerId), gte(wears.wornAt, since)))
+    // By position: PostgreSQL treats the repeated expression with its own parameters as a different one.
+    .groupBy(sql`1`);
+  return new Map(rows.map((row) => [row.month, row.wears]));
 }

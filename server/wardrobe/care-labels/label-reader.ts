@@ -6,14 +6,12 @@ import { bytesOfBase64 } from '#server/wardrobe/photos/bytes-of-base64.ts';
 import type { Asker } from '#server/wardrobe/scans/asker.ts';
 import type { LabelTasks } from './label-tasks.ts';
 
-/** A label is read within seconds; what takes longer is no label. */
 const taskMillisMost = 25_000;
 const waitingMost = 12;
 const waitingOfOneMost = 4;
-/** Labels come in bunches, when a wardrobe is filled: meanwhile the recogniser stays, and then its 150 MB go. */
+/** The recogniser takes 150 MB, and labels come in batches. */
 const restAfterMillis = 60_000;
 
-/** Reads care labels in a child process, which starts with the first label and goes when none comes any more; a second one only for two people at once. */
 export class LabelReader {
   readonly #pool = new ProcessPool<LabelTasks>(new URL('./label-worker.ts', import.meta.url), {
     limits: { memoryMiB: 1536, cpuSeconds: 900 },
@@ -26,8 +24,7 @@ export class LabelReader {
   });
 
   /**
-   * What a photograph of a label says, of which nothing is kept.
-   * @param imageBase64 the file as base64, without a data URL's prefix
+   * @param imageBase64 without a data URL's prefix
    * @throws ApiError `label_unreadable`, one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
   async read(asker: Asker, imageBase64: string): Promise<LabelPhotoReading> {

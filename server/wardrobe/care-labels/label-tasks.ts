@@ -1,6 +1,5 @@
 import { readLabelPhoto } from '#scanner/care-label/read-label-photo.ts';
-import { orRefusal } from '#server/wardrobe/scans/or-refusal.ts';
+import { withRefusals } from '#server/wardrobe/scans/or-refusal.ts';
 
-/** What the processes that read care labels are asked. */
-export const labelTasks = { read: orRefusal(readLabelPhoto) };
+export const labelTasks = { read: withRefusals(readLabelPhoto) };
 export type LabelTasks = typeof labelTasks;

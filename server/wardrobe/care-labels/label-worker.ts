@@ -2,6 +2,6 @@ import { decodePhotosOnly } from '#scanner/decode.ts';
 import { serveTasksInProcess } from '#server/platform/threads/serve-tasks-in-process.ts';
 import { labelTasks } from './label-tasks.ts';
 
-/* Letters are read in a process of their own, for seconds: no scan waits behind a label, and nothing else does. */
+/* A process of its own: reading a label takes seconds and would block scans. */
 decodePhotosOnly();
 serveTasksInProcess(labelTasks);

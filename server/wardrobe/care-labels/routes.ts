@@ -8,7 +8,6 @@ import { LabelReader } from './label-reader.ts';
 export function careLabelRoutes(app: FastifyInstance, { config }: Services): void {
   const reader = new LabelReader();
   app.addHook('onClose', () => reader.close());
-  // Reading letters takes ten times what a scan does.
   const guards = { rateLimit: { max: Math.ceil(12 * config.rateLimitFactor), timeWindow: '1 minute' } };
   route(
     app,

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { correctionConsents } from '#server/platform/db/schema/index.ts';
 
-/** Since when the person agrees; null for not. */
 export async function agreedSince(db: Executor, ownerId: string): Promise<Date | null> {
   const [row] = await db
     .select({ agreedAt: correctionConsents.agreedAt })
@@ -11,7 +10,7 @@ export async function agreedSince(db: Executor, ownerId: string): Promise<Date |
   return row?.agreedAt ?? null;
 }
 
-/** Writes down that the person agrees. Agreeing again keeps the first date. */
+/** Keeps the first date when the person has agreed already. */
 export async function agree(db: Executor, ownerId: string, now: Date): Promise<void> {
   if ((await agreedSince(db, ownerId)) !== null) return;
   const said = { agreedAt: now, revokedAt: null };
@@ -21,7 +20,7 @@ export async function agree(db: Executor, ownerId: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: correctionConsents.ownerId, set: said });
 }
 
-/** Takes it back; that it was given, and when, stays on record. */
+/** The row stays, as a record of the consent. */
 export async function revoke(db: Executor, ownerId: string, now: Date): Promise<void> {
   await db
     .update(correctionConsents)
@@ -29,7 +28,6 @@ export async function revoke(db: Executor, ownerId: string, now: Date): Promise<
     .where(and(eq(correctionConsents.ownerId, ownerId), isNull(correctionConsents.revokedAt)));
 }
 
-/** What is on record of a person, for their export. */
 export async function recordedConsents(db: Executor, ownerId: string) {
   return db
     .select({ agreedAt: correctionConsents.agreedAt, revokedAt: correctionConsents.revokedAt })

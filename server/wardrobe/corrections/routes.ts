@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { agree, agreedSince, revoke } from './consent.ts';
 
-/** Off until the person says otherwise, and off again whenever they like. */
 export function correctionRoutes(app: FastifyInstance, { db, now }: Services): void {
   const stateOf = async (ownerId: string) => ({
     agreedAt: (await agreedSince(db, ownerId))?.toISOString() ?? null,
@@ -14,7 +13,7 @@ export function correctionRoutes(app: FastifyInstance, { db, now }: Services): v
   route(app, contract.readCorrectionsConsent, ({ person }) => stateOf(person.id));
 
   route(app, contract.shareCorrections, async ({ person }) => {
-    // Nobody answers for a demonstration's photographs, and it is gone tomorrow.
+    // Photographs of a demonstration have no accountable owner.
     if (person.demo) throw new ApiError('demo_forbidden');
     await agree(db, person.id, now());
     return stateOf(person.id);

@@ -18,17 +18,14 @@ const fields = [
 ] as const;
 type Words = Partial<Record<(typeof fields)[number], string | null>>;
 
-/** A photograph with what the scanner read in it and what its owner made of that. Nothing says whose it is. */
 export interface SharedCorrection {
-  /** Always the same for a photograph, and no way back from it to a person. */
+  /** Stable id of the photograph that cannot be traced to a person. */
   image: string;
   storageKey: string;
   read: Words;
-  /** The fields that the person has set, also where they only said that the reading was right. */
   corrected: Words;
 }
 
-/** Every correction of the people who share theirs now. Names, brands, prices and tags are left out. */
 export async function sharedCorrections(db: Database): Promise<SharedCorrection[]> {
   const rows = await db
     .select({ garment: garments, analysis: scans.analysis, storageKey: photos.storageKey })
@@ -43,7 +40,7 @@ export async function sharedCorrections(db: Database): Promise<SharedCorrection[
   return rows.flatMap(({ garment, analysis, storageKey }) => {
     const read = pick(analysis as ScanAnalysis);
     const values: Words = { ...pick(garment), secondColor: garment.colors[1]?.name ?? null };
-    // Where neither has a word there is nothing to learn: shoes have no sleeves.
+    // Skips fields that do not apply, such as the sleeves of shoes.
     const hasWord = (field: keyof Words) => (values[field] ?? read[field] ?? null) !== null;
     const set = fields.filter((field) => isSetByPerson(garment, field) && hasWord(field));
     if (set.length === 0 || storageKey === null) return [];

@@ -24,7 +24,7 @@ const outline = async (id: string, as: Client = client) =>
 const save = (id: string, body: object, as: Client = client) =>
   as.send(`PUT /api/wardrobe/items/${id}/cutout`, body);
 
-/** A mask that is white inside a box, in shares of its sides. */
+/** @param box white area, in shares of the sides */
 function box(width: number, height: number, [left, top, right, bottom]: readonly number[]): Promise<Buffer> {
   const values = new Uint8Array(width * height);
   for (let y = Math.round((top ?? 0) * height); y < Math.round((bottom ?? 1) * height); y++)
@@ -83,10 +83,8 @@ describe('a repaired outline', () => {
     expect(body.item.photo).toMatchObject({ shown: 'cutout', cutBy: 'person' });
     expect(body.item).toMatchObject({ name: item.name, color: item.color, colors: item.colors });
     const cutout = await pictureAt(body.item.photo.cutout);
-    // The strip and the margin of eight pixels around it.
     expect(cutout).toMatchObject({ width: 192 + 16, height: 128 + 16, hasAlpha: true });
     expect((await pictureAt(body.item.photo.full)).bytes).toEqual(photo.bytes);
-    // A new picture has a new address; the old ones are gone.
     expect(body.item.photo.cutout).not.toBe(item.photo.cutout);
     expect(await client.send(`GET ${item.photo.cutout}`)).toMatchObject({ status: 404 });
   });
@@ -111,7 +109,6 @@ describe('a repaired outline', () => {
     expect(item.color).not.toBe('beige');
     await client.send(`PATCH /api/wardrobe/items/${item.id}`, { style: 'formal' });
     const { photoId, width, height } = await outline(item.id);
-    // The floor, above the shirt: the colour is then the floor's.
     const maskBase64 = base64(await box(width, height, [0, 0, 1, 0.15]));
     const { body } = await save(item.id, { photoId, maskBase64, readColors: true });
     expect(body.item.color).not.toBe(item.color);

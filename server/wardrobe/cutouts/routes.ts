@@ -1,20 +1,30 @@
-import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as contract from '#contract/cutouts.ts';
+import type { ScannedField } from '#contract/scanned-fields.ts';
+import type { GarmentColors } from '#scanner/garment-colors.ts';
+import { photos } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
+import { type PhotoFile, photoKey } from '#server/platform/files/store.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
-import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import {
+  type GarmentRow,
+  garmentOf,
+  lockGarment,
+  type NewGarment,
+  updateGarmentRow,
+} from '#server/wardrobe/garments/queries.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
+import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
+import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import { columnsOfColors } from './colors-of-reading.ts';
-import { keptPhotograph } from './kept-photograph.ts';
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
@@ -56,7 +66,7 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
       const drawn = body.maskBase64 === null ? null : Buffer.from(body.maskBase64, 'base64');
       const [full, thumb] = [await kept('full'), await kept('thumb')];
       const { cutout, mask, painted } = await photoReader.cut(asker, full, drawn);
-      // A picture never changes under its address: the photograph moves to a new one with its new cut-out.
+      // Picture URLs are immutable: a new cut-out needs a new photo id.
       const encoded = {
         full,
         thumb,
@@ -76,14 +86,59 @@ export function cutoutRoutes(app: FastifyInstance, services: Services, photoRead
           photoId: photo.id,
           shown: 'cutout',
         });
-        if (body.readColors) await wardrobeChanged(tx, person.id);
+        if (body.readColors) await incrementRevision(tx, person.id);
         const folder = await deletePhotoRow(tx, person.id, photoId);
         await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
         return folder;
       });
-      await forgetPhoto(services, await orDiscard(photoStore, photo, repaired));
-      return { item: await presentedGarment(db, person.id, params.id, now()) };
+      await removePhotoFiles(services, await orDiscard(photoStore, photo, repaired));
+      return { item: await loadPresentedGarment(db, person.id, params.id, now()) };
     },
     guards,
   );
+}
+
+/** @throws ApiError `cutout_needs_photo` for a drawing */
+async function keptPhotograph(
+  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  ownerId: string,
+  photoId: string,
+  log: FastifyBaseLogger,
+): Promise<(file: PhotoFile) => Promise<Uint8Array>> {
+  const [photo] = await db
+    .select({ folder: photos.storageKey })
+    .from(photos)
+    .where(and(eq(photos.ownerId, ownerId), eq(photos.id, photoId)));
+  const folder = photo?.folder;
+  if (folder == null) throw new ApiError('cutout_needs_photo');
+  return async (file) => {
+    const bytes = await photoStore.get(photoKey(folder, file));
+    if (bytes !== null) return bytes;
+    log.error({ photoId, file }, 'picture is missing from the store');
+    throw new ApiError('photo_not_found');
+  };
+}
+
+function columnsOfColors(row: GarmentRow, painted: GarmentColors): Partial<NewGarment> {
+  const suggested = { ...row.suggested };
+  const confidence = { ...row.confidence };
+  const origin = { ...row.origin };
+  const fields = { color: painted.color, secondColor: painted.secondColor } satisfies Partial<
+    Record<ScannedField, unknown>
+  >;
+  for (const field of ['color', 'secondColor'] as const) {
+    const read = fields[field];
+    delete origin[field];
+    delete suggested[field];
+    delete confidence[field];
+    if (read === undefined) continue;
+    confidence[field] = Math.round(read.confidence * 1000) / 1000;
+    if (read.suggested) suggested[field] = true;
+  }
+  const color = painted.color.value;
+  // Sums of floats may exceed 1 slightly.
+  const colors = painted.colors.map((one) => ({ ...one, share: Math.min(1, one.share) }));
+  const named =
+    derivedColumns(row).name === row.name ? derivedColumns({ ...row, color, colors }).name : row.name;
+  return { name: named, color, colors, suggested, confidence, origin };
 }

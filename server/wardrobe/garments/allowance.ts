@@ -9,13 +9,12 @@ import { spend, usedBy } from '#server/trust/ledger.ts';
 import { trustLevelOf } from '#server/trust/level.ts';
 import { refusalOf } from '#server/trust/refusals.ts';
 
-/** What is counted of a photograph that was kept before photographs were measured. */
+/** Assumed size of photographs stored before sizes were recorded. */
 const unmeasuredBytes = 400_000;
 
 /**
- * Makes sure that the wardrobe may grow by one. Locks the person's row, so that two garments
- * added at once cannot both be the last.
- * @throws ApiError `garment_limit`, with the limit in the message; `storage_full`
+ * Locks the person's row against concurrent inserts.
+ * @throws ApiError `garment_limit`, `storage_full`
  */
 export async function requireRoomForGarment(
   tx: Executor,
@@ -38,11 +37,7 @@ export async function requireRoomForGarment(
   }
 }
 
-/**
- * Makes sure that a person's photographs are within their limit after a change. Call it last in the transaction:
- * their row is locked, and a refusal takes the change back.
- * @throws ApiError `storage_full`
- */
+/** Must be called last in the transaction. @throws ApiError `storage_full` */
 export async function requirePhotosWithinLimit(
   tx: Executor,
   ownerId: string,
@@ -55,13 +50,12 @@ export async function requirePhotosWithinLimit(
   if (Number(kept?.bytes ?? 0) > limit) throw refusalOf('photoBytes', level, limit, now);
 }
 
-/** Bytes of a photograph row, drawings being nothing. */
 export const bytesOfPhoto = sql<number>`case when ${photos.storageKey} is null then 0
   else coalesce(${photos.bytes}, ${sql.raw(String(unmeasuredBytes))}) end`;
 
 const photoBytes = sql<string>`coalesce(sum(${bytesOfPhoto}), 0)`;
 
-/** Refuses before any work is done for nothing. @throws ApiError `generation_limit` */
+/** @throws ApiError `generation_limit` */
 export async function requireGeneration(
   db: Executor,
   ownerId: string,
@@ -74,11 +68,8 @@ export async function requireGeneration(
   if (used >= limit) throw refusalOf('generations', level, limit, now);
 }
 
-/**
- * Counts a generation; returns which one of the day it is. A refusal rolls the transaction back.
- * @throws ApiError `generation_limit`, with the limit in the message
- */
-export async function useGeneration(
+/** Returns the number of the generation of the day. @throws ApiError `generation_limit` */
+export async function countGeneration(
   tx: Executor,
   { config }: Pick<Services, 'config'>,
   ownerId: string,

@@ -6,7 +6,6 @@ import type { GarmentRow, NewGarment } from './queries.ts';
 
 const centsOf = (price: number | null): number | null => (price === null ? null : Math.round(price * 100));
 
-/** The columns of a garment that a person described by hand. Nothing in it is a guess. */
 export function columnsOf(fields: GarmentFields) {
   const { purchasePrice, season, ...same } = fields;
   return {
@@ -20,10 +19,7 @@ export function columnsOf(fields: GarmentFields) {
   } satisfies Partial<NewGarment>;
 }
 
-/**
- * The columns that a correction changes. What the person has looked at and set is no longer a
- * suggestion of anybody's; the category follows the kind.
- */
+/** Edited fields are no longer suggestions; the category follows the kind. */
 export function columnsChanged(row: GarmentRow, changes: GarmentChanges): Partial<NewGarment> {
   const { purchasePrice, season, secondColor, ...same } = changes;
   const columns: Partial<NewGarment> = { ...same };

@@ -9,7 +9,7 @@ export interface Versatility {
 
 const none: Versatility = { percent: 0, outfits: 0 };
 
-/** A garment as its owner sees it. Money leaves as decimal units; the database keeps cents. */
+/** Amounts are decimal in the API and cents in the database. */
 export function presentGarment(row: GarmentRow, versatility: Versatility = none): WardrobeItem {
   const photo = presentPhoto(row);
   return {

@@ -5,11 +5,10 @@ import { presentGarment } from './present.ts';
 import { garmentOf } from './queries.ts';
 
 /**
- * Returns one garment with its versatility in the wardrobe of now. Reads the other garments only when the wardrobe has
- * changed since versatility was last counted.
+ * Reads the other garments only when the cached versatility is stale.
  * @throws ApiError `garment_not_found`, also for a garment of another owner
  */
-export async function presentedGarment(
+export async function loadPresentedGarment(
   db: Executor,
   ownerId: string,
   id: string,

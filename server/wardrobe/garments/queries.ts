@@ -6,7 +6,6 @@ import { garments, outfitGarments, outfits, photos } from '#server/platform/db/s
 import { ApiError } from '#server/platform/errors.ts';
 
 export type NewGarment = typeof garments.$inferInsert;
-/** A garment with what its card needs of its photograph; the embedding stays in the database. */
 export type GarmentRow = Omit<typeof garments.$inferSelect, 'embedding' | 'embeddingModel'> & {
   illustrated: boolean;
   cutBy: Cutter;
@@ -19,7 +18,6 @@ const garmentColumns = {
   cutBy: photos.cutBy,
 };
 
-/** Every garment of a person, newest first, by one prepared query. */
 export function prepareGarmentsOf(db: Database) {
   const query = selectGarments(db)
     .where(eq(garments.ownerId, sql.placeholder('ownerId')))
@@ -41,20 +39,19 @@ function selectGarments(db: Executor) {
     .innerJoin(photos, and(eq(photos.ownerId, garments.ownerId), eq(photos.id, garments.photoId)));
 }
 
-/** @throws ApiError `garment_not_found`, also for a garment of somebody else */
+/** @throws ApiError `garment_not_found`, also for a garment of another owner */
 export async function garmentOf(db: Executor, ownerId: string, id: string): Promise<GarmentRow> {
   const [row] = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), eq(garments.id, id)));
   if (row === undefined) throw new ApiError('garment_not_found');
   return row;
 }
 
-/** Keeps a garment as it is for others until the transaction ends. */
 export async function lockGarment(tx: Executor, ownerId: string, id: string): Promise<void> {
   const key = and(eq(garments.ownerId, ownerId), eq(garments.id, id));
   await tx.select({ id: garments.id }).from(garments).where(key).for('update');
 }
 
-/** Rows of the given garments in the given order. @throws ApiError `garment_not_found` if one is missing */
+/** In the order of the ids. @throws ApiError `garment_not_found` if one is missing */
 export async function garmentsByIds(db: Executor, ownerId: string, ids: string[]): Promise<GarmentRow[]> {
   const rows = await selectGarments(db).where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));

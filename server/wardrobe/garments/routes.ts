@@ -7,18 +7,18 @@ import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Person } from '#server/platform/http/person.ts';
 import type { Services } from '#server/services.ts';
-import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, drawnPhoto, insertPhoto } from '#server/wardrobe/photos/keep.ts';
+import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { requireRoomForGarment } from './allowance.ts';
 import { columnsChanged, columnsOf } from './changes.ts';
-import { wardrobeChanged } from './insights.ts';
-import { presentedGarment } from './presented-garment.ts';
+import { incrementRevision } from './insights.ts';
+import { loadPresentedGarment } from './presented-garment.ts';
 import * as queries from './queries.ts';
 import { recordWear, takeBackWear } from './wears.ts';
 
 export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, config }: Services): void {
   const presented = async (person: Person, id: string) => ({
-    item: await presentedGarment(db, person.id, id, now()),
+    item: await loadPresentedGarment(db, person.id, id, now()),
   });
 
   route(app, contract.addGarment, async ({ person, body }) => {
@@ -30,7 +30,7 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
       await insertPhoto(tx, photo);
       const garment = { ...columnsOf(body), ownerId: person.id, id, photoId: photo.id, createdAt };
       await queries.insertGarment(tx, garment);
-      await wardrobeChanged(tx, person.id);
+      await incrementRevision(tx, person.id);
     });
     return presented(person, id);
   });
@@ -59,7 +59,7 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
         ...(photo && { photoId: photo.id }),
       });
       if (photo !== undefined) await deletePhotoRow(tx, person.id, before.photoId);
-      await wardrobeChanged(tx, person.id);
+      await incrementRevision(tx, person.id);
     });
     return presented(person, params.id);
   });
@@ -69,13 +69,13 @@ export function garmentRoutes(app: FastifyInstance, { db, photoStore, now, confi
       const { photoId } = await queries.garmentOf(tx, person.id, params.id);
       const outfitIds = await queries.outfitIdsWith(tx, person.id, params.id);
       if (outfitIds.length > 0 && query.confirm !== 'true') throw usedInOutfits(outfitIds.length);
-      // What is left of an outfit without one of its pieces is not the outfit that was explained.
+      // An outfit without one of its pieces no longer matches its explanation.
       await queries.deleteOutfits(tx, person.id, outfitIds);
       await queries.deleteGarmentRow(tx, person.id, params.id);
-      await wardrobeChanged(tx, person.id);
+      await incrementRevision(tx, person.id);
       return { folder: await deletePhotoRow(tx, person.id, photoId), outfitsDeleted: outfitIds.length };
     });
-    await forgetPhoto({ db, photoStore }, folder);
+    await removePhotoFiles({ db, photoStore }, folder);
     return { success: true as const, outfitsDeleted };
   });
 

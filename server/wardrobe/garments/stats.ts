@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import type { WardrobeStats, WardrobeSummary } from '#contract/wardrobe.ts';
 import { sustainabilityScore } from '#stylist/sustainability.ts';
-import { asStylistSees } from './as-stylist-sees.ts';
+import { toEngineGarment } from './engine-garment.ts';
 import type { Versatility } from './present.ts';
 import type { GarmentRow } from './queries.ts';
 
 type Allowance = z.output<typeof WardrobeStats>['allowance'];
 
-/** The totals of a wardrobe: the four tiles, and the figures behind them. */
 export function figuresOf(
   rows: GarmentRow[],
   outfitCount: number,
@@ -19,7 +18,7 @@ export function figuresOf(
   const priced = rows.filter((row) => row.purchasePriceCents !== null && row.timesWorn > 0);
   const pricedCents = priced.reduce((total, row) => total + (row.purchasePriceCents ?? 0), 0);
   const pricedWears = priced.reduce((total, row) => total + row.timesWorn, 0);
-  const sustainability = sustainabilityScore(rows.map((row) => asStylistSees(row, now)));
+  const sustainability = sustainabilityScore(rows.map((row) => toEngineGarment(row, now)));
   return {
     stats: {
       totalWears: sum((row) => row.timesWorn),

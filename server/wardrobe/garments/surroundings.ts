@@ -13,7 +13,6 @@ import { prepareRow } from '#server/platform/db/prepared-rows.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Insights } from './insights.ts';
 
-/** What a look at the wardrobe needs beside garments and outfits. */
 interface Surroundings {
   entitlement: Entitlement;
   emailConfirmed: boolean;
@@ -32,7 +31,7 @@ const query = sql`
     (select json_build_object('revision', revision, 'countedRevision', counted_revision, 'versatility', versatility)
       from wardrobe_insights where owner_id = ${placeholder('ownerId')}) as insights`;
 
-/** Reads them by one prepared query: the wardrobe is what is opened most often. */
+/** One prepared query, because the wardrobe is the most requested page. */
 export function prepareSurroundings(db: Database, mode: Mode) {
   const read = prepareRow<{
     spans: SpanRow[] | null;

@@ -50,7 +50,7 @@ describe('adding by hand', () => {
       totalItems: 1,
       totalValue: 39.95,
     });
-    // A renderer gives way to everything else on a machine.
+    // The renderer runs at low priority.
   }, 80_000);
 
   it.each([

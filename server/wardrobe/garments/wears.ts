@@ -3,7 +3,6 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, wears } from '#server/platform/db/schema/index.ts';
 
-/** Adds one wear to each garment, with the outfit that they were worn in, if any. */
 export async function recordWear(
   tx: Executor,
   ownerId: string,
@@ -11,7 +10,7 @@ export async function recordWear(
   wornAt: Date,
   outfitId: string | null = null,
 ): Promise<void> {
-  // Rows are locked in one order, so that two outfits worn at once cannot wait for each other.
+  // Locks rows in one order to avoid deadlocks.
   const ids = [...garmentIds].sort();
   await tx
     .insert(wears)
@@ -25,7 +24,6 @@ export async function recordWear(
     .where(and(eq(garments.ownerId, ownerId), inArray(garments.id, ids)));
 }
 
-/** Takes back the latest wear of a garment; does nothing for one that was never worn. */
 export async function takeBackWear(tx: Executor, ownerId: string, garmentId: string): Promise<void> {
   const mine = and(eq(wears.ownerId, ownerId), eq(wears.garmentId, garmentId));
   const [latest] = await tx

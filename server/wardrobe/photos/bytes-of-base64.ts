@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { photoFormatOf } from '#contract/photo-formats.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
-/** The file of a photograph that was sent. @throws ApiError `image_too_large` or `image_type_unsupported` */
+/** @throws ApiError `image_too_large` or `image_type_unsupported` */
 export function bytesOfBase64(base64: string): Uint8Array {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.byteLength > limits.photo.bytesMax) throw new ApiError('image_too_large');

@@ -6,17 +6,14 @@ import { photos } from '#server/platform/db/schema/index.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { type PhotoStore, photoFiles, photoKey } from '../../platform/files/store.ts';
 import type { EncodedPhoto } from './encode.ts';
-import { promiseRemoval } from './forget.ts';
+import { scheduleRemoval } from './removal.ts';
 
 export type NewPhoto = typeof photos.$inferInsert;
 
-/** Everything that a person photographed lies in one folder, so that it can be erased as one. */
+/** One folder per person, which erasure removes as a whole. */
 export const ownerFolder = (ownerId: string): string => `people/${ownerId}`;
 
-/**
- * Keeps a person's photograph in its sizes and answers the row that will name them. Files come
- * first: a row never points at a picture that is not there.
- */
+/** Files come first, so that a row never lacks its files. */
 export async function keepPhoto(
   store: PhotoStore,
   ownerId: string,
@@ -38,7 +35,6 @@ export async function keepPhoto(
   return { ownerId, id, storageKey, drawing: null, cutBy: encoded.cutBy, bytes, createdAt };
 }
 
-/** Removes the files of a kept photograph where what was to name it has been refused for certain. */
 export async function orDiscard<T>(
   store: PhotoStore,
   { storageKey }: NewPhoto,
@@ -52,7 +48,6 @@ export async function orDiscard<T>(
   }
 }
 
-/** The row for the picture of a garment without a photograph. */
 export function drawnPhoto(ownerId: string, drawing: DrawnGarment, createdAt: Date): NewPhoto {
   return { ownerId, id: randomUUID(), storageKey: null, drawing, createdAt };
 }
@@ -61,16 +56,13 @@ export async function insertPhoto(db: Executor, photo: NewPhoto): Promise<void> 
   await db.insert(photos).values(photo);
 }
 
-/**
- * Deletes the row of a picture that no garment shows any more, and promises that its files go too. Answers their
- * folder, for `forgetPhoto` once the transaction is through, or null for a drawing.
- */
+/** Returns the folder for `removePhotoFiles`, or null for a drawing. */
 export async function deletePhotoRow(tx: Executor, ownerId: string, id: string): Promise<string | null> {
   const [deleted] = await tx
     .delete(photos)
     .where(and(eq(photos.ownerId, ownerId), eq(photos.id, id)))
     .returning({ storageKey: photos.storageKey });
   const folder = deleted?.storageKey ?? null;
-  if (folder !== null) await promiseRemoval(tx, folder);
+  if (folder !== null) await scheduleRemoval(tx, folder);
   return folder;
 }

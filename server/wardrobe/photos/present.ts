@@ -8,10 +8,8 @@ export interface PhotoColumns {
   shown: PictureChoice;
 }
 
-/** Addresses of a garment's pictures. They never change: a new picture has a new id. */
 export function presentPhoto({ photoId, illustrated, cutBy, shown }: PhotoColumns): GarmentPhoto {
   const address = `/api/photos/${photoId}`;
-  // A drawing is no photograph that somebody could cut out.
   const cutter = illustrated ? 'nobody' : cutBy;
   return {
     full: `${address}/full`,

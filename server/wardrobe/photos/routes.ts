@@ -18,7 +18,7 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
   route(app, readPhoto, async ({ params, person, request, reply }) => {
     const [photo] = await photoOf.execute({ ownerId: person.id, id: params.id });
     if (photo === undefined) throw new ApiError('photo_not_found');
-    // A picture never changes under its address, so the id and the size are its version.
+    // Picture URLs are immutable, so id and size identify the version.
     const etag = `"${params.id}-${params.size}"`;
     reply.header('vary', 'cookie');
     if (request.headers['if-none-match'] === etag) return forever(reply, etag).status(304).send();
@@ -27,13 +27,12 @@ export function photoRoutes(app: FastifyInstance, { db, photoStore }: Services):
     const bytes = await photoStore.get(photoKey(folder, params.size));
     if (bytes !== null) return forever(reply, etag).type(pictureType(bytes)).send(Buffer.from(bytes));
     if (drawing !== null) {
-      // The browser can draw it too, and nobody waits while it is rendered for the next time.
+      // The browser draws it meanwhile; the file is ready for the next request.
       keepDrawing(photoStore, drawing).catch((err: unknown) =>
         request.log.error({ err }, 'a drawing failed'),
       );
       return reply.header('cache-control', 'private, no-cache').type('image/svg+xml').send(drawing.svg);
     }
-    // The owner has the row, so the picture should be there: a matter for the operator's log.
     request.log.error({ photoId: params.id }, 'picture is missing from the store');
     throw new ApiError('photo_not_found');
   });

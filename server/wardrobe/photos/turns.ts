@@ -1,4 +1,3 @@
-/** Lets at most `places` pieces of work run at once; the others wait in order. */
 export function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = places;

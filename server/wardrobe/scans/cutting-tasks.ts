@@ -9,11 +9,9 @@ export interface KeptOutline {
   height: number;
   /** PNG. */
   mask: Uint8Array;
-  /** The scanner's own, where it is sure of one. */
   automatic: Uint8Array | null;
 }
 
-/** The outlines of a kept photograph. @param drawn the one that a person drew, as it is kept */
 export async function outline(full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
   const photo = await decodePhoto(full, WORKING_SIDE);
   const { outline: found, sure } = await findOutline(photo);
@@ -23,14 +21,13 @@ export async function outline(full: Uint8Array, drawn: Uint8Array | null): Promi
 }
 
 export interface Cut {
-  /** WebP with alpha; null where the scanner could not tell the garment from its background. */
+  /** WebP with alpha. */
   cutout: Uint8Array | null;
-  /** The person's outline as it is to be kept: what was uploaded is not. */
   mask: Uint8Array | null;
   painted: GarmentColors;
 }
 
-/** Cuts a kept photograph anew. @param drawn an outline that is not trusted, or null for the scanner's own */
+/** @param drawn an untrusted outline, or null for the scanner's own */
 export async function cut(full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
   const photo = await decodePhoto(full, WORKING_SIDE);
   const mask = drawn === null ? undefined : await decodeMask(drawn, photo.width, photo.height);

@@ -1,12 +1,16 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { ScanAnalysis } from '#contract/scans.ts';
 import { embeddingModel } from '#scanner/embedding-model.ts';
-import type { GarmentLook } from '#scanner/likeness.ts';
+import { type GarmentLook, likeness, VERY_LIKE } from '#scanner/likeness.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { garments, photos } from '#server/platform/db/schema/index.ts';
+import { photoKey } from '#server/platform/files/store.ts';
+import type { Services } from '#server/services.ts';
+import type { Asker } from './asker.ts';
+import type { PhotoReader } from './photo-reader.ts';
 
-/** The columns that keep an embedding, little-endian float32, with the model that made it. */
+/** Embeddings are little-endian float32, stored with the model's name. */
 export const embeddingColumns = (embedding: Float32Array) => ({
-  // A view, perhaps, of a longer message.
   embedding: Buffer.from(embedding.slice().buffer),
   embeddingModel,
 });
@@ -14,8 +18,10 @@ export const embeddingColumns = (embedding: Float32Array) => ({
 export const embeddingOf = (bytes: Buffer): Float32Array =>
   new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 
-/** The garments of a person that were photographed, as they are compared. */
-export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLook & { id: string })[]> {
+export async function comparableGarments(
+  db: Executor,
+  ownerId: string,
+): Promise<(GarmentLook & { id: string })[]> {
   const rows = await db
     .select({
       id: garments.id,
@@ -39,8 +45,7 @@ export async function looksOf(db: Executor, ownerId: string): Promise<(GarmentLo
   );
 }
 
-/** Photographed garments of a person whose embedding is missing or another model's. */
-export async function withoutEmbedding(db: Executor, ownerId: string, most: number) {
+export async function garmentsWithoutEmbedding(db: Executor, ownerId: string, most: number) {
   return db
     .select({ id: garments.id, photoId: garments.photoId, storageKey: photos.storageKey })
     .from(garments)
@@ -55,8 +60,8 @@ export async function withoutEmbedding(db: Executor, ownerId: string, most: numb
     .limit(most);
 }
 
-/** Keeps an embedding, unless the garment has got another photograph meanwhile. */
-export async function keepEmbedding(
+/** Stores an embedding unless the photograph has changed. */
+export async function storeEmbedding(
   db: Executor,
   ownerId: string,
   garment: { id: string; photoId: string },
@@ -68,4 +73,40 @@ export async function keepEmbedding(
     .where(
       and(eq(garments.ownerId, ownerId), eq(garments.id, garment.id), eq(garments.photoId, garment.photoId)),
     );
+}
+
+export async function findDuplicate(
+  db: Executor,
+  ownerId: string,
+  { category, kind, colors: [color] }: ScanAnalysis,
+  embedding: Float32Array,
+): Promise<string | null> {
+  if (color === undefined) return null;
+  const look: GarmentLook = { category, kind, hex: color.hex, embedding };
+  let best: { id: string; like: number } | null = null;
+  for (const owned of await comparableGarments(db, ownerId)) {
+    const like = likeness(look, owned);
+    if (like >= VERY_LIKE && like > (best?.like ?? 0)) best = { id: owned.id, like };
+  }
+  return best?.id ?? null;
+}
+
+/** Bounds the delay of other people's scans. */
+const most = 40;
+
+/**
+ * Computes missing embeddings, for instance after a new model; an interrupted run continues with the next
+ * scan.
+ */
+export async function computeMissingEmbeddings(
+  { db, photoStore }: Pick<Services, 'db' | 'photoStore'>,
+  photoReader: PhotoReader,
+  ownerId: string,
+  asker: Asker,
+): Promise<void> {
+  for (const garment of await garmentsWithoutEmbedding(db, ownerId, most)) {
+    const bytes = await photoStore.get(photoKey(garment.storageKey ?? '', 'full'));
+    if (bytes === null) continue;
+    await storeEmbedding(db, ownerId, garment, await photoReader.embed(asker, bytes));
+  }
 }

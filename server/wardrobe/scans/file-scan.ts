@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { WardrobeItem } from '#contract/garments.ts';
 import type { ScanAnalysis } from '#contract/scans.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import { scans } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { insertGarment } from '#server/wardrobe/garments/queries.ts';
 import { insertPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import { embeddingColumns } from './embeddings.ts';
 import { columnsOfAnalysis } from './garment-of-reading.ts';
-import { insertScan } from './queries.ts';
 
 interface Scan {
   analysis: ScanAnalysis;
-  /** Null where it is not of the present model. */
+  /** Null if another model made it. */
   embedding: Float32Array | null;
   photo: NewPhoto;
   millis: number;
@@ -22,7 +23,7 @@ interface Scan {
   createdAt: Date;
 }
 
-/** Adds the scanned garment to the wardrobe and returns it as its owner sees it. @throws ApiError `garment_limit` */
+/** @throws ApiError `garment_limit` */
 export async function fileScan(
   { db, config }: Pick<Services, 'db' | 'config'>,
   ownerId: string,
@@ -41,7 +42,11 @@ export async function fileScan(
       createdAt,
     });
     await insertScan(tx, { ownerId, id: randomUUID(), garmentId: id, analysis, millis, readOn, createdAt });
-    await wardrobeChanged(tx, ownerId);
+    await incrementRevision(tx, ownerId);
   });
-  return presentedGarment(db, ownerId, id, createdAt);
+  return loadPresentedGarment(db, ownerId, id, createdAt);
+}
+
+async function insertScan(tx: Executor, scan: typeof scans.$inferInsert): Promise<void> {
+  await tx.insert(scans).values(scan);
 }

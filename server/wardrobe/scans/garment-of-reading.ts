@@ -6,10 +6,9 @@ import { capitalise, phraseOf } from '#stylist/language/grammar.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import { seasonFitOf } from '#stylist/traits/season-fit.ts';
 
-/** The columns of a garment that has just been scanned. Its name says what and in which colour. */
 export function columnsOfAnalysis(analysis: ScanAnalysis) {
   return {
-    ...followingFrom(analysis),
+    ...derivedColumns(analysis),
     brand: null,
     kind: analysis.kind,
     category: analysis.category,
@@ -34,13 +33,11 @@ type Attributes = Pick<
   'kind' | 'category' | 'color' | 'colors' | 'pattern' | 'style' | 'fabric' | 'condition' | 'tags'
 >;
 
-/** What a garment is called and worn in for as long as nobody says otherwise. */
-export const followingFrom = (attributes: Attributes) => ({
+export const derivedColumns = (attributes: Attributes) => ({
   name: capitalise(phraseOf({ ...attributes, name: '' })),
   seasons: seasonsOf(attributes),
 });
 
-/** The seasons that a garment of these attributes is comfortable in, in any of the ways to wear it. */
 function seasonsOf(attributes: Attributes): Season[] {
   const garment = {
     ...attributes,

@@ -13,7 +13,6 @@ beforeAll(async () => {
   server = await startTestServer();
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
   ordinary = { imageBase64: (await photograph()).toString('base64') };
-  // The processes start with the first photographs.
   const [first, second] = [await server.person(), await server.person()];
   await Promise.all([first, second].map((client) => client.send('POST /api/wardrobe/scan', ordinary)));
 });
@@ -56,7 +55,6 @@ it("reads a member's photograph before those of a demonstration that sends many"
   await flood;
   expect(ended).toContain('member 200');
   expect(before.length).toBeLessThan(8);
-  // One person's line has an end.
   expect(ended.filter((one) => one === 'demonstration 503').length).toBeGreaterThan(5);
 });
 
@@ -101,7 +99,6 @@ it.skipIf(process.platform === 'win32')(
   },
 );
 
-/** Kills every child of this process that reads photographs. */
 function killReaders(): void {
   const list = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' });
   for (const line of list.split('\n')) {

@@ -1,12 +1,11 @@
 import { ScanError, type ScanErrorCode } from '#scanner/scan-error.ts';
 
-/** An error's class and code do not survive the way between processes. */
-type OrRefusal<T> = { refused: ScanErrorCode } | { read: T };
+/** An error's class and code are lost between processes. */
+type ResultOrRefusal<T> = { refused: ScanErrorCode } | { read: T };
 
-/** A task whose refusals of a photograph are answers. */
-export const orRefusal =
+export const withRefusals =
   <A extends unknown[], T>(task: (...args: A) => Promise<T>) =>
-  async (...args: A): Promise<OrRefusal<T>> => {
+  async (...args: A): Promise<ResultOrRefusal<T>> => {
     try {
       return { read: await task(...args) };
     } catch (error) {

@@ -9,15 +9,13 @@ import type { Asker } from './asker.ts';
 import type { Cut, KeptOutline } from './cutting-tasks.ts';
 import type { Photograph, ReadingTasks } from './reading-tasks.ts';
 
-/** The largest picture that is admitted takes a few seconds; what takes longer was made to. */
 const taskMillisMost = 20_000;
 const waitingMost = 64;
-/** The web sends one photograph after the other, and a few garments of one photograph at once. */
 const waitingOfOneMost = 24;
 
 type Read<N extends keyof ReadingTasks> = Extract<AnswerOf<ReadingTasks, N>, { read: unknown }>['read'];
 
-/** Reads photographs in child processes, one a process and the rest in a line in which people take turns. */
+/** One photograph per process at a time; the queue alternates between people. */
 export class PhotoReader {
   readonly #pool = new ProcessPool<ReadingTasks>(new URL('./reading-worker.ts', import.meta.url), {
     limits: { memoryMiB: 1536, cpuSeconds: 900 },
@@ -30,7 +28,7 @@ export class PhotoReader {
 
   #warm: Promise<unknown> | undefined;
 
-  /** Loads the models, once: the first person need not wait for them. @throws where they cannot be loaded */
+  /** @throws when the models cannot be loaded */
   async warmUp(): Promise<void> {
     this.#warm ??= this.#pool.warm().catch((error: unknown) => {
       this.#warm = undefined;
@@ -40,36 +38,30 @@ export class PhotoReader {
   }
 
   /**
-   * Reads a photograph of one garment and encodes the sizes to keep.
-   * @param imageBase64 the file as base64, without a data URL's prefix
-   * @param taught what the person has said of other garments
+   * @param imageBase64 without a data URL's prefix
    * @throws ApiError with one of the `image_…` codes, `scanner_busy` or `scanner_stopped`
    */
   async read(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[] = []): Promise<Photograph> {
     return this.#run(asker, 'read', [bytesOfBase64(imageBase64), taught]);
   }
 
-  /** The garments of a photograph that shows several. @throws as `read` does */
   async propose(asker: Asker, imageBase64: string, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
     return this.#run(asker, 'propose', [bytesOfBase64(imageBase64), taught]);
   }
 
-  /** The embedding of a kept photograph. */
   embed(asker: Asker, bytes: Uint8Array): Promise<Float32Array> {
     return this.#run(asker, 'embed', [bytes]);
   }
 
-  /** The outlines of a kept photograph. @param drawn a person's, as it is kept */
   outline(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<KeptOutline> {
     return this.#run(asker, 'outline', [full, drawn]);
   }
 
-  /** Cuts a kept photograph anew. @throws ApiError with one of the `mask_…` codes, or as `read` does */
+  /** @throws ApiError with one of the `mask_…` codes, or as `read` does */
   cut(asker: Asker, full: Uint8Array, drawn: Uint8Array | null): Promise<Cut> {
     return this.#run(asker, 'cut', [full, drawn]);
   }
 
-  /** A kept photograph as a provider gets it. */
   show(asker: Asker, full: Uint8Array): Promise<Uint8Array> {
     return this.#run(asker, 'show', [full]);
   }

@@ -3,10 +3,14 @@ import type { TaughtGarment } from '#scanner/learned.ts';
 import { onNode, warmUp } from '#scanner/on-node.ts';
 import { type ScanReading, scanPicture } from '#scanner/scan-picture.ts';
 import { type Proposal, proposeGarments } from '#scanner/several.ts';
-import { type EncodedPhoto, encodePhoto, fullSidePx } from '#server/wardrobe/photos/encode.ts';
-import { photographToShow } from '#server/wardrobe/second-look/photograph.ts';
+import {
+  type EncodedPhoto,
+  encodePhoto,
+  fullSidePx,
+  photographToShow,
+} from '#server/wardrobe/photos/encode.ts';
 import { cut, outline } from './cutting-tasks.ts';
-import { orRefusal } from './or-refusal.ts';
+import { withRefusals } from './or-refusal.ts';
 
 export interface Photograph {
   reading: ScanReading;
@@ -14,10 +18,6 @@ export interface Photograph {
   millis: number;
 }
 
-/**
- * Reads a photograph of one garment and encodes the sizes to keep. It is decoded once.
- * @param taught what the person has said of other garments
- */
 async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Photograph> {
   const startedAt = performance.now();
   const photo = await decodePhoto(bytes, fullSidePx);
@@ -26,24 +26,21 @@ async function read(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promis
   return { reading, encoded: await encodePhoto(photo, reading.cutout?.bytes), millis };
 }
 
-/** The embedding of a kept photograph. */
 async function embed(bytes: Uint8Array): Promise<Float32Array> {
   return (await scanPicture(await decodePhoto(bytes), onNode, { cutout: false })).embedding;
 }
 
-/** The garments of a photograph that shows several; none where it shows one. */
 async function propose(bytes: Uint8Array, taught: readonly TaughtGarment[]): Promise<Proposal[]> {
   return proposeGarments(await decodePhoto(bytes, fullSidePx), onNode, { taught });
 }
 
-/** What the processes that read photographs are asked. */
 export const readingTasks = {
-  read: orRefusal(read),
-  embed: orRefusal(embed),
-  warmUp: orRefusal(warmUp),
-  propose: orRefusal(propose),
-  outline: orRefusal(outline),
-  cut: orRefusal(cut),
-  show: orRefusal(photographToShow),
+  read: withRefusals(read),
+  embed: withRefusals(embed),
+  warmUp: withRefusals(warmUp),
+  propose: withRefusals(propose),
+  outline: withRefusals(outline),
+  cut: withRefusals(cut),
+  show: withRefusals(photographToShow),
 };
 export type ReadingTasks = typeof readingTasks;

@@ -4,10 +4,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
 import { requirePhotosWithinLimit } from '#server/wardrobe/garments/allowance.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { forgetPhoto } from '#server/wardrobe/photos/forget.ts';
 import { deletePhotoRow, insertPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
+import { removePhotoFiles } from '#server/wardrobe/photos/removal.ts';
 import { askerOf } from './asker.ts';
 import { embeddingColumns } from './embeddings.ts';
 import type { PhotoReader } from './photo-reader.ts';
@@ -34,7 +34,7 @@ export function replacePhotoRoute(
       await requirePhotosWithinLimit(tx, person.id, createdAt, config.payments.mode);
       return folder;
     });
-    await forgetPhoto({ db, photoStore }, await orDiscard(photoStore, photo, replaced));
-    return { item: await presentedGarment(db, person.id, params.id, now()) };
+    await removePhotoFiles({ db, photoStore }, await orDiscard(photoStore, photo, replaced));
+    return { item: await loadPresentedGarment(db, person.id, params.id, now()) };
   });
 }

@@ -13,25 +13,23 @@ import { spenderOf } from '#server/trust/level.ts';
 import { requireRoomForGarment } from '#server/wardrobe/garments/allowance.ts';
 import { drawnPhoto, keepPhoto, orDiscard } from '#server/wardrobe/photos/keep.ts';
 import { askerOf } from './asker.ts';
-import { catchUp } from './catch-up.ts';
+import { applyCorrections, normaliseReading, unitEmbedding } from './device-reading.ts';
+import { computeMissingEmbeddings, findDuplicate } from './embeddings.ts';
 import { fileScan } from './file-scan.ts';
-import { followingFrom } from './garment-of-reading.ts';
+import { derivedColumns } from './garment-of-reading.ts';
 import type { PhotoReader } from './photo-reader.ts';
-import { sameAgain } from './similar.ts';
-import { taughtBy } from './taught.ts';
-import { asReading, comparable, moved } from './told-by-device.ts';
+import { loadTaughtGarments } from './taught.ts';
 
 export function scanRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const guards = { rateLimit: { max: Math.ceil(60 * config.rateLimitFactor), timeWindow: '1 minute' } };
 
   const catchingUp = new Set<string>();
-  /** Nobody waits for it. */
-  function compareBetterNextTime(person: Person, log: FastifyBaseLogger): void {
+  function computeEmbeddingsLater(person: Person, log: FastifyBaseLogger): void {
     const { id: ownerId } = person;
     if (catchingUp.has(ownerId)) return;
     catchingUp.add(ownerId);
-    catchUp(services, photoReader, ownerId, askerOf(person))
+    computeMissingEmbeddings(services, photoReader, ownerId, askerOf(person))
       .catch((err: unknown) => log.warn({ err }, 'older garments could not be given their embeddings'))
       .finally(() => catchingUp.delete(ownerId));
   }
@@ -41,37 +39,39 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     scanGarment,
     async ({ person, body, request, reply }) => {
       const asker = askerOf(person, reply);
-      // Asked before the work as well as in the transaction: a full wardrobe costs no reading.
+      // Also checked in the transaction; a full wardrobe costs no reading.
       await inTransaction(db, (tx) => requireRoomForGarment(tx, person.id, now(), config.payments.mode));
       const { reading, encoded, millis } = await countOutcome(
         scans,
         'read',
-        photoReader.read(asker, body.imageBase64, await taughtBy(db, person.id)),
+        photoReader.read(asker, body.imageBase64, await loadTaughtGarments(db, person.id)),
       );
       await record(db, services, await spenderOf(services, request), 'cpuMillis', millis);
       const createdAt = now();
       const { embedding } = reading;
       const analysis = analysisOf(reading);
-      const similarId = await sameAgain(db, person.id, analysis, embedding);
+      const similarId = await findDuplicate(db, person.id, analysis, embedding);
       const photo = await keepPhoto(photoStore, person.id, encoded, createdAt);
       const scan = { analysis, embedding, photo, millis, readOn: 'server', createdAt } as const;
       const item = await orDiscard(photoStore, photo, fileScan(services, person.id, scan));
-      compareBetterNextTime(person, request.log);
+      computeEmbeddingsLater(person, request.log);
       return { analysis, item, similarId };
     },
     guards,
   );
 
-  // Its photograph stays where it was read: the garment is drawn from what was told of it.
+  // The photograph stays on the device: the garment gets a drawing.
   route(
     app,
     fileReading,
     async ({ person, body }) => {
       const createdAt = now();
-      const embedding = comparable(body.embedding, body.embeddingModel);
-      const taught = embedding ? await taughtBy(db, person.id) : [];
-      const analysis = asReading(embedding ? moved(body.analysis, embedding, taught) : body.analysis);
-      const similarId = embedding && (await sameAgain(db, person.id, analysis, embedding));
+      const embedding = unitEmbedding(body.embedding, body.embeddingModel);
+      const taught = embedding ? await loadTaughtGarments(db, person.id) : [];
+      const analysis = normaliseReading(
+        embedding ? applyCorrections(body.analysis, embedding, taught) : body.analysis,
+      );
+      const similarId = embedding && (await findDuplicate(db, person.id, analysis, embedding));
       const { kind, pattern, fabric, color, colors } = analysis;
       const [main, second] = colors;
       const drawing = {
@@ -94,12 +94,16 @@ export function scanRoutes(app: FastifyInstance, services: Services, photoReader
     proposeGarments,
     async ({ person, body, reply }) => {
       const asker = askerOf(person, reply);
-      const found = await photoReader.propose(asker, body.imageBase64, await taughtBy(db, person.id));
+      const found = await photoReader.propose(
+        asker,
+        body.imageBase64,
+        await loadTaughtGarments(db, person.id),
+      );
       const proposals = found.map(({ box, reading }) => {
         const analysis = analysisOf(reading);
         const { cutout } = reading;
         const cutoutBase64 = cutout === undefined ? null : Buffer.from(cutout.bytes).toString('base64');
-        return { box, name: followingFrom(analysis).name, analysis, cutoutBase64 };
+        return { box, name: derivedColumns(analysis).name, analysis, cutoutBase64 };
       });
       return { proposals };
     },

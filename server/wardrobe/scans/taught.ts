@@ -6,7 +6,6 @@ import { garments, scans } from '#server/platform/db/schema/index.ts';
 import { embeddingOf } from './embeddings.ts';
 
 const fields: readonly TaughtField[] = ['kind', 'pattern', 'style', 'fabric'];
-/** The latest are enough: what is near them decides. */
 const most = 400;
 
 interface Marked {
@@ -14,12 +13,11 @@ interface Marked {
   confidence: Partial<Record<string, number>>;
 }
 
-/** A scanned garment's field without a figure and without a mark is what the person has set. */
+/** A field of a scanned garment with neither confidence nor mark was set by the person. */
 export const isSetByPerson = ({ suggested, confidence }: Marked, field: string): boolean =>
   suggested[field] === undefined && confidence[field] === undefined;
 
-/** What a person has said of the garments that they scanned. */
-export async function taughtBy(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
+export async function loadTaughtGarments(db: Executor, ownerId: string): Promise<TaughtGarment[]> {
   const rows = await db
     .select({
       kind: garments.kind,

@@ -8,9 +8,8 @@ import {
   prices,
   usualModels,
   word,
-} from '#server/advisors/config.ts';
+} from '#server/ai/config.ts';
 
-/** The part of the environment that is about a model that sees. It is served by a provider of the advisors'. */
 export const secondLookVariables = {
   VISION_MODEL: word(),
   VISION_PROVIDER: z.preprocess(
@@ -20,14 +19,14 @@ export const secondLookVariables = {
   VISION_PRICES: prices(),
 };
 
-export interface SeeingModel extends ProviderConfig {
+export interface VisionModel extends ProviderConfig {
   timeoutMs: number;
 }
 
 type Environment = z.output<z.ZodObject<typeof secondLookVariables>>;
 
-/** @throws where a model is named and nobody serves it, or where nobody knows what it costs */
-export function secondLookConfigOf(env: Environment, chat: ChatConfig): SeeingModel | undefined {
+/** @throws when no provider serves the model or its prices are unknown */
+export function secondLookConfigOf(env: Environment, chat: ChatConfig): VisionModel | undefined {
   const { VISION_MODEL: model } = env;
   if (model === undefined) return undefined;
   const configured = seeingProviders.filter((name) => chat[name] !== undefined);

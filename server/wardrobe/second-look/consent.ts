@@ -4,7 +4,6 @@ import type { SeeingProvider } from '#contract/vocabulary.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { secondLookConsents } from '#server/platform/db/schema/index.ts';
 
-/** What the person allows now, whoever would be asked. */
 export async function consentOf(db: Executor, ownerId: string): Promise<SecondLook['consent']> {
   const [row] = await db
     .select()
@@ -13,7 +12,7 @@ export async function consentOf(db: Executor, ownerId: string): Promise<SecondLo
   return row === undefined ? null : { provider: row.provider, agreedAt: row.agreedAt.toISOString() };
 }
 
-/** Writes down that the person agrees. Agreeing again to the same provider keeps the first date. */
+/** Keeps the first date when the person has agreed to the provider already. */
 export async function agree(
   db: Executor,
   ownerId: string,
@@ -28,7 +27,7 @@ export async function agree(
     .onConflictDoUpdate({ target: secondLookConsents.ownerId, set: said });
 }
 
-/** Takes it back; that it was given, and when, stays on record. */
+/** The row stays, as a record of the consent. */
 export async function revoke(db: Executor, ownerId: string, now: Date): Promise<void> {
   await db
     .update(secondLookConsents)
@@ -36,7 +35,6 @@ export async function revoke(db: Executor, ownerId: string, now: Date): Promise<
     .where(and(eq(secondLookConsents.ownerId, ownerId), isNull(secondLookConsents.revokedAt)));
 }
 
-/** What is on record of a person, for their export. */
 export async function consentsOf(db: Executor, ownerId: string) {
   return db
     .select({

@@ -10,17 +10,13 @@ import {
 } from '#contract/vocabulary.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 
-/** What a provider may be asked. Colours are not: pixels tell them better than words. */
+/** Colours are not asked for, because pixels give them more exactly. */
 export const askedFields = ['kind', 'pattern', 'style', 'fabric', 'condition', 'brand'] as const;
 export type AskedField = (typeof askedFields)[number];
 
-/** The fields that may be answered, each with the values that we know; null for a brand, which is a name. */
+/** Admitted values; null for a brand, which is free text. */
 export type Open = Partial<Record<AskedField, readonly string[] | null>>;
 
-/**
- * What the scanner could not tell of a garment: its own guesses that nobody has corrected, and a brand that nobody
- * has written. What a person has set, or the scanner has seen, is not asked for.
- */
 export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'brand' | 'category'>): Open {
   const open: Open = {};
   const guessed = (field: GuessedField) => row.suggested[field] === true && row.origin[field] === undefined;
@@ -33,5 +29,4 @@ export function openFieldsOf(row: Pick<GarmentRow, 'suggested' | 'origin' | 'bra
   return open;
 }
 
-/** A category that was seen holds: a shoe does not become a skirt. */
 const kindsOf = (category: Category) => kinds.filter((kind) => categoryOfKind[kind] === category);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { seeingProviderNames } from '#contract/names.ts';
 import * as contract from '#contract/second-look.ts';
-import { Meter } from '#server/advisors/meter.ts';
+import { Meter } from '#server/ai/meter.ts';
 import { photos } from '#server/platform/db/schema/index.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
@@ -12,17 +12,16 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { spenderOf } from '#server/trust/level.ts';
-import { wardrobeChanged } from '#server/wardrobe/garments/insights.ts';
-import { presentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
+import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
+import { loadPresentedGarment } from '#server/wardrobe/garments/presented-garment.ts';
 import { garmentOf, lockGarment, updateGarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { askerOf } from '#server/wardrobe/scans/asker.ts';
 import type { PhotoReader } from '#server/wardrobe/scans/photo-reader.ts';
-import { askWhatItShows } from './ask.ts';
+import { describePhotograph } from './ask.ts';
 import { agree, consentOf, revoke } from './consent.ts';
 import { openFieldsOf } from './open-fields.ts';
-import { takeOver } from './take-over.ts';
+import { mergeAnswer } from './take-over.ts';
 
-/** A photograph is sent to nobody before its owner has agreed to that very provider. */
 export function secondLookRoutes(app: FastifyInstance, services: Services, photoReader: PhotoReader): void {
   const { db, photoStore, now, config } = services;
   const seeing = config.secondLook;
@@ -37,7 +36,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
   route(app, contract.readSecondLook, ({ person }) => stateOf(person.id));
 
   route(app, contract.agreeToSecondLook, async ({ person, body }) => {
-    // The person has agreed to the one whose name they have read, and to nobody else.
+    // The consent names a provider, which may have changed since the page was loaded.
     if (seeing?.name !== body.provider) throw new ApiError('second_look_unavailable');
     await agree(db, person.id, body.provider, now());
     return stateOf(person.id);
@@ -73,7 +72,7 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
       const told =
         Object.keys(open).length === 0
           ? {}
-          : await askWhatItShows(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
+          : await describePhotograph(seeing, meter, talker, photograph, open, whileAwaited(reply)).catch(
               (error: unknown) => {
                 if (error instanceof ApiError && error.code === 'chat_spent')
                   throw new ApiError('second_look_spent');
@@ -86,12 +85,12 @@ export function secondLookRoutes(app: FastifyInstance, services: Services, photo
             );
       const found = await inTransaction(db, async (tx) => {
         await lockGarment(tx, person.id, params.id);
-        const taken = takeOver(await garmentOf(tx, person.id, params.id), told, seeing.name);
+        const taken = mergeAnswer(await garmentOf(tx, person.id, params.id), told, seeing.name);
         await updateGarmentRow(tx, person.id, params.id, taken.columns);
-        if (taken.found.length > 0) await wardrobeChanged(tx, person.id);
+        if (taken.found.length > 0) await incrementRevision(tx, person.id);
         return taken.found;
       });
-      const item = await presentedGarment(db, person.id, params.id, now());
+      const item = await loadPresentedGarment(db, person.id, params.id, now());
       return { item, provider: seeing.name, found };
     },
     { rateLimit: { max: perMinute, timeWindow: '1 minute' } },

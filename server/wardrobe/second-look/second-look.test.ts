@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spentOn } from '#server/advisors/meter.ts';
+import { spentOn } from '#server/ai/meter.ts';
 import { garments } from '#server/platform/db/schema/index.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import { photograph } from '#tests/factories/photograph.ts';
@@ -37,7 +37,6 @@ const names: Record<Speaks, string> = { openai: 'OpenAI', mistral: 'Mistral', co
 const say = (told: unknown): Behaviour[] => [{ does: 'say', text: JSON.stringify(told) }];
 const nothing = { style: null, fabric: null, condition: null, brand: null };
 
-/** A garment of a photograph of which the scanner could only guess what is asked here, however well it reads by now. */
 async function scanned(server: TestServer, person: Person, bytes?: Buffer) {
   const imageBase64 = (bytes ?? (await photograph())).toString('base64');
   const { item } = (await person.send('POST /api/wardrobe/scan', { imageBase64 })).body;
@@ -60,7 +59,7 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
   beforeAll(async () => {
     provider = await startProvider(speaks);
     server = await startTestServer({ ...environments[speaks](provider), CHAT_TIMEOUT_SECONDS: '0.6' });
-    // The first call of a process takes longer than it may be waited for here.
+    // The first call of a process exceeds the timeout used here.
     const early = await server.person();
     await agree(early, speaks);
     await early.send(`POST /api/wardrobe/items/${(await scanned(server, early)).id}/second-look`);
@@ -112,7 +111,6 @@ describe.each(['openai', 'mistral', 'compatible'] as const)('a second look by %s
       suggested: { fabric: true, style: true, brand: true, condition: true },
     });
     expect(body.item.confidence.fabric).toBeUndefined();
-    // Once told, it is not asked again; and what the person sets is theirs.
     const corrected = await person.send(`PATCH /api/wardrobe/items/${before.id}`, {
       fabric: 'wool',
       brand: 'Mía',

@@ -1,20 +1,17 @@
 import type { GuessedField } from '#contract/garments.ts';
 import { categoryOfKind, type Kind, type SeeingProvider } from '#contract/vocabulary.ts';
 import type { GarmentRow, NewGarment } from '#server/wardrobe/garments/queries.ts';
-import { followingFrom } from '#server/wardrobe/scans/garment-of-reading.ts';
-import type { Told } from './answer.ts';
+import { derivedColumns } from '#server/wardrobe/scans/garment-of-reading.ts';
+import type { ReadFields } from './answer.ts';
 import { type AskedField, openFieldsOf } from './open-fields.ts';
 
-interface TakenOver {
+interface MergedAnswer {
   columns: Partial<NewGarment>;
   found: GuessedField[];
 }
 
-/**
- * What a garment becomes by a second look. It is asked of the garment as it is now: what the person has set while
- * the provider was thinking stays theirs. Each value stays a suggestion, with whose it is.
- */
-export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider): TakenOver {
+/** Reads the current row, so that edits made meanwhile win. */
+export function mergeAnswer(row: GarmentRow, told: ReadFields, provider: SeeingProvider): MergedAnswer {
   const open = openFieldsOf(row);
   const found: GuessedField[] = (Object.keys(told) as AskedField[]).filter(
     (field) => field in open && (open[field]?.includes(told[field] ?? '') ?? true),
@@ -29,7 +26,6 @@ export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider):
     found.push('category');
   }
   const confidence: Partial<Record<GuessedField, number>> = { ...row.confidence };
-  // How sure the scanner was says nothing of another's word.
   for (const field of found) delete confidence[field];
   const marks = <T>(mark: T) => Object.fromEntries(found.map((field) => [field, mark]));
   return {
@@ -44,9 +40,9 @@ export function takeOver(row: GarmentRow, told: Told, provider: SeeingProvider):
   };
 }
 
-/** Name and seasons follow for as long as they are the ones that the scanner gave. */
+/** Name and seasons change only if they are still the defaults. */
 function renamed(before: GarmentRow, after: GarmentRow): Partial<NewGarment> {
-  const [was, is] = [followingFrom(before), followingFrom(after)];
+  const [was, is] = [derivedColumns(before), derivedColumns(after)];
   return {
     ...(before.name === was.name && { name: is.name }),
     ...(before.seasons.join() === was.seasons.join() && { seasons: is.seasons }),

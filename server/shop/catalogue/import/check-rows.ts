@@ -7,10 +7,9 @@ import { slugOf } from '../slug.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import * as cell from './read-cell.ts';
 
-/** Something that an import cannot be done with: where it stands, and what to do about it. */
 export interface Fault {
   line: number;
-  /** The column as it is called in the file, where one is at fault. */
+  /** The column's name in the file. */
   column?: string;
   message: string;
 }
@@ -21,7 +20,7 @@ export interface ImportedProduct {
   variants: { color: string; size: string; stock: number }[];
 }
 
-/** Columns of the product, which its first row says, and the readers of their cells. */
+/** Columns read from the first row of a product. */
 const productColumns = {
   nombre: cell.textUpTo(80),
   marca: cell.textUpTo(60),
@@ -43,7 +42,7 @@ const optionalColumns = {
   resenas: cell.readCount,
 } satisfies Record<string, cell.Reader<unknown>>;
 
-/** Columns that every row says. */
+/** Columns read from every row. */
 const variantColumns = {
   producto: cell.readId,
   color: cell.readColor,
@@ -59,8 +58,8 @@ type Values<C extends Record<string, cell.Reader<unknown>>> = {
 };
 
 /**
- * Reads products from CSV: one row for each size and colour, and what is said of the product on the
- * first row of each. Every fault is found, not only the first.
+ * Reads products from CSV: one row for each size and colour, with the product's own columns on its first
+ * row. Reports every error.
  */
 export function checkRows(text: string): { products: ImportedProduct[]; faults: Fault[] } {
   let records: CsvRecord[];
@@ -87,7 +86,7 @@ export function checkRows(text: string): { products: ImportedProduct[]; faults: 
         message: repeated ? 'Esta columna está repetida.' : 'Esta columna no se conoce.',
       })),
   ];
-  // Without its columns, every row would be told faulty.
+  // Missing columns would make every row an error.
   if (faults.length > 0) return { products: [], faults };
   const products = new Map<string, ImportedProduct>();
   const faulty = new Set<string>();
@@ -121,7 +120,7 @@ class Row {
     return (this.#cells.get(column) ?? '') !== '';
   }
 
-  /** Every column read, or undefined with a fault for each that cannot be. */
+  /** Reads all columns; undefined when any has an error, each of which is reported. */
   read<C extends Record<string, cell.Reader<unknown>>>(columns: C, optional = false): Values<C> | undefined {
     const values: Record<string, unknown> = {};
     let fine = true;
@@ -147,7 +146,7 @@ function checkRow(row: Row, products: Map<string, ImportedProduct>, faulty: Set<
   const second = row.says('segundo-color') ? row.read({ 'segundo-color': cell.readColor }) : undefined;
   if (variant === undefined) return;
   const { producto: id, color, talla: size, existencias: stock } = variant;
-  // Its first row was told at fault already.
+  // The error of its first row is already reported.
   if (faulty.has(id)) return;
   let imported = products.get(id);
   if (imported === undefined) {
@@ -200,7 +199,7 @@ function readProduct(row: Row, id: string): ImportedProduct | undefined {
       care: values.cuidados,
       ratingTenths: more.valoracion ?? 0,
       reviews: more.resenas ?? 0,
-      // Whoever imports ratings answers for them.
+      // Imported ratings are the operator's responsibility.
       ratingIsSample: false,
     },
     priceCents: values.precio,

@@ -1,10 +1,9 @@
-/** One record of a CSV file and the line of the file on which it begins. */
+/** A record and the line on which it begins. */
 export interface CsvRecord {
   line: number;
   fields: string[];
 }
 
-/** A file that no reading makes sense of, told by its line. */
 export class CsvError extends Error {
   readonly line: number;
 
@@ -15,10 +14,10 @@ export class CsvError extends Error {
 }
 
 /**
- * Reads CSV as RFC 4180 defines it: quoted fields may hold separators, line breaks and doubled quotes.
- * Beyond it, the separator may be a semicolon, as spreadsheets in Spain write it (whichever of the two
- * comes first in the header), line breaks may be bare, a byte-order mark is skipped, and so are empty lines.
- * @throws CsvError for a quote that never closes, or that has text behind it
+ * Parses CSV as RFC 4180 defines it, with quoted separators, line breaks and doubled quotes. Also accepts a
+ * semicolon as separator (the first one in the header decides), bare line breaks, a byte-order mark and
+ * empty lines.
+ * @throws CsvError for a quote that is not closed or is followed by text
  */
 export function parseCsv(text: string): CsvRecord[] {
   const source = text.replace(/^\uFEFF/, '');
@@ -65,7 +64,7 @@ export function parseCsv(text: string): CsvRecord[] {
   return records;
 }
 
-/** The quoted field that opens at a place: its value, the place behind its closing quote, and the line there. */
+/** Returns the value of a quoted field, the position after its closing quote and the line there. */
 function readQuoted(
   source: string,
   opens: number,
@@ -76,7 +75,7 @@ function readQuoted(
   for (let at = opens + 1; at < source.length; at++) {
     const character = source[at] ?? '';
     if (character !== '"') {
-      // A break is written in two characters by some and in one by others.
+      // Counts CRLF once.
       if (character === '\n' || (character === '\r' && source[at + 1] !== '\n')) line++;
       value += character;
     } else if (source[at + 1] === '"') {

@@ -12,11 +12,11 @@ import { type Silhouette, silhouettes } from '#illustrator/illustrate.ts';
 import type { Fibre } from '#server/platform/db/schema/store.ts';
 import { slugOf } from '../slug.ts';
 
-/** What a cell says, or what is wrong with it, in Spanish. */
+/** The value, or an error message in Spanish. */
 export type Reading<T> = { value: T } | { fault: string };
 export type Reader<T> = (cell: string) => Reading<T>;
 
-/** A word of a vocabulary: as the code writes it or as people do, with accents or without. */
+/** Accepts the code's word or its Spanish name, with or without accents. */
 function oneOf<T extends string>(names: Readonly<Record<T, string>>): Reader<T> {
   const known = new Map<string, T>();
   for (const word of Object.keys(names) as T[]) known.set(slugOf(names[word]), word).set(slugOf(word), word);
@@ -53,7 +53,7 @@ export const readOccasions = listOf(oneOf(occasionNames));
 export const readColor = oneOf(sameNames(colorNames));
 export const readSilhouette = oneOf<Silhouette>(sameNames(silhouettes));
 const readCareWord = oneOf({ ...sameNames(careSymbols), ...careInstructions });
-/** Sentences have commas of their own: between them stands a bar, and a comma only between the short words. */
+/** Separated by bars, because sentences contain commas; short words also by commas. */
 export const readCare: Reader<Care[]> = (cell) => {
   const one = readCareWord(cell);
   if ('value' in one) return { value: [one.value] };
@@ -77,7 +77,7 @@ export const readId: Reader<string> = (cell) =>
     ? { value: cell }
     : { fault: `«${cell}» no sirve de dirección: usa minúsculas sin acentos, cifras y guiones.` };
 
-/** Euros, with a comma or a point before the cents, as whole cents. */
+/** Euros with a decimal comma or point; returns cents. */
 export const readPrice: Reader<number> = (cell) => {
   const [, euros, cents = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*€?$/.exec(cell) ?? [];
   const value = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
@@ -89,7 +89,7 @@ export const readPrice: Reader<number> = (cell) => {
 export const readCount: Reader<number> = (cell) =>
   /^\d{1,6}$/.test(cell) ? { value: Number(cell) } : { fault: `«${cell}» no es un número entero.` };
 
-/** Stars of five as tenths. */
+/** Returns tenths of a star. */
 export const readRating: Reader<number> = (cell) => {
   const value = Math.round(Number(cell.replace(',', '.')) * 10);
   return /^\d([.,]\d)?$/.test(cell) && value <= 50
@@ -97,7 +97,7 @@ export const readRating: Reader<number> = (cell) => {
     : { fault: `«${cell}» no es una valoración de 0 a 5, como 4,6.` };
 };
 
-/** `80% algodón, 20% lino`. */
+/** Parses `80% algodón, 20% lino`. */
 export const readComposition: Reader<Fibre[]> = (cell) => {
   const fibres: Fibre[] = [];
   for (const part of cell.split(/[|,]/).map((part) => part.trim())) {

@@ -1,7 +1,7 @@
 import type { Fabric, Kind, Style } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
-/** A garment that stands beside a product in its outfit picture; it is not for sale. */
+/** A garment shown beside a product in its outfit picture; it is not for sale. */
 export interface Companion {
   kind: Kind;
   silhouette: Silhouette;
@@ -30,7 +30,7 @@ interface Set {
 const bag = (colorHex: string): Companion => ({ kind: 'bag', silhouette: 'bag', colorHex });
 const backpack = (colorHex: string): Companion => ({ kind: 'bag', silhouette: 'backpack', colorHex });
 
-/** Quiet pieces, so that the product is what one looks at; more than one set, so that pages differ. */
+/** Plain pieces that do not distract from the product, in several sets for variety. */
 const sets: Readonly<Record<Style, readonly Set[]>> = {
   casual: [
     {
@@ -109,7 +109,7 @@ const slots = {
   shoes: ['top', 'bottom'],
 } as const;
 
-/** What lies beside a product of a category: never a second piece of its own colour, where that can be had. */
+/** Chooses companions, of a different colour than the product if possible. */
 export function companionsOf(
   category: keyof typeof slots,
   style: Style,

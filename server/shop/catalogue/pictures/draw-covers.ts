@@ -5,16 +5,15 @@ import { keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { productsForSale } from '../queries.ts';
 import { drawProduct } from './draw-product.ts';
 
-/** Nobody has asked for anything for so long: then there is time for what somebody may want. */
+/** Time without requests after which the server counts as idle. */
 const quietMillis = 1500;
 
 type Needs = Pick<Services, 'db' | 'photoStore' | 'now'>;
 
 /**
- * Draws the covers of the shop while nobody asks for anything, one at a time and in the shop's order, so that its
- * first visitor finds pictures. Those that are there cost a look. Whoever comes meanwhile goes first, and the
- * process that draws has the lowest priority.
- * @param stopping ends it; a drawing under way may be cut short, and is drawn another time
+ * Renders missing covers one at a time while the server is idle, in the order of the shop. The renderer has
+ * the lowest priority.
+ * @param stopping ends it; an interrupted drawing is rendered later
  */
 export async function drawCoversWhenIdle(
   app: FastifyInstance,
@@ -40,7 +39,7 @@ export async function drawCoversWhenIdle(
   }
 }
 
-/** @param ready resolves when there is time for one more */
+/** @param ready resolves when the server is idle */
 export async function drawCovers(
   { db, photoStore, now }: Needs,
   ready: () => Promise<void>,

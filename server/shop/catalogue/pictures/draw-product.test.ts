@@ -13,7 +13,7 @@ const skirt: DrawnProduct = {
   fabric: 'wool',
   style: 'casual',
 };
-/** Plain cloth, for weaves seen close take ten times as long to render. */
+/** Plain cloth: close-up weaves take ten times as long to render. */
 const tee: DrawnProduct = {
   id: 'camiseta-de-prueba',
   category: 'tops',
@@ -46,7 +46,6 @@ describe('the pictures of a product', () => {
       const picture = sharp(await render());
       const { width, height } = await picture.metadata();
       expect(height / width).toBeCloseTo(view === 'outfit' ? 1.25 : 1.2, 1);
-      // Something is drawn on it.
       const { channels } = await picture.stats();
       expect(channels[3]?.mean).toBeGreaterThan(20);
     },

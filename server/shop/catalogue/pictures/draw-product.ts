@@ -11,18 +11,17 @@ import type { ProductRow } from '../queries.ts';
 import { companionsOf } from './companions.ts';
 import { looksOfProduct, seedOf } from './looks-of-product.ts';
 
-/** What a product's pictures show of it. */
 export type DrawnProduct = Pick<
   ProductRow,
   'id' | 'category' | 'kind' | 'silhouette' | 'pattern' | 'fabric' | 'style'
 >;
 
-/** How wide the whole is drawn of which a detail is shown: the renderer's work grows with the square of it. */
+/** Width of the full drawing behind a detail; rendering time grows with its square. */
 const wholeWidthPx = 1000;
 
 const board = { widthPx: 800, heightPx: 1000 } as const;
 
-/** A product in one of its colours: the garment, a detail of it, or an outfit around it. */
+/** Draws the garment, a detail of it, or an outfit around it. */
 export function drawProduct(product: DrawnProduct, color: ProductColor, view: PictureView): Drawing {
   const garment: GarmentDrawing = looksOfProduct(product, color);
   if (view === 'front') return drawing(illustrate(garment, { idPrefix: 'g', widthPx }));
@@ -32,7 +31,7 @@ export function drawProduct(product: DrawnProduct, color: ProductColor, view: Pi
 
 const drawing = (svg: string): Drawing => ({ svg, folder: drawingFolder(svg) });
 
-/** Where one looks closer, in units of the drawing: collar, waistband, neckline, toe. */
+/** Centres of the details, in units of the drawing: collar, waistband, neckline, toe. */
 const spots = {
   tops: [105, 40, 200],
   bottoms: [110, 24, 180],
@@ -40,7 +39,7 @@ const spots = {
   shoes: [70, 200, 210],
 } as const satisfies Record<ProductRow['category'], readonly [x: number, y: number, width: number]>;
 
-/** Shoes that are drawn from above have their vamp elsewhere. */
+/** Shoes drawn from above have the vamp elsewhere. */
 const fromAbove: ReadonlySet<Silhouette> = new Set(['loafers', 'ballet-flats', 'sandals']);
 const spotFromAbove = [45, 30, 220] as const;
 
@@ -48,11 +47,11 @@ function closeUp(garment: GarmentDrawing, category: ProductRow['category']): Dra
   const silhouette = 'silhouette' in garment ? garment.silhouette : silhouetteFor(garment.kind, garment);
   const [x, y, width] = fromAbove.has(silhouette) ? spotFromAbove : spots[category];
   const height = width * 1.2;
-  // The light is set for the size at which the whole drawing would be seen.
+  // Lighting is computed for the size of the full drawing.
   const whole = illustrate(garment, { idPrefix: 'g', widthPx: wholeWidthPx });
   return {
     ...drawing(whole.replace('viewBox="0 0 400 480"', `viewBox="${x} ${y} ${width} ${height}"`)),
-    // The renderer fails inside at filters that reach over the edge, so it draws all, and all but this is cut off.
+    // The renderer fails at filters that cross the edge, so the full drawing is rendered and then cropped.
     async render() {
       const png = await rasterise(whole, wholeWidthPx);
       const { width: pixels = wholeWidthPx } = await sharp(png).metadata();
@@ -88,7 +87,7 @@ function outfit(garment: GarmentDrawing, product: DrawnProduct, color: ProductCo
   return {
     svg,
     folder: drawingFolder(svg),
-    // The renderer takes no drawing within a drawing, but pictures of drawings.
+    // The renderer does not support nested SVG, so the parts are composed as pictures.
     async render() {
       const pngs: string[] = [];
       for (const piece of pieces)

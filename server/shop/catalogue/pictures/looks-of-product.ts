@@ -2,7 +2,7 @@ import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { ProductColor } from '#server/platform/db/schema/store.ts';
 import type { ProductRow } from '../queries.ts';
 
-/** A product in one of its colours, as its picture shows it: in the shop, and in the wardrobe of who buys it. */
+/** The drawing of a product in one colour, for the shop and for the buyer's wardrobe. */
 export function looksOfProduct(
   {
     id,
@@ -24,7 +24,7 @@ export function looksOfProduct(
   };
 }
 
-/** Cloth never lies the same way twice; the same product always lies the same way. */
+/** Varies the folds between products; stable for each. */
 export function seedOf(text: string): number {
   let seed = 7;
   for (const character of text) seed = (seed * 31 + character.charCodeAt(0)) % 9973;

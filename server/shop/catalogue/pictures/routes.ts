@@ -10,7 +10,7 @@ import { keepDrawing } from '#server/wardrobe/photos/draw.ts';
 import { slugOf } from '../slug.ts';
 import { drawProduct } from './draw-product.ts';
 
-/** Folders that are remembered at most: a few for each product and colour. */
+/** Size of the cache of folders. */
 const foldersMax = 10_000;
 const daySeconds = 24 * 60 * 60;
 
@@ -29,7 +29,7 @@ export function productPictureRoutes(app: FastifyInstance, { db, photoStore }: S
     .from(products)
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('product_looks');
-  /** A drawing takes milliseconds, and its folder is all that a picture on the disk needs. */
+  /** Caches the folder of each picture, because computing it takes a drawing of some milliseconds. */
   const folders = new Map<string, string>();
 
   route(app, productPicture, async ({ params, request, reply }) => {
@@ -50,13 +50,13 @@ export function productPictureRoutes(app: FastifyInstance, { db, photoStore }: S
     const bytes = await photoStore.get(photoKey(folder, params.size));
     if (bytes !== null) return forAll(reply, etag).type('image/webp').send(Buffer.from(bytes));
     const drawing = draw();
-    // The browser can draw it too, and nobody waits while it is rendered for the next time.
+    // The browser draws it meanwhile; the file is ready for the next request.
     keepDrawing(photoStore, drawing).catch((err: unknown) => request.log.error({ err }, 'a drawing failed'));
     return reply.header('cache-control', 'no-cache').type('image/svg+xml').send(drawing.svg);
   });
 }
 
-/** Nobody's own, so any cache may keep it; a day, because a better drawing takes over the address. */
+/** Public caches may keep a picture for a day; a better drawing replaces it under the same URL. */
 function forAll(reply: FastifyReply, etag: string): FastifyReply {
   return reply
     .header('cache-control', `public, max-age=${daySeconds}, stale-while-revalidate=${7 * daySeconds}`)

@@ -123,7 +123,7 @@ describe('the catalogue', () => {
       for (const color of Object.keys(stock)) {
         const other = second?.[color as keyof typeof second];
         const hues = { name: color, hex: hexOfColor(color) ?? '', secondHex: other && hexOfColor(other) };
-        // The outfit and the detail of one colour are those of another, painted.
+        // Detail and outfit views differ between colours only by paint.
         for (const view of color === Object.keys(stock)[0] ? pictureViews : (['front'] as const)) {
           const drawn = drawProduct(
             { id, category, pattern: 'plain', ...look },
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
         }
       }
     }
-    // Two plain pieces of one cut, cloth and colour may chance to lie alike.
+    // Two plain pieces of the same cut, cloth and colour may share a drawing.
     expect(folders.size).toBeGreaterThan(pictures * 0.995);
   });
 });

@@ -1,7 +1,7 @@
 /*
- * The catalogue of the shop's two brands, both invented. Ratings and counts of reviews are SAMPLES that
- * the operator replaces before launch: the API says so with `ratingIsSample`, and no screen may present
- * them as opinions of customers.
+ * The catalogue of two invented brands. Ratings and review counts are SAMPLES that the operator replaces
+ * before launch: the API marks them with `ratingIsSample`, and no screen may present them as customers'
+ * opinions.
  */
 import { albaNorteBottoms } from './alba-norte-bottoms.ts';
 import { albaNorteDresses } from './alba-norte-dresses.ts';
@@ -13,7 +13,7 @@ import { casaLirioShoes } from './casa-lirio-shoes.ts';
 import { casaLirioTops } from './casa-lirio-tops.ts';
 import type { CatalogueProduct } from './product.ts';
 
-/** The products of both brands, in the order in which the shop shows them: the brands take turns. */
+/** In the order of the shop, alternating between the brands. */
 export const catalogue: readonly { brand: string; product: CatalogueProduct }[] = inTurns(
   [...albaNorteTops, ...albaNorteBottoms, ...albaNorteDresses, ...albaNorteShoes].map((product) => ({
     brand: 'Alba Norte',

@@ -3,32 +3,31 @@ import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Kind, Occasion, Pattern, Season, Style } from '#contract/vocabulary.ts';
 import type { Silhouette } from '#illustrator/illustrate.ts';
 
-/** One product as a person writes it down; `seedStore` brings it to the database. */
 export interface CatalogueProduct {
-  /** Stands in the product's address: lower-case words and hyphens, never changed and never reused. */
+  /** Part of the product's URL: lower-case words and hyphens, never changed or reused. */
   id: string;
   name: string;
   description: string;
-  /** What it is to the outfit engine, and how it is drawn. Plain unless a pattern is named. */
+  /** Attributes for the engine and the drawing; plain without a pattern. */
   look: { kind: Kind; silhouette: Silhouette; fabric: Fabric; style: Style; pattern?: Pattern };
   seasons: readonly Season[];
   occasions: readonly Occasion[];
   /** Before the reduction, VAT included. The price is 85 % of it: see `reducedCents`. */
   originalEuros: number;
-  /** A sample, like the count of reviews: nobody has bought anything yet. */
+  /** A sample, like the number of reviews. */
   rating: number;
   reviews: number;
   sizes: readonly string[];
-  /** Pieces at the start, by colour, one figure for each size. */
+  /** Initial stock by colour, one figure for each size. */
   stock: Readonly<Partial<Record<ColorName, readonly number[]>>>;
-  /** The colour of the pattern or of the trims, by main colour. */
+  /** Colour of the pattern or the trims, by main colour. */
   second?: Readonly<Partial<Record<ColorName, ColorName>>>;
-  /** Fibres of the main cloth, or of the upper of a shoe, in percent. */
+  /** Percent of each fibre in the main cloth, or in the upper of a shoe. */
   composition: Readonly<Record<string, number>>;
   care: readonly Care[];
 }
 
-/** What is left of a price after the shop's 15 %, in whole cents. */
+/** Cents after the shop's reduction of 15 %. */
 export const reducedCents = (originalEuros: number): number => Math.round(originalEuros * 85);
 
 export const year: readonly Season[] = ['spring', 'summer', 'fall', 'winter'];
@@ -43,10 +42,10 @@ export const winter: readonly Season[] = ['winter'];
 export const letters = ['XS', 'S', 'M', 'L', 'XL'] as const;
 export const numbers = ['34', '36', '38', '40', '42', '44'] as const;
 export const shoeSizes = ['36', '37', '38', '39', '40', '41'] as const;
-/** Shoes that are cut alike for everybody. */
+/** Unisex shoes. */
 export const wideShoeSizes = ['36', '37', '38', '39', '40', '41', '42', '43', '44'] as const;
 
-/** How the usual cloths are looked after. */
+/** Care of the usual fabrics. */
 export const careFor = {
   cotton: ['wash-40', 'no-bleach', 'tumble-dry-low', 'iron-medium', 'no-dry-clean'],
   colors: ['wash-30', 'inside-out', 'no-bleach', 'no-tumble-dry', 'iron-medium'],

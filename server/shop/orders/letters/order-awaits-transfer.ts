@@ -24,7 +24,7 @@ interface Awaited {
   bank: BankConfig;
 }
 
-/** What somebody needs who makes the transfer later, away from the page. It is not the confirmation of a sale. */
+/** Instructions for a bank transfer; it is not the confirmation of a sale. */
 export function orderAwaitsTransfer(
   head: Letterhead,
   { name, order, lines, payment, bank }: Awaited,

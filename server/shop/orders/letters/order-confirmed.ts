@@ -26,7 +26,7 @@ interface Contract {
 export const orderUrl = ({ origin }: Letterhead, { id }: Pick<OrderRow, 'id'>): string =>
   `${origin}/store/orders/${id}`;
 
-/** The confirmation of a sale on a durable medium: everything that binds is in the message itself. */
+/** The confirmation on a durable medium: the message itself contains the terms. */
 export function orderConfirmed(
   head: Letterhead,
   { name, order, lines, payment, invoiceNumber }: Contract,

@@ -27,7 +27,6 @@ export function orderShipped(head: Letterhead, { name, order }: News): Letter {
   };
 }
 
-/** Nobody was looking when the reservation of a transfer ended. */
 export function orderLapsed(head: Letterhead, { name, order }: News): Letter {
   return {
     subject: `La reserva de tu pedido ${order.number} ha terminado`,
@@ -45,7 +44,7 @@ interface MoneyNews extends News {
   payment: PaymentRow;
 }
 
-/** How money goes back, by the way it came. */
+/** Describes the refund by payment method. */
 function moneyBack({ company }: Letterhead, { method, amountCents }: PaymentRow): string {
   const amount = euros(amountCents);
   return method === 'bank_transfer' || method === 'crypto_btc'

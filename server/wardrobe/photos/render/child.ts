@@ -1,12 +1,7 @@
 import os from 'node:os';
 import { renderAsync } from '@resvg/resvg-js';
-import type { RenderAnswer, RenderOrder } from './order.ts';
 
-/**
- * Renders drawings in a process of its own. The renderer is native code that ends its process when
- * it fails inside; nothing else may end with it.
- */
-// Somebody may be waiting for the server; nobody waits for a drawing.
+/** A process of its own, because the native renderer can crash. */
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
@@ -19,7 +14,15 @@ process.on('message', async ({ id, svg, widthPx }: RenderOrder) => {
   );
   process.send?.(answer);
 });
-// At once: `exit` would wait for the drawings under way, which nobody wants any more.
+// Kills itself, because `exit` would wait for renderings in progress.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C reaches the whole group; whoever started this decides when it ends.
+// Ctrl-C reaches the whole group; the parent ends this process.
 process.on('SIGINT', () => {});
+
+export interface RenderOrder {
+  id: number;
+  svg: string;
+  widthPx: number;
+}
+
+export type RenderAnswer = { id: number; png: Uint8Array } | { id: number; error: string };

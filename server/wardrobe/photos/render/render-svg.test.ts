@@ -8,7 +8,7 @@ import { renderSvg } from './render-svg.ts';
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="red"/></svg>';
 
-/** A renderer gives way to everything else on a machine. */
+/** Milliseconds: the renderer runs at low priority. */
 const patience = 120_000;
 
 describe('rendering a drawing', () => {
@@ -43,7 +43,6 @@ describe('rendering a drawing', () => {
   );
 });
 
-/** Ends every child of this process that renders. */
 function killRenderers(): void {
   const list = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' });
   for (const line of list.split('\n')) {

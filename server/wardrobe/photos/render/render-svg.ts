@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { environmentWithoutKeys } from '#server/platform/threads/task-process.ts';
-import type { RenderAnswer } from './order.ts';
+import type { RenderAnswer } from './child.ts';
 
 interface Waiting {
   resolve(png: Uint8Array): void;
@@ -13,16 +13,13 @@ const waiting = new Map<number, Waiting>();
 let child: ChildProcess | undefined;
 let orders = 0;
 
-/**
- * Renders one of our own drawings to PNG, outside this process.
- * @throws when the renderer refuses the drawing or dies of it; the next call finds a new one
- */
+/** @throws when the renderer fails or crashes; the next call starts a new process */
 export function renderSvg(svg: string, widthPx: number): Promise<Uint8Array> {
   const renderer = child ?? start();
   const id = ++orders;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    // Held only while there is something to wait for, so that it never keeps this process alive.
+    // An idle child must not keep this process alive.
     renderer.ref();
     renderer.channel?.ref();
     renderer.send({ id, svg, widthPx });

@@ -5,7 +5,7 @@ const optional = <S extends z.ZodType>(schema: S) =>
 
 const address = () => optional(z.url({ protocol: /^https?$/ }));
 export const word = () => optional(z.string().min(1));
-/** `0.40,1.60`: euros for a million tokens that are read, and that are written. */
+/** Parses `0.40,1.60`: euros per million tokens read and written. */
 export const prices = () =>
   optional(
     z
@@ -17,7 +17,6 @@ export const prices = () =>
       }),
   );
 
-/** The part of the environment that is about the advisors. */
 export const chatVariables = {
   OPENAI_API_KEY: word(),
   OPENAI_MODEL: word(),
@@ -31,22 +30,19 @@ export const chatVariables = {
   CHAT_MODEL: word(),
   CHAT_API_KEY: word(),
   CHAT_PRICES: prices(),
-  /** Who answers when a provider cannot: nobody, or the local mind, which says so. */
   CHAT_FALLBACK: z.enum(['none', 'local']).default('none'),
   CHAT_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(5),
   CHAT_VISITORS_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(1),
   CHAT_PERSON_DAILY_BUDGET_EUR: z.coerce.number().min(0).default(0.3),
-  /** How long a provider may be silent. */
   CHAT_TIMEOUT_SECONDS: z.coerce.number().positive().max(300).default(20),
 };
 
-/** Euros for a million tokens, which is also millionths of a euro for one. */
+/** Euros per million tokens, which equals micro-euros per token. */
 export interface Prices {
   read: number;
   written: number;
 }
 
-/** A model that somebody serves. */
 export interface ProviderConfig {
   name: 'openai' | 'mistral' | 'compatible';
   model: string;
@@ -58,17 +54,16 @@ export interface ProviderConfig {
 export interface ChatConfig {
   openai: ProviderConfig | undefined;
   mistral: ProviderConfig | undefined;
-  /** Any server that speaks as OpenAI does: Ollama, vLLM. */
+  /** Any server with OpenAI's API: Ollama, vLLM. */
   compatible: ProviderConfig | undefined;
   fallback: 'none' | 'local';
-  /** Most that providers may be paid on a day of Madrid, in millionths of a euro. */
+  /** Daily limits in micro-euros, by the day in Madrid. */
   dailyMicroEuros: { everyone: number; visitors: number; person: number };
   timeoutMs: number;
 }
 
 type Environment = z.output<z.ZodObject<typeof chatVariables>>;
 
-/** Models whose prices are known; of others the operator says what they cost. */
 export const usualModels = {
   openai: { model: 'gpt-4.1-mini', prices: { read: 0.4, written: 1.6 } },
   mistral: { model: 'mistral-small-latest', prices: { read: 0.2, written: 0.6 } },
@@ -104,7 +99,7 @@ function keyed(
   prices: Prices | undefined,
 ): ProviderConfig | undefined {
   if (apiKey === undefined) return undefined;
-  // A budget is worth nothing where nobody knows what an answer costs.
+  // Without prices the budget cannot be enforced.
   if (model !== undefined && model !== usualModels[name].model && prices === undefined)
     throw fault(`${name.toUpperCase()}_MODEL needs ${name.toUpperCase()}_PRICES`);
   return {
@@ -116,7 +111,6 @@ function keyed(
   };
 }
 
-/** A machine of one's own costs nothing by the token, unless the operator says so. */
 function served(env: Environment): ProviderConfig | undefined {
   if (env.CHAT_BASE_URL === undefined && env.CHAT_MODEL === undefined) return undefined;
   if (env.CHAT_BASE_URL === undefined || env.CHAT_MODEL === undefined)

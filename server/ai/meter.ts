@@ -7,7 +7,6 @@ import type { Spender } from '#server/trust/level.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** What providers may be paid for; kept in the ledger. */
 export class Meter {
   readonly #needs: Needs;
 
@@ -16,26 +15,24 @@ export class Meter {
   }
 
   /**
-   * Sets money aside for an answer of a provider, before it is asked.
-   * @param microEuros the most that the answer can cost
-   * @throws ApiError `chat_spent` where that would go over what anybody may cost in a day
+   * @param microEuros upper bound
+   * @throws ApiError `chat_spent` when a daily limit is exceeded
    */
-  async setAside(talker: Spender, microEuros: number): Promise<Reservation> {
+  async setAside(spender: Spender, microEuros: number): Promise<Reservation> {
     const at = this.#needs.now();
     const { db, config } = this.#needs;
-    // What is given back belongs to the day that it was set aside on.
+    // A refund counts for the day of the reservation.
     const needs = { config, now: () => at };
     const amount = Math.ceil(microEuros);
-    if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, talker, 'aiMicroEuros', amount));
-    return { settle: (spent) => record(db, needs, talker, 'aiMicroEuros', Math.ceil(spent) - amount) };
+    if (amount > 0) await inTransaction(db, (tx) => spend(tx, needs, spender, 'aiMicroEuros', amount));
+    return { settle: (spent) => record(db, needs, spender, 'aiMicroEuros', Math.ceil(spent) - amount) };
   }
 }
 
 export interface Reservation {
-  /** Gives back what was not needed. @param spent millionths of a euro */
   settle(spent: number): Promise<void>;
 }
 
-/** What a pool has cost on a day so far, in millionths of a euro. */
+/** Micro-euros. */
 export const spentOn = (db: Executor, pool: AiPool, day: string): Promise<number> =>
   usedTogether(db, pool, 'aiMicroEuros', day);

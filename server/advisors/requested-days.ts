@@ -15,8 +15,7 @@ const Answered = z.union([
 const unknown: ToldDay = { temperatureC: null, rain: false, event: null };
 const keyOf = (garmentIds: readonly string[]) => [...garmentIds].sort().join();
 
-/** Which day each outfit of an answer was composed for, from what the tools were asked and have answered. */
-export class ToldDays {
+export class RequestedDays {
   readonly #asked = new Map<string, unknown>();
   readonly #days = new Map<string, ToldDay>();
 
@@ -33,7 +32,7 @@ export class ToldDays {
       if (outfit === null) continue;
       const { temperatureC = null, rain = false, event = null } = days?.[index] ?? Day.parse(input);
       const key = keyOf(outfit.garmentIds);
-      // An outfit of several days is for the first of them.
+      // An outfit of several days belongs to the first.
       if (days === undefined || !this.#days.has(key)) this.#days.set(key, { temperatureC, rain, event });
     }
   }

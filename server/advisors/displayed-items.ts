@@ -6,12 +6,11 @@ import type { Shown } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { chatProducts } from './store-for.ts';
+import { chatProducts } from './store.ts';
 
 type Piece = ReturnType<typeof presentPiece>;
 
-/** Gathers what an answer shows, as ids to keep and as pictures to send. */
-export class Showing {
+export class DisplayedItems {
   readonly #services: Pick<Services, 'db' | 'now'>;
   readonly #pieces: ReadonlyMap<string, Piece>;
   readonly #dayOf: (outfit: ComposedOutfit) => OutfitDay;
@@ -41,7 +40,7 @@ export class Showing {
     this.garments.push(...this.#piecesOf(added));
   }
 
-  /** An outfit with a piece that is not the person's is nobody's. */
+  /** Drops outfits with a garment of another owner. */
   addOutfits(outfits: readonly ComposedOutfit[]): void {
     for (const outfit of outfits.filter((one) => this.#owns(one))) {
       const place = this.#kept.outfits.push({ ...outfit, day: this.#dayOf(outfit) }) - 1;
@@ -49,7 +48,6 @@ export class Showing {
     }
   }
 
-  /** Those of an answer that was given before, each in its place. */
   addKeptOutfits(outfits: Shown['outfits']): void {
     for (const [place, outfit] of outfits.entries())
       if (this.#owns(outfit)) this.outfits.push(this.#shown(outfit, place));
@@ -90,24 +88,22 @@ export class Showing {
 
 const nothingShown = (): Shown => ({ garmentIds: [], productIds: [], outfits: [] });
 
-/** What an answer showed, as it can be shown now: what is gone from the wardrobe or the shop is left out. */
-export async function showAgain(
+export async function displayAgain(
   services: Pick<Services, 'db' | 'now'>,
   rows: readonly GarmentRow[],
   shown: Shown | null,
 ) {
-  // Nothing is added that would have to be for a day.
-  const showing = new Showing(services, rows, () => ({
+  const displayed = new DisplayedItems(services, rows, () => ({
     temperatureC: null,
     rain: false,
     event: null,
     advisor: null,
   }));
   if (shown !== null) {
-    showing.addGarments(shown.garmentIds);
-    showing.addKeptOutfits(shown.outfits);
-    await showing.addProducts(shown.productIds);
+    displayed.addGarments(shown.garmentIds);
+    displayed.addKeptOutfits(shown.outfits);
+    await displayed.addProducts(shown.productIds);
   }
-  const { garments, outfits, products } = showing;
+  const { garments, outfits, products } = displayed;
   return { garments, outfits, products };
 }

@@ -3,8 +3,8 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { cartItems } from '#server/platform/db/schema/index.ts';
 import type { OrderLineRow } from './queries.ts';
 
-/** Puts what was ordered and not paid back into the cart, so that nobody looks for it again. */
-export async function backToCart(
+/** Returns the lines of an unpaid order to the cart. */
+export async function returnToCart(
   tx: Executor,
   ownerId: string,
   lines: readonly OrderLineRow[],
@@ -28,8 +28,8 @@ export async function backToCart(
     });
 }
 
-/** What came back into the cart and was paid for after all is not to be bought again. */
-export async function outOfCart(
+/** Removes returned lines from the cart when the order is paid after all. */
+export async function removeFromCart(
   tx: Executor,
   ownerId: string,
   lines: readonly OrderLineRow[],

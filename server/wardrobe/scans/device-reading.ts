@@ -5,11 +5,8 @@ import { embeddingModel } from '#scanner/embedding-model.ts';
 import { type TaughtField, type TaughtGarment, withTaught } from '#scanner/learned.ts';
 import { sure } from '#scanner/thresholds.ts';
 
-/**
- * What a device says that it has read, made to hang together as a reading of ours does: whatever follows from the rest
- * is told by the server, and what no photograph shows stays a suggestion.
- */
-export function asReading(told: ScanAnalysis): ScanAnalysis {
+/** Computes derived fields here; fields that no photograph shows stay suggestions. */
+export function normaliseReading(told: ScanAnalysis): ScanAnalysis {
   const { kind, color } = told;
   const [main, ...others] = told.colors;
   const rest = others.filter(({ name }) => name !== color);
@@ -31,18 +28,14 @@ export function asReading(told: ScanAnalysis): ScanAnalysis {
   };
 }
 
-/** From which confidence on what has been taught is stated; a fabric keeps its mark, for it hangs on what was seen of the cloth. */
+/** Confidence from which a learned value is no longer a suggestion. The fabric always stays one. */
 const statedFrom: Readonly<Partial<Record<TaughtField, number>>> = {
   kind: sure.finer,
   pattern: sure.pattern,
   style: sure.style,
 };
 
-/**
- * The reading moved by what the person has said of garments that look alike, as the server's own are: the device knows
- * nothing of them.
- */
-export function moved(
+export function applyCorrections(
   told: ScanAnalysis,
   embedding: Float32Array,
   taught: readonly TaughtGarment[],
@@ -75,8 +68,8 @@ export function moved(
   return again;
 }
 
-/** An embedding that ours can be compared with, of unit length; null for another model's, or for no direction at all. */
-export function comparable(embedding: readonly number[], model: string): Float32Array | null {
+/** Null for another model's embedding or a zero vector. */
+export function unitEmbedding(embedding: readonly number[], model: string): Float32Array | null {
   const norm = Math.hypot(...embedding);
   if (model !== embeddingModel || norm < 1e-6) return null;
   return Float32Array.from(embedding, (value) => value / norm);

@@ -1,15 +1,14 @@
 import { limits } from '#contract/limits.ts';
-import type { Prices } from '../config.ts';
-import type { Model } from './metered-model.ts';
+import type { Prices } from './config.ts';
+import type { Model } from './models.ts';
 
 type Call = Parameters<Model['doStream']>[0];
 
-/** Nobody's tokens are shorter than a byte; the rest is how providers wrap messages. */
+/** Allowance for how providers wrap messages. The upper bound counts one token a byte. */
 const overheadTokens = 200;
-/** What a token usually holds, on the careful side: Spanish prose has some three and a half characters. */
+/** A conservative estimate: Spanish prose has about 3.5 characters a token. */
 const usualBytesPerToken = 3;
 
-/** What a call is made of: the bytes of its words, and its pictures, which are counted by the piece. */
 function sizeOf({ prompt, tools, responseFormat }: Call): { bytes: number; pictures: number } {
   let pictures = 0;
   const words = JSON.stringify([prompt, tools ?? [], responseFormat ?? null], (_key, value) => {
@@ -20,14 +19,14 @@ function sizeOf({ prompt, tools, responseFormat }: Call): { bytes: number; pictu
   return { bytes: Buffer.byteLength(words), pictures };
 }
 
-/** The most that a call can cost, in millionths of a euro. */
+/** Upper bound in micro-euros. */
 export function mostCost(call: Call, prices: Prices): number {
   const { bytes, pictures } = sizeOf(call);
   const read = bytes + pictures * limits.secondLook.imageTokens + overheadTokens;
   return read * prices.read + (call.maxOutputTokens ?? 0) * prices.written;
 }
 
-/** What a call is likely to have cost whose provider did not come to say so. Never more than was set aside. */
+/** Estimate in micro-euros for a call without reported usage. */
 export function likelyCost(call: Call, writtenBytes: number, prices: Prices): number {
   const { bytes, pictures } = sizeOf(call);
   const read =

@@ -9,27 +9,27 @@ import { slugOf } from './slug.ts';
 
 type Answer = ReturnType<typeof storeProducts.response.parse>;
 
-/** An answer as it goes over the line, with what a cache needs to know of it. */
-export interface Ready {
+/** A serialised response with its compressed forms. */
+export interface PreparedResponse {
   etag: string;
   json: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** For how long a look at the shelf is as good as a new one. Whoever orders is told the truth anyway. */
+/** Milliseconds that the cache is valid. Orders read the database. */
 const freshMillis = 1000;
-/** Below this, compression saves less than a packet. */
+/** Below this size, compression saves less than a packet. */
 const compressFromBytes = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * What the shop shows, said once for everybody: the products are the same for all, so one answer a
- * second is made from the database, checked by the contract and compressed, and sent to all.
+ * Caches the shop's products, which are the same for all clients: one response a second is read, validated
+ * and compressed.
  */
-export class Shelf {
+export class ProductCache {
   readonly #services: Pick<Services, 'db' | 'now'>;
   #look: Look | undefined;
 
@@ -38,15 +38,15 @@ export class Shelf {
   }
 
   /**
-   * The products of a brand and a category as bytes. Brands are known by their name or its words in an
-   * address; one that nobody sells has no products.
+   * Returns the products of a brand and a category. @param brand name or slug; an unknown one has no
+   * products
    */
-  async answer(brand: string | undefined, category: string | undefined): Promise<Ready> {
+  async answer(brand: string | undefined, category: string | undefined): Promise<PreparedResponse> {
     const { products: reading, ready, before } = this.#lookNow();
     const products = await reading;
     const wanted = { brand: all(slugOf(brand ?? '')), category: all(category ?? '') };
     const isSold = wanted.brand === '' || products.some((one) => slugOf(one.brand) === wanted.brand);
-    // A brand that is made up must not fill the memory.
+    // Unknown brands share one entry, so that they cannot fill the cache.
     const key = isSold ? `${wanted.brand}/${wanted.category}` : '-';
     let answer = ready.get(key);
     if (answer === undefined) {
@@ -61,12 +61,10 @@ export class Shelf {
     return answer;
   }
 
-  /** All that is sold, as the last look saw it. */
   products(): Promise<Answer['products']> {
     return this.#lookNow().products;
   }
 
-  /** The next look is at the database. */
   forget(): void {
     if (this.#look !== undefined) this.#look.at = Number.NEGATIVE_INFINITY;
   }
@@ -81,7 +79,7 @@ export class Shelf {
       before: this.#look?.ready ?? new Map(),
     };
     this.#look = look;
-    // A failure is not remembered.
+    // Failures are not cached.
     look.products.catch(() => {
       look.at = Number.NEGATIVE_INFINITY;
     });
@@ -94,19 +92,21 @@ export class Shelf {
   }
 }
 
-/** What was read once, and the answers made of it. */
 interface Look {
   at: number;
   products: Promise<Answer['products']>;
-  ready: Map<string, Promise<Ready>>;
-  /** The answers of the look before, to tell what has changed. */
-  before: ReadonlyMap<string, Promise<Ready>>;
+  ready: Map<string, Promise<PreparedResponse>>;
+  /** The previous responses, reused when unchanged. */
+  before: ReadonlyMap<string, Promise<PreparedResponse>>;
 }
 
 const all = (value: string): string => (value === 'all' ? '' : value);
 
-/** Nothing is compressed again while it says the same. */
-async function prepare(answer: Answer, before: Promise<Ready> | undefined): Promise<Ready> {
+/** Reuses the previous compressed forms when the content is the same. */
+async function prepare(
+  answer: Answer,
+  before: Promise<PreparedResponse> | undefined,
+): Promise<PreparedResponse> {
   const json = Buffer.from(JSON.stringify(storeProducts.response.parse(answer)));
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
   const same = await before?.catch(() => undefined);

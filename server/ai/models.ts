@@ -1,18 +1,18 @@
 import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { ProviderConfig } from '../config.ts';
-import type { Model } from './metered-model.ts';
+import type { wrapLanguageModel } from 'ai';
+import type { ProviderConfig } from './config.ts';
 
-/** A provider answers where it was asked: nobody else is told the key or what a person says. */
+export type Model = ReturnType<typeof wrapLanguageModel>;
+
+/** Refuses redirects, which would send the key and the messages elsewhere. */
 const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
 
-/** The model of a provider, through its own SDK. */
 export function modelOf({ name, model, apiKey, baseUrl }: ProviderConfig): Model {
   const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
   const key = { ...(apiKey !== undefined && { apiKey }), fetch: straight };
   switch (name) {
-    // The chat completions that every server like OpenAI's knows, too.
     case 'openai':
       return createOpenAI({ ...key, ...address }).chat(model);
     case 'mistral':

@@ -1,27 +1,24 @@
 import type { z } from 'zod';
 import type { Product } from '#contract/store.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { type ProductView, productViews } from '#stylist/uses/product-views.ts';
 import { asGarments } from './as-garments.ts';
 
-/** By the product's and the colour's name, as `asGarments` joins them. */
+/** By `keyOf(product, color)`. */
 export type Views = ReadonlyMap<string, ProductView>;
 
 interface Remembered {
-  /** The wardrobe and the shop that were looked at. */
+  /** Identifies the state of the wardrobe and the shop. */
   key: string;
   views: Views;
 }
 
-/** People who are in the shop at once, more or less; each takes a few hundred kilobytes. */
+/** Each entry takes a few hundred kilobytes. */
 const peopleMax = 64;
 
-/**
- * What the shop would do in the wardrobes of those who were here last. The pass takes a moment of the
- * processor, and neither a wardrobe nor the shop changes between two looks.
- */
-export class RememberedViews {
+/** Caches the views of recent visitors, because computing them is expensive. */
+export class ViewCache {
   readonly #people = new Map<string, Remembered>();
 
   of(
@@ -39,10 +36,10 @@ export class RememberedViews {
       known?.key === key
         ? known.views
         : productViews(
-            rows.map((row) => asStylistSees(row, now)),
+            rows.map((row) => toEngineGarment(row, now)),
             garments,
           );
-    // The newest stand last; whoever was here longest ago goes.
+    // Evicts the least recently used.
     this.#people.set(ownerId, { key, views });
     for (const other of this.#people.keys()) {
       if (this.#people.size <= peopleMax) break;

@@ -4,17 +4,12 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { ShortIds } from './short-ids.ts';
 
 const charsPerToken = 3;
-/** What explains a score to the screens and says nothing to a reader. */
 const left = new Set(['parts', 'losses', 'tags', 'work', 'proven', 'garmentIds']);
 const listMost = 40;
 const textMost = 400;
 const deepest = 8;
 
-/**
- * What a tool has answered, as a provider reads it: garments by name, only what can be spoken about, and never
- * more than an answer may cost.
- */
-export function toldTo(output: unknown, wardrobe: readonly Garment[], ids: ShortIds): unknown {
+export function describeOutput(output: unknown, wardrobe: readonly Garment[], ids: ShortIds): unknown {
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const most = limits.chat.toolTokens * charsPerToken;
   for (let lists = listMost; lists >= 1; lists = Math.floor(lists / 2)) {
@@ -46,7 +41,7 @@ const nameOf = (id: string, byId: ReadonlyMap<string, Garment>) => ({
   name: plain(byId.get(id)?.name ?? ''),
 });
 
-/** One line of text: nothing in it can look like a turn of the conversation. */
+/** Text must not imitate a turn of the conversation. */
 const plain = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, textMost);
 
 const isGarment = (value: object): value is Garment =>

@@ -12,26 +12,20 @@ import { rejectedGarments, tasteOf } from '#server/people/taste/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { zonedDay } from '#server/platform/madrid.ts';
 import type { Services } from '#server/services.ts';
-import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
+import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { Effects } from './effects.ts';
-import { storeFor } from './store-for.ts';
+import { storeFor } from './store.ts';
 
-/** What an answer may look at, and what it takes to show it. */
 export interface Surroundings {
   box: Toolbox;
-  /** The garments of the toolbox as they are kept. */
   rows: readonly GarmentRow[];
-  /** What the tools were asked to change. */
   effects: Effects;
 }
 
-/**
- * Everything that the tools may touch, of one person and of nobody else; of a visitor, nothing.
- * @param signal ends what the engine is searching for the answer
- */
-export async function surroundingsOf(
+/** Empty for a visitor. @param signal cancels searches of the engine */
+export async function loadAnswerContext(
   services: Services,
   ownerId: string | null,
   stylist: Stylist,
@@ -43,7 +37,7 @@ export async function surroundingsOf(
   const moment = now();
   const [year = 0, month = 1, day = 1] = zonedDay(moment).split('-').map(Number);
   const common = { advisor, today: { year, month, day }, seed: seedFrom(seedOf) };
-  // The shop is for members, as its pages are.
+  // Visitors have no shop: its pages are for members.
   const effects = new Effects();
   if (ownerId === null) return { box: toolboxOf(common), rows: [], effects };
   const [rows, taste, rejected] = await Promise.all([
@@ -52,11 +46,11 @@ export async function surroundingsOf(
     rejectedGarments(db, ownerId),
   ]);
   const keep = (outfit: ComposedOutfit, day: ToldDay, wear: boolean) =>
-    effects.add((tx) => keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
+    effects.add((tx) => storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), wear));
   const box = toolboxOf({
     ...common,
     ...tasteForEngine(taste),
-    wardrobe: rows.map((row) => asStylistSees(row, moment)),
+    wardrobe: rows.map((row) => toEngineGarment(row, moment)),
     recentOutfits: rejected,
     prices: new Map(
       rows.flatMap(({ id, purchasePriceCents: cents }) => (cents === null ? [] : [[id, cents / 100]])),
@@ -70,7 +64,7 @@ export async function surroundingsOf(
       if (!(await hasRoomOn(db, ownerId, date))) return false;
       effects.add(async (tx) => {
         await lockCalendar(tx, ownerId);
-        const outfitId = await keepProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
+        const outfitId = await storeProposed(tx, ownerId, outfit, { ...day, advisor }, now(), false);
         await planOutfitOn(tx, ownerId, date, outfitId, now());
       });
       return true;
@@ -79,8 +73,8 @@ export async function surroundingsOf(
   return { box, rows, effects };
 }
 
-/** Keeps a proposed outfit; one that is kept already serves again. Answers its id. */
-export async function keepProposed(
+/** Returns the id of the new or existing outfit. */
+export async function storeProposed(
   tx: Executor,
   ownerId: string,
   outfit: ComposedOutfit,

@@ -9,7 +9,6 @@ import { asGarments } from '#server/shop/in-wardrobe/as-garments.ts';
 
 type Sold = z.output<typeof Product>;
 
-/** The shop as an advisor looks into it. */
 export function storeFor({ db, now }: Pick<Services, 'db' | 'now'>): Store {
   return {
     async search(query) {
@@ -43,7 +42,6 @@ function answers(product: Sold, { kinds, category, colours, maxEuros, words }: S
   );
 }
 
-/** In the colour that was asked for, where there was one. */
 function asStoreProduct(product: Sold, colours: readonly string[] = []): StoreProduct {
   const inColours = asGarments(product);
   const garment = inColours.find(({ colors }) => colours.includes(colors[0]?.name ?? '')) ?? inColours[0];
@@ -52,7 +50,6 @@ function asStoreProduct(product: Sold, colours: readonly string[] = []): StorePr
   return { id, name, brand, priceEuros: price, garment: { ...garment, id } };
 }
 
-/** Products by id, as a chat shows them; those that are not sold any more are left out. */
 export async function chatProducts(
   { db, now }: Pick<Services, 'db' | 'now'>,
   ids: readonly string[],

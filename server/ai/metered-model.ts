@@ -1,33 +1,31 @@
-import { wrapLanguageModel } from 'ai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { APICallError, wrapLanguageModel } from 'ai';
 import type { Spender } from '#server/trust/level.ts';
-import type { Prices } from '../config.ts';
-import type { Meter } from '../meter.ts';
-import { askTwice } from './ask-twice.ts';
+import type { Prices } from './config.ts';
 import { likelyCost, mostCost } from './cost.ts';
+import type { Meter } from './meter.ts';
+import type { Model } from './models.ts';
 
-export type Model = ReturnType<typeof wrapLanguageModel>;
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never;
 
 /**
- * A model that asks for money before it asks its provider, and gives back what it did not need. An answer
- * that breaks off, for whatever reason, costs what was asked and what had come of it by then.
+ * Each call reserves its upper bound and settles with its actual cost; an interrupted one with an estimate.
  */
 export function meteredModel(
   model: Model,
   { prices, timeoutMs }: { prices: Prices; timeoutMs: number },
   meter: Meter,
-  talker: Spender,
+  spender: Spender,
 ): Model {
   return wrapLanguageModel({
     model,
     middleware: {
       specificationVersion: 'v4',
       wrapStream: async ({ model: asked, params }) => {
-        const reservation = await meter.setAside(talker, mostCost(params, prices));
+        const reservation = await meter.setAside(spender, mostCost(params, prices));
         const ask = () =>
           soon(timeoutMs, params.abortSignal, (abortSignal) => asked.doStream({ ...params, abortSignal }));
-        const result = await askTwice(ask, params.abortSignal).catch(async (error: unknown) => {
-          // Nothing was answered, and nothing is charged.
+        const result = await askWithRetry(ask, params.abortSignal).catch(async (error: unknown) => {
           await reservation.settle(0);
           throw error;
         });
@@ -39,7 +37,7 @@ export function meteredModel(
           await reservation.settle(spent);
         };
         const brokenOff = () => settle(likelyCost(params, writtenBytes, prices));
-        // Called, too, when either side gives up in the middle; the types of the library do not know it yet.
+        // `cancel` is called when either side aborts; the library's types lack it.
         const settling: Transformer<Part, Part> & { cancel(): Promise<void> } = {
           async transform(part, controller) {
             if ('delta' in part) writtenBytes += Buffer.byteLength(part.delta);
@@ -59,7 +57,7 @@ export function meteredModel(
   });
 }
 
-/** The SDK watches over a stream once it has begun; until then nobody does. */
+/** Limits the time to the first response; the SDK's timeouts start with the stream. */
 async function soon<T>(
   timeoutMs: number,
   signal: AbortSignal | undefined,
@@ -72,4 +70,29 @@ async function soon<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+const usualWaitMillis = 500;
+const longestWaitMillis = 8000;
+
+/** Retries once when the provider's error is retryable, after its `retry-after`. */
+async function askWithRetry<T>(ask: () => PromiseLike<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const wait = retryDelay(error);
+    if (wait === null || signal?.aborted) throw error;
+    await sleep(wait, undefined, { ...(signal && { signal }) });
+    return ask();
+  }
+}
+
+/** Milliseconds before the retry; null for none. */
+function retryDelay(error: unknown, now = Date.now()): number | null {
+  if (!APICallError.isInstance(error) || !error.isRetryable) return null;
+  const asked = error.responseHeaders?.['retry-after'];
+  if (asked === undefined) return usualWaitMillis;
+  const millis = /^\d+(\.\d+)?$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now;
+  if (Number.isNaN(millis)) return usualWaitMillis;
+  return millis > longestWaitMillis ? null : Math.max(0, millis);
 }

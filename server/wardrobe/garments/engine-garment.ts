@@ -6,8 +6,7 @@ const dayMillis = 24 * 60 * 60 * 1000;
 const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMillis));
 
-/** A garment's row as the outfit engine takes it: attributes and ages in days, nothing personal. */
-export function asStylistSees(row: GarmentRow, now: Date): Garment {
+export function toEngineGarment(row: GarmentRow, now: Date): Garment {
   return {
     id: row.id,
     name: row.name,

@@ -6,7 +6,7 @@ import { embeddingModel } from '#scanner/embedding-model.ts';
 import { scanGarment } from '#scanner/scan.ts';
 import { photograph } from '#tests/factories/photograph.ts';
 import { type Client, startTestServer, type TestServer } from '#tests/factories/server.ts';
-import { moved } from './told-by-device.ts';
+import { applyCorrections } from './device-reading.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a device would tell of a photograph that it has read. */
 async function told(look: Parameters<typeof photograph>[0] = {}) {
   const reading = await scanGarment(await photograph(look), { cutout: false });
   return {
@@ -90,7 +89,7 @@ describe('a garment that a device has read', () => {
     expect(analysis.kind).toBe(corrected);
   });
 
-  it('is moved by what the person has taught, wherever that was read, and by nobody else', async () => {
+  it('is corrected by what the person has taught, wherever it was read, and by no other person', async () => {
     const client = await server.person();
     for (const color of ['#c01824', '#1c2444', '#2f8c46']) {
       const imageBase64 = (await photograph({ color })).toString('base64');
@@ -103,7 +102,6 @@ describe('a garment that a device has read', () => {
     expect(analysis).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
     expect(analysis.kinds[0].kind).toBe('cardigan');
     expect(item).toMatchObject({ kind: 'cardigan', style: 'formal', fabric: 'wool' });
-    // Three corrections make nothing certain, and what no photograph shows is never stated.
     expect(analysis.suggested).toMatchObject({ kind: true, fabric: true });
     expect((await file(await server.person(), body)).body.analysis).toEqual(body.analysis);
   });
@@ -114,8 +112,10 @@ describe('a garment that a device has read', () => {
     const { fabric: _, ...guesses } = analysis.suggested;
     const seen = { ...analysis, fabric: 'denim' as const, suggested: guesses };
     const taught = [{ embedding: like, fabric: 'denim' as const }];
-    expect(moved(seen, like, taught).suggested.fabric).toBeUndefined();
-    expect(moved({ ...seen, suggested: { fabric: true } }, like, taught).suggested.fabric).toBe(true);
+    expect(applyCorrections(seen, like, taught).suggested.fabric).toBeUndefined();
+    expect(applyCorrections({ ...seen, suggested: { fabric: true } }, like, taught).suggested.fabric).toBe(
+      true,
+    );
   });
 
   it('hangs together, whatever the device says of it', async () => {

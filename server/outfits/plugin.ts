@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import { composingRoutes } from './composing-routes.ts';
+import type { Stylist } from './engine/stylist.ts';
+import { lookRoutes } from './looks/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { readWardrobeRoute } from './read-wardrobe.ts';
+import { savedOutfitRoutes } from './routes.ts';
+import { weatherRoutes } from './weather/routes.ts';
+
+export function outfitRoutes(app: FastifyInstance, services: Services, stylist: Stylist): void {
+  readWardrobeRoute(app, services);
+  savedOutfitRoutes(app, services, stylist);
+  composingRoutes(app, services, stylist);
+  lookRoutes(app, services, stylist);
+  planRoutes(app, services, stylist);
+  weatherRoutes(app, services);
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/services.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { ProductCache } from './catalogue/product-cache.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { inWardrobeRoutes } from './in-wardrobe/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+
+export function shopRoutes(app: FastifyInstance, services: Services): void {
+  const productCache = new ProductCache(services);
+  catalogueRoutes(app, services, productCache);
+  inWardrobeRoutes(app, services, productCache);
+  cartRoutes(app, services);
+  orderRoutes(app, services);
+}

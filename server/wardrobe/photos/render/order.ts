@@ -1,8 +1,0 @@
-/** What the rendering process is asked, and what it answers. */
-export interface RenderOrder {
-  id: number;
-  svg: string;
-  widthPx: number;
-}
-
-export type RenderAnswer = { id: number; png: Uint8Array } | { id: number; error: string };

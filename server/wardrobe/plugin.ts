@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Readiness } from '#server/platform/health/readiness.ts';
+import type { Services } from '#server/services.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { careLabelRoutes } from './care-labels/routes.ts';
+import { correctionRoutes } from './corrections/routes.ts';
+import { cutoutRoutes } from './cutouts/routes.ts';
+import { garmentRoutes } from './garments/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { PhotoReader } from './scans/photo-reader.ts';
+import { replacePhotoRoute } from './scans/replace-photo.ts';
+import { scanRoutes } from './scans/routes.ts';
+import { secondLookRoutes } from './second-look/routes.ts';
+
+export function wardrobeRoutes(app: FastifyInstance, services: Services, readiness: Readiness): void {
+  const photoReader = new PhotoReader();
+  app.addHook('onClose', () => photoReader.close());
+  readiness.require('model', () => photoReader.warmUp());
+  garmentRoutes(app, services);
+  replacePhotoRoute(app, services, photoReader);
+  analyticsRoutes(app, services);
+  photoRoutes(app, services);
+  secondLookRoutes(app, services, photoReader);
+  correctionRoutes(app, services);
+  scanRoutes(app, services, photoReader);
+  cutoutRoutes(app, services, photoReader);
+  careLabelRoutes(app, services);
+}
