@@ -28,5 +28,9 @@ export async function invoicesOf(db: Executor, ownerId: string): Promise<Invoice
 }
 
 export async function invoicesOfPayment(db: Executor, paymentId: string): Promise<InvoiceRow[]> {
-  return db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.issuedAt));
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.paymentId, paymentId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }

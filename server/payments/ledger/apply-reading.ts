@@ -1,10 +1,13 @@
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
+import { recordDisputes } from './disputes.ts';
+import { recordPartRefund, unsentPartsOf } from './part-refund.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
-import type { Reading } from './provider.ts';
+import type { PaidReading, Reading } from './provider.ts';
 import { purposeOf } from './purposes/index.ts';
 import { paymentByCapture, updatePayment } from './queries.ts';
+import { reinstatePayment } from './reinstate.ts';
 import { revokePayment } from './revoke.ts';
 
 /** Money may still come for these, however long ago they were given up. */
@@ -30,38 +33,70 @@ export async function applyReading(
 ): Promise<PaymentRow> {
   const now = services.now();
   const details: PaymentDetails = { ...row.details, ...reading.details };
+  await recordDisputes(tx, row, reading.disputes ?? [], now);
   switch (reading.state) {
     case 'paid': {
-      if (!unpaid.has(row.status)) return row;
-      const fault = await faultOf(tx, row, reading);
-      if (fault !== undefined) return reject(tx, services, row, details, fault);
-      const change = {
-        status: 'paid',
-        captureId: reading.captureId,
-        paidAt: now,
-        checkAt: null,
-        details,
-      } as const;
-      const paid = await updatePayment(tx, row.id, change, now);
-      return purposeOf(paid).grant(tx, services, paid, reading.period);
+      const held = await applyPaid(tx, services, row, reading, details);
+      return held.status === 'paid' && held.refundedCents < (reading.refundedCents ?? 0)
+        ? recordPartRefund(tx, services, held, reading.refundedCents ?? 0)
+        : held;
     }
     case 'refunded':
-    case 'disputed':
-      if (holding.has(row.status)) return revokePayment(tx, services, row, reading.state);
+    case 'disputed': {
+      const to = reading.state === 'refunded' && reading.lost ? 'lost' : reading.state;
+      const checkAt = to === 'disputed' ? nextCheckOf({ ...row, status: to }, now) : null;
+      if (row.status === 'disputed' && to === 'disputed')
+        return updatePayment(tx, row.id, { checkAt, details }, now);
+      if (holding.has(row.status)) return revokePayment(tx, services, row, to, { details });
+      // What a withdrawal had charged has gone back as well.
+      if (row.status === 'refunded' && to !== 'disputed' && row.paidAt !== null)
+        return recordPartRefund(tx, services, row, row.amountCents);
       if (!unpaid.has(row.status)) return row;
-      return giveUp(tx, services, row, { status: reading.state, checkAt: null, details });
+      return giveUp(tx, services, row, { status: reading.state, checkAt, details });
+    }
     case 'failed':
     case 'cancelled':
     case 'expired': {
-      if (!unpaid.has(row.status)) return row;
+      if (!unpaid.has(row.status)) return lookAgain(tx, row, now);
       const checkAt = nextCheckOf({ ...row, status: reading.state }, now);
       const change = { status: reading.state, details: { ...details, failure: reading.reason }, checkAt };
       return giveUp(tx, services, row, change);
     }
     case 'pending':
-      if (!unpaid.has(row.status)) return row;
+      if (!unpaid.has(row.status)) return lookAgain(tx, row, now);
       return updatePayment(tx, row.id, { details, checkAt: nextCheckOf(row, now) }, now);
   }
+}
+
+/** The money is here: grants what it is for, once, or gives it again after a dispute. */
+async function applyPaid(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  reading: PaidReading,
+  details: PaymentDetails,
+): Promise<PaymentRow> {
+  const now = services.now();
+  const again = row.status === 'disputed' && reading.standsAgain === true;
+  if (again && row.paidAt !== null) return reinstatePayment(tx, services, row, details);
+  // A dispute may be known of before its payment is, and be won.
+  if (unpaid.has(row.status) || again) {
+    const fault = await faultOf(tx, row, reading);
+    if (fault !== undefined) return reject(tx, services, row, details, fault);
+    const checkAt = reading.provisional ? nextCheckOf({ ...row, status: 'paid' }, now) : null;
+    const change = { status: 'paid', captureId: reading.captureId, paidAt: now, checkAt, details } as const;
+    const paid = await updatePayment(tx, row.id, change, now);
+    return purposeOf(paid).grant(tx, services, paid, reading.period);
+  }
+  if (row.status !== 'paid' || (row.checkAt === null && !reading.provisional)) return row;
+  const more = reading.provisional || unsentPartsOf(row).length > 0;
+  const checkAt = more ? nextCheckOf(row, now) : null;
+  return updatePayment(tx, row.id, { checkAt, details }, now);
+}
+
+/** The provider has no more to say of money that we hold: it is asked again in its time. */
+async function lookAgain(tx: Executor, row: PaymentRow, now: Date): Promise<PaymentRow> {
+  return row.checkAt === null ? row : updatePayment(tx, row.id, { checkAt: nextCheckOf(row, now) }, now);
 }
 
 /** The money is not coming: what was kept for it is free again. */
@@ -77,11 +112,7 @@ async function giveUp(
 }
 
 /** Why a payment that the provider calls paid grants nothing, or undefined when all agrees. */
-async function faultOf(
-  tx: Executor,
-  row: PaymentRow,
-  reading: Extract<Reading, { state: 'paid' }>,
-): Promise<string | undefined> {
+async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Promise<string | undefined> {
   if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
   if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;
   if (reading.currency !== row.currency) return `it was paid in ${reading.currency}`;

@@ -7,9 +7,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** A dispute opens, escalates and is decided within days; what two readings at once left wrong is mended sooner. */
+export const soonAfter = (now: Date): Date => new Date(now.getTime() + minute);
+
 /**
  * When a payment is looked at again by itself: often while somebody waits for it, then less and less; given
- * up ones for a week more, because money may come late. Null: never again.
+ * up ones for a week more, because money may come late; a paid one only while it may come undone. Null: never
+ * again.
  */
 export function nextCheckOf(
   payment: Pick<PaymentRow, 'status' | 'createdAt' | 'method' | 'providerId'>,
@@ -30,6 +34,10 @@ export function nextCheckOf(
       return payment.providerId === null || age > 7 * day ? null : after(hour);
     case 'refunding':
       return after(5 * minute);
+    case 'paid':
+      return after(5 * minute);
+    case 'disputed':
+      return after(payment.method === 'crypto_btc' ? 5 * minute : 6 * hour);
     default:
       return null;
   }

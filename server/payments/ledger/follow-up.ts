@@ -1,6 +1,6 @@
-import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
+import { endsInPart, sendPartRefunds } from './part-refund.ts';
 import type { PaymentRow } from './payment.ts';
 import { lockPayment, takeDuePayments, updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
@@ -24,7 +24,10 @@ export async function followUp(
   for (const payment of due) {
     try {
       if (payment.status === 'refunding') await sendRefund(services, payment);
-      else await settle(services, payment.id);
+      else {
+        if (payment.status === 'paid') await sendPartRefunds(services, payment);
+        await settle(services, payment.id);
+      }
     } catch (error) {
       onError(error, payment);
     }
@@ -37,14 +40,15 @@ export async function followUp(
  * try after a broken connection is not a second refund.
  */
 export async function sendRefund(services: Services, payment: PaymentRow): Promise<void> {
-  const provider = services.providers.get(payment.method);
-  if (provider === undefined) return;
-  const refund = await provider.refund(payment, await partToRefund(services.db, payment.id));
+  const refund = endsInPart(payment)
+    ? await sendPartRefunds(services, payment)
+    : await services.providers.get(payment.method)?.refund(payment);
+  if (refund === undefined) return;
   await inTransaction(services.db, async (tx) => {
     const row = await lockPayment(tx, payment.id);
     if (row?.status !== 'refunding') return;
     // By hand: the operator sends it and says so (`payments refund`).
     if (refund === 'by_hand') await updatePayment(tx, row.id, { checkAt: null }, services.now());
-    else await revokePayment(tx, services, row, 'refunded');
+    else await revokePayment(tx, services, row, 'refunded', { cents: 0 });
   });
 }

@@ -1,4 +1,5 @@
 import type { payments } from '#server/platform/db/schema/index.ts';
+import type { PartRefund, Refund } from './provider.ts';
 
 /** A row of `payments`. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -24,6 +25,8 @@ export interface PaymentDetails {
     confirmations?: number;
     /** What is still to be sent, when less than the price came. */
     missingSatoshis?: number;
+    /** What it was granted for: as long as the address holds so much, the payment stands. */
+    paidSatoshis?: number;
     /** Outputs (`txid:vout`) that were seen while the quote stood: they are worth what it said. */
     seenInTime?: string[];
   };
@@ -33,6 +36,8 @@ export interface PaymentDetails {
   };
   /** The person's request that Premium begins within the withdrawal term: its words, and when. */
   beginNow?: { words: string; agreedAt: string };
+  /** Parts that were promised back, and the result of sending each. */
+  partRefunds?: (PartRefund & { sent?: Refund })[];
   /** Where the confirmation goes, when not to the account's address. */
   confirmationEmail?: string;
   /** What has happened to the money, ready to show. */

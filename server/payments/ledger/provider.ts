@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
+import type { Dispute } from './disputes.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
 
 export type Mode = 'live' | 'test';
@@ -18,24 +19,50 @@ export interface Opened {
   expiresAt?: Date;
 }
 
+/** What every reading may say beside its state. */
+interface Noted {
+  details?: PaymentDetails;
+  /** Every dispute of the payment, also those that are over. */
+  disputes?: readonly Dispute[];
+}
+
+export interface PaidReading extends Noted {
+  state: 'paid';
+  /** The provider's name of the money; no two payments have the same. */
+  captureId: string;
+  amountCents: number;
+  currency: string;
+  mode: Mode;
+  /** Who the provider was told the payment is for. */
+  ownerId: string;
+  /** The period that the provider bills for, where it has one. */
+  period?: { startsAt: Date; endsAt: Date };
+  /** How much of it has gone back so far. */
+  refundedCents?: number;
+  /** What had taken the money away is over: a dispute was won, a transaction is in the chain again. */
+  standsAgain?: boolean;
+  /** It may still come undone, and is looked at again. */
+  provisional?: boolean;
+}
+
 /** Where a payment stands at the provider: the only thing that is ever believed. */
 export type Reading =
-  | { state: 'pending'; details?: PaymentDetails }
-  | {
-      state: 'paid';
-      /** The provider's name of the money; no two payments have the same. */
-      captureId: string;
-      amountCents: number;
-      currency: string;
-      mode: Mode;
-      /** Who the provider was told the payment is for. */
-      ownerId: string;
-      /** The period that the provider bills for, where it has one. */
-      period?: { startsAt: Date; endsAt: Date };
-      details?: PaymentDetails;
-    }
-  | { state: 'failed' | 'cancelled' | 'expired'; reason: string; details?: PaymentDetails }
-  | { state: 'refunded' | 'disputed'; details?: PaymentDetails };
+  | ({ state: 'pending' } & Noted)
+  | PaidReading
+  | ({ state: 'failed' | 'cancelled' | 'expired'; reason: string } & Noted)
+  /** `lost`: by a dispute, and what was sent does not come back. */
+  | ({ state: 'refunded'; lost?: boolean } & Noted)
+  /** The money is withheld until a dispute is decided. */
+  | ({ state: 'disputed' } & Noted);
+
+/** A part of a payment that goes back. */
+export interface PartRefund {
+  /** The key of idempotency. */
+  id: string;
+  cents: number;
+  /** What has gone back in all once this part has. */
+  upToCents: number;
+}
 
 /** What became of sending money back. */
 export type Refund = 'sent' | 'by_hand' | 'nothing_to_refund';
@@ -60,12 +87,8 @@ export interface Provider {
    * @throws ProviderUnreachable | ProviderRefusal
    */
   forget?(payment: PaymentRow): Promise<void>;
-  /**
-   * Sends the money back.
-   * @param partCents how much of it, where it is not all that came
-   * @throws ProviderUnreachable
-   */
-  refund(payment: PaymentRow, partCents?: number): Promise<Refund>;
+  /** Refunds what is left of the payment, or a part. @throws ProviderUnreachable */
+  refund(payment: PaymentRow, part?: PartRefund): Promise<Refund>;
 }
 
 /** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */

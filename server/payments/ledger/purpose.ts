@@ -2,8 +2,8 @@ import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import type { PaymentRow } from './payment.ts';
 
-/** `refunding`: promised, and on its way; the follow-up sends it. */
-export type Revocation = 'refunding' | 'refunded' | 'disputed';
+/** `refunding`: promised, and on its way; the follow-up sends it. `lost`: refunded, by a dispute. */
+export type Revocation = 'refunding' | 'refunded' | 'disputed' | 'lost';
 
 export interface Period {
   startsAt: Date;
@@ -36,4 +36,6 @@ export interface Purpose {
   release(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<void>;
   /** The money goes back: takes back what was given. The second of two has nothing to take back. */
   undo(tx: Executor, services: PurposeNeeds, payment: PaymentRow, to: Revocation): Promise<void>;
+  /** A dispute over the money was won: gives again what it had taken back. False where that is not possible. */
+  redo(tx: Executor, services: PurposeNeeds, payment: PaymentRow): Promise<boolean>;
 }

@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
-import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import type { PaymentRow } from './payment.ts';
@@ -61,13 +60,13 @@ async function compare(services: Services, payment: PaymentRow, report: Reconcil
   }
   report.asked += 1;
   const reading = await provider.check(payment);
-  const inPart = (await partToRefund(services.db, payment.id)) !== undefined;
-  if (differenceOf(payment, reading, inPart) === undefined) return;
+  // Disputes are recorded even where they change nothing: the operator has to respond in time.
+  if (differenceOf(payment, reading) === undefined && (reading.disputes ?? []).length === 0) return;
   const after = await settle(services, payment.id);
   if (after.status !== payment.status) {
     report.settled.push({ reference: payment.reference, from: payment.status, to: after.status });
   }
-  const what = differenceOf(after, reading, inPart);
+  const what = differenceOf(after, reading);
   if (what !== undefined) report.differences.push({ payment: named(after), what });
 }
 
@@ -86,11 +85,8 @@ const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
 ]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
-/**
- * What the provider and the database disagree about, or undefined.
- * @param inPart whether a part of the money was to go back, which leaves the payment paid at its provider
- */
-function differenceOf(payment: PaymentRow, reading: Reading, inPart: boolean): string | undefined {
+/** What the provider and the database disagree about, or undefined. */
+function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
   const { status } = payment;
   switch (reading.state) {
     case 'pending':
@@ -101,10 +97,14 @@ function differenceOf(payment: PaymentRow, reading: Reading, inPart: boolean): s
       if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
-      if (status === 'refunded' && (inPart || refundedUnseen.has(payment.method))) return undefined;
+      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
+      // After a withdrawal that charged the days used, the provider still holds what they cost.
+      if (status === 'refunded' && reading.refundedCents === payment.refundedCents) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
       if (reading.captureId !== payment.captureId)
         return `el cobro del proveedor es ${reading.captureId}, y aquí consta ${payment.captureId}`;
+      if ((reading.refundedCents ?? 0) > payment.refundedCents)
+        return `el proveedor ha devuelto ${reading.refundedCents} céntimos, y aquí constan ${payment.refundedCents}`;
       return reading.amountCents === payment.amountCents && reading.currency === payment.currency
         ? undefined
         : `el proveedor cobró ${reading.amountCents} céntimos (${reading.currency})`;
@@ -148,6 +148,7 @@ async function differencesWithin({ db, config }: Services): Promise<Difference[]
           when p.purpose = 'order' and p.status = 'paid' and o.status not in ('paid', 'shipped', 'returning')
             then 'está pagado y su pedido está deshecho'
           when p.purpose = 'order' and p.status not in ('paid', 'disputed') and o.status in ('paid', 'shipped')
+            and not exists (select 1 from disputes d where d.payment_id = p.id and d.status = 'lost')
             then 'no está pagado y su pedido sigue en pie'
           when p.purpose = 'premium' and p.status = 'paid' and pp.payment_id is null then 'está pagado y no ha dado acceso'
           when p.purpose = 'premium' and p.status = 'paid' and pp.revoked_at is not null
@@ -155,6 +156,10 @@ async function differencesWithin({ db, config }: Services): Promise<Difference[]
           when p.status <> 'paid' and pp.payment_id is not null and pp.revoked_at is null then 'no está pagado y da acceso'
           when p.status = 'paid' and not exists (select 1 from invoices i where i.payment_id = p.id)
             then 'está pagado y no tiene factura'
+          when p.refunded_cents <> -coalesce((select sum(i.total_cents) from invoices i
+              where i.payment_id = p.id and i.rectifies is not null), 0)
+            and exists (select 1 from invoices i where i.payment_id = p.id)
+            then 'lo devuelto y sus facturas rectificativas no suman lo mismo'
           end as what
         from payments p
           left join paid_periods pp on pp.payment_id = p.id

@@ -32,20 +32,37 @@ export async function settle(
   { event }: SettleOptions = {},
 ): Promise<PaymentRow> {
   const { db, now } = services;
-  const seen = await paymentById(db, paymentId);
-  if (seen === undefined) throw new ApiError('payment_not_found');
-  // Most repetitions are found here, before anybody is asked; those that come at once, below.
-  if (event !== undefined && (await isKnown(db, event))) return seen;
-  // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
-  // under which to look.
-  if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
-  const reading = await readingOf(services, seen);
-  return inTransaction(db, async (tx) => {
-    const row = await lockPayment(tx, paymentId);
-    if (row === undefined) throw new ApiError('payment_not_found');
-    if (event !== undefined && !(await isFirst(tx, event, now()))) return row;
-    return applyReading(tx, services, row, reading);
-  });
+  for (let attempt = 1; ; attempt++) {
+    const seen = await paymentById(db, paymentId);
+    if (seen === undefined) throw new ApiError('payment_not_found');
+    // Most repetitions are found here, before anybody is asked; those that come at once, below.
+    if (event !== undefined && (await isKnown(db, event))) return seen;
+    // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
+    // under which to look.
+    if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
+    const reading = await readingOf(services, seen);
+    const settled = await inTransaction(db, async (tx) => {
+      const row = await lockPayment(tx, paymentId);
+      if (row === undefined) throw new ApiError('payment_not_found');
+      if (attempt < attemptsMax && isOutdated(reading, seen, row)) return undefined;
+      if (event !== undefined && !(await isFirst(tx, event, now()))) return row;
+      return applyReading(tx, services, row, reading);
+    });
+    if (settled !== undefined) return settled;
+  }
+}
+
+const attemptsMax = 3;
+
+/**
+ * A dispute takes away and gives back, so that an older answer must not overrule a newer one: where the row has
+ * changed since the provider was asked, it is asked again.
+ */
+function isOutdated(reading: Reading, seen: PaymentRow, row: PaymentRow): boolean {
+  const turnsBack =
+    (row.status === 'paid' && reading.state === 'disputed') ||
+    (row.status === 'disputed' && reading.state === 'paid');
+  return turnsBack && row.updatedAt.getTime() !== seen.updatedAt.getTime();
 }
 
 async function readingOf({ providers, now }: Services, payment: PaymentRow): Promise<Reading> {

@@ -30,13 +30,13 @@ export interface WithdrawnContract {
 }
 
 export const premiumContract = (
-  { method, amountCents }: PaymentRow,
-  { usedDays, periodDays, chargedCents }: RefundDue,
+  { method, amountCents, refundedCents }: PaymentRow,
+  { usedDays, periodDays, paidCents, chargedCents }: RefundDue,
 ): WithdrawnContract => ({
   what: 'del contrato de Vestidor Premium',
   ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
   ...(chargedCents > 0 && {
-    charge: `Son los ${euros(amountCents)} que pagaste menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
+    charge: `Son los ${euros(paidCents)} ${refundedCents > 0 ? `que quedaban de los ${euros(amountCents)} de tu pago` : 'que pagaste'} menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
   }),
   closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
 });

@@ -34,11 +34,6 @@ export async function withdrawalOfPayment(
   return row;
 }
 
-/** How much of a payment goes back where it is not all of it. */
-export async function partToRefund(db: Executor, paymentId: string): Promise<number | undefined> {
-  return (await withdrawalOfPayment(db, paymentId))?.refundCents ?? undefined;
-}
-
 /** The month that a payment of Premium has given. */
 export async function periodOf(db: Executor, paymentId: string): Promise<Period | undefined> {
   const [row] = await db

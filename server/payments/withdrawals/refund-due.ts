@@ -5,6 +5,8 @@ export interface RefundDue {
   /** Whole days of the paid period that have gone by, and how many it has. */
   usedDays: number;
   periodDays: number;
+  /** The price less what was refunded before: the days used are charged of it. */
+  paidCents: number;
   chargedCents: number;
   refundCents: number;
 }
@@ -17,7 +19,7 @@ const dayMillis = 24 * 60 * 60 * 1000;
  * cents that are not whole are theirs.
  */
 export function refundDue(
-  { amountCents, details }: Pick<PaymentRow, 'amountCents' | 'details'>,
+  { amountCents, refundedCents, details }: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'details'>,
   { startsAt, endsAt }: Period,
   now: Date,
 ): RefundDue {
@@ -25,6 +27,7 @@ export function refundDue(
   const gone = Math.floor((now.getTime() - startsAt.getTime()) / dayMillis);
   const usedDays = Math.min(Math.max(gone, 0), periodDays);
   const asked = details.beginNow !== undefined;
-  const chargedCents = asked ? Math.floor((amountCents * usedDays) / periodDays) : 0;
-  return { usedDays, periodDays, chargedCents, refundCents: amountCents - chargedCents };
+  const paidCents = amountCents - refundedCents;
+  const chargedCents = asked ? Math.floor((paidCents * usedDays) / periodDays) : 0;
+  return { usedDays, periodDays, paidCents, chargedCents, refundCents: paidCents - chargedCents };
 }

@@ -105,10 +105,10 @@ export async function withdrawFrom(
     const due = await refundDueOf(tx, payment, services.now());
     if (decimalOfCents(due.refundCents) !== refund) throw new ApiError('withdrawal_changed');
     const receipt = await writeReceipt(tx, payment, services.now(), {
-      refundCents: due.chargedCents === 0 ? null : due.refundCents,
+      refundCents: due.refundCents === payment.amountCents ? null : due.refundCents,
       mailboxHash: mailboxHash(services.config.mailboxSecret, email),
     });
-    const revoked = await revokePayment(tx, services, payment, 'refunding');
+    const revoked = await revokePayment(tx, services, payment, 'refunding', { cents: due.refundCents });
     await sendReceipt(tx, services, payment, receipt, premiumContract(payment, due));
     return { receipt, payment: revoked, isNew: true };
   });
@@ -130,6 +130,7 @@ export async function writeReceipt(
       paymentId: payment.id,
       requestedAt,
       refund: refundBy[payment.method],
+      refundCents: payment.refundedCents === 0 ? null : payment.amountCents - payment.refundedCents,
       ...ofPremium,
     })
     .returning();
@@ -146,7 +147,9 @@ export async function sendReceipt(
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
-  const creditNote = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies !== null);
+  const creditNote = (await invoicesOfPayment(tx, payment.id)).findLast(
+    ({ rectifies }) => rectifies !== null,
+  );
   const letter = withdrawalReceipt(letterheadOf(config), {
     name: nameOf(user),
     number: receipt.number,

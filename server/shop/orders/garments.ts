@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
@@ -80,17 +80,72 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
   } satisfies Partial<NewGarment>;
 }
 
+/** Lines without the pieces that their buyer still has: those that were worn stayed when the order was cancelled. */
+export async function withoutKept(
+  tx: Executor,
+  { id: orderId, ownerId }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<OrderLineRow[]> {
+  const kept = await tx
+    .select({ productId: garments.productId, color: garments.color, size: garments.size })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId)));
+  return lines.map((line) => {
+    const has = kept.filter(
+      ({ productId, color, size }) =>
+        productId === line.productId && color === line.color && size === line.size,
+    );
+    return { ...line, quantity: Math.max(0, line.quantity - has.length) };
+  });
+}
+
+/** Some pieces of one line that come back. */
+export interface ReturnedPieces {
+  line: OrderLineRow;
+  quantity: number;
+}
+
+/** Takes single pieces of an order out of the wardrobe, as far as they were not worn. */
+export async function takePiecesOut(
+  tx: Executor,
+  { id, ownerId }: OrderRow,
+  pieces: readonly ReturnedPieces[],
+): Promise<void> {
+  const taken: Gone[] = [];
+  for (const { line, quantity } of pieces) {
+    const isPiece = and(
+      eq(garments.productId, line.productId),
+      eq(garments.color, line.color),
+      eq(garments.size, line.size),
+    );
+    taken.push(...(await unwornOf(tx, ownerId, id, isPiece)).slice(0, quantity));
+  }
+  await takeOut(tx, ownerId, taken);
+}
+
+interface Gone {
+  id: string;
+  photoId: string;
+}
+
+function unwornOf(tx: Executor, ownerId: string, orderId: string, more?: SQL): Promise<Gone[]> {
+  return tx
+    .select({ id: garments.id, photoId: garments.photoId })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId), eq(garments.timesWorn, 0), more))
+    .for('update');
+}
+
 /**
  * Takes the pieces of a cancelled order out of the wardrobe again, but for those that have been worn: these were
  * lived in, and stay until their owner says otherwise. Outfits with what is taken go as well, as they do when
  * a garment is deleted. A photograph that its owner took meanwhile goes with the account.
  */
 export async function takeGarmentsOut(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
-  const gone = await tx
-    .select({ id: garments.id, photoId: garments.photoId })
-    .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, id), eq(garments.timesWorn, 0)))
-    .for('update');
+  await takeOut(tx, ownerId, await unwornOf(tx, ownerId, id));
+}
+
+async function takeOut(tx: Executor, ownerId: string, gone: readonly Gone[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map((garment) => garment.id);
   const used = await tx

@@ -4,7 +4,7 @@ import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { backToCart, outOfCart } from './back-to-cart.ts';
-import { bringGarmentsIn, takeGarmentsOut } from './garments.ts';
+import { bringGarmentsIn, takeGarmentsOut, withoutKept } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
 import { confirmOrder, tellHowToTransfer, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
@@ -69,19 +69,41 @@ export const orderPurpose: Purpose = {
     if (after === undefined) return;
     await lockPerson(tx, order.ownerId);
     await updateOrder(tx, order.id, { status: after }, services.now());
-    await giveStockBack(tx, lines);
+    await giveStockBack(tx, stillOut(lines));
     await takeGarmentsOut(tx, order);
+  },
+
+  async redo(tx, services, payment) {
+    const { order, lines } = await orderOf(tx, payment);
+    // What was sent stayed sent all the while.
+    if (order.paidBy !== payment.id || order.status !== 'cancelled') return true;
+    const hasAccount = await lockPerson(tx, order.ownerId);
+    if (order.address === null || (await takeStock(tx, lines)) !== null) return false;
+    const now = services.now();
+    const paid = await updateOrder(tx, order.id, { status: 'paid' }, now);
+    if (hasAccount) await bringGarmentsIn(tx, paid, await withoutKept(tx, paid, lines), now);
+    return true;
   },
 };
 
-/** Where an order goes when its money goes back. What has been sent comes back first, but for a dispute. */
+/**
+ * Where an order goes when its money goes back. What has been sent comes back first, but for a dispute: it stays
+ * with its buyer, also where the dispute is lost.
+ */
 function statusAfter(
   { status }: OrderRow,
   to: Parameters<Purpose['undo']>[3],
 ): 'cancelled' | 'returned' | undefined {
   if (status === 'paid') return 'cancelled';
-  return (status === 'shipped' || status === 'returning') && to !== 'disputed' ? 'returned' : undefined;
+  const comesBack = to !== 'disputed' && to !== 'lost';
+  return (status === 'shipped' || status === 'returning') && comesBack ? 'returned' : undefined;
 }
+
+/** The pieces of an order that have not come back by themselves. */
+const stillOut = (lines: readonly OrderLineRow[]): OrderLineRow[] =>
+  lines.flatMap((line) =>
+    line.quantity > line.returned ? [{ ...line, quantity: line.quantity - line.returned }] : [],
+  );
 
 /**
  * Ends an order that nobody has paid: its pieces are for sale again, and lie in the cart of who wanted them.
@@ -118,7 +140,8 @@ async function giveMoneyBack(
 ): Promise<PaymentRow> {
   const now = services.now();
   const details = { ...payment.details, notice: noticeOf(order) };
-  const change = { status: 'refunding', checkAt: now, details } as const;
+  const refundedCents = payment.amountCents;
+  const change = { status: 'refunding', checkAt: now, refundedCents, details } as const;
   const promised = await updatePayment(tx, payment.id, change, now);
   await tellOfMoneyTooLate(tx, services, { payment: promised, order });
   return promised;

@@ -24,6 +24,24 @@ export async function grantPeriod(
   return { startsAt, endsAt };
 }
 
+/**
+ * Gives again what was left of a month when it was taken away: added to the end of what the person has by now, as
+ * every month is. One that was over by then only counts again.
+ */
+export async function giveRestBack(tx: Executor, payment: PaymentRow, now: Date): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
+  const isIts = eq(paidPeriods.paymentId, payment.id);
+  const [period] = await tx.select().from(paidPeriods).where(isIts);
+  if (period === undefined || period.revokedAt === null) return;
+  const leftMillis = period.endsAt.getTime() - latest(period.startsAt, period.revokedAt).getTime();
+  const startsAt = latest(now, await endOfAccess(tx, payment));
+  const rest = leftMillis > 0 && { startsAt, endsAt: new Date(startsAt.getTime() + leftMillis) };
+  await tx
+    .update(paidPeriods)
+    .set({ revokedAt: null, ...rest })
+    .where(isIts);
+}
+
 async function endOfAccess(tx: Executor, { ownerId, mode }: PaymentRow): Promise<Date | undefined> {
   const [bought] = await tx
     .select({ endsAt: sql<string | null>`max(${paidPeriods.endsAt})` })

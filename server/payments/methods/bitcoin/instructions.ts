@@ -3,6 +3,7 @@ import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { bitcoinText } from './amounts.ts';
+import { confirmationsNeeded } from './patience.ts';
 
 /** How to pay in Bitcoin: the steps, the address, the exact amount and a code for the wallet. */
 export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
@@ -25,7 +26,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
           'Abre tu monedero de Bitcoin y escanea el código QR, o copia la dirección y el importe.',
           `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de esta página. Es solo para este pago.`,
           'El importe vale 15 minutos. Si tu pago llega más tarde, lo contamos al cambio de ese momento.',
-          `Lo vemos en segundos y se confirma en unos 10 minutos: entonces ${whenPaid} y te avisamos por email.`,
+          `Lo vemos en segundos y se confirma en unos ${confirmationsNeeded(payment.amountCents) * 10} minutos: entonces ${whenPaid} y te avisamos por email.`,
         ],
     walletAddress: quote.address,
     cryptoAmount: amount,

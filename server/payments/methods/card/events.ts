@@ -15,12 +15,35 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionById, isUuid, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
+/** The events that the webhook endpoint is to be registered for. */
+export const stripeEvents = [
+  'invoice.paid',
+  'invoice.payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'setup_intent.succeeded',
+] as const satisfies Stripe.Event['type'][];
+
+type FollowedEvent = Extract<Stripe.Event, { type: (typeof stripeEvents)[number] }>;
+
+const isFollowed = (event: Stripe.Event): event is FollowedEvent =>
+  (stripeEvents as readonly string[]).includes(event.type);
+
 /**
  * Follows a signed hint. Nothing that it says is believed but which object to look at; an event counts once,
  * in the transaction of what it leads to.
  * @throws NotYetKnown when it should be sent again; ProviderUnreachable
  */
 export async function followEvent(services: Services, event: Stripe.Event): Promise<void> {
+  if (!isFollowed(event)) return;
   switch (event.type) {
     case 'invoice.paid':
     case 'invoice.payment_failed':
@@ -29,7 +52,11 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
     case 'payment_intent.canceled':
       return settleCharge(services, event, event.data.object);
     case 'charge.refunded':
-    case 'charge.dispute.created': {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
       const intentId = idOf(event.data.object.payment_intent);
       if (intentId === undefined) return;
       const payment =
@@ -42,6 +69,8 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
       return refresh(services, event, event.data.object.id);
     case 'setup_intent.succeeded':
       return takeCard(services, event, event.data.object.id);
+    default:
+      event satisfies never;
   }
 }
 

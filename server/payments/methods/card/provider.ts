@@ -3,6 +3,7 @@ import type { StripeConfig } from '#server/payments/config.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   type Mode,
+  type PartRefund,
   type Provider,
   ProviderRefusal,
   ProviderUnreachable,
@@ -12,6 +13,7 @@ import {
 import { saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ask, codeOf, whole } from './api.ts';
+import { fetchDisputes } from './disputes.ts';
 import { endSubscription } from './end.ts';
 import { fetchFacts } from './fetch.ts';
 import { openSubscription } from './open.ts';
@@ -44,7 +46,7 @@ export function stripeProvider(
     forget: async (payment) => {
       if (!renews(payment)) await callOff(tools, payment);
     },
-    refund: (payment, partCents) => neverRefused(() => refund(tools, payment, partCents)),
+    refund: (payment, part) => neverRefused(() => refund(tools, payment, part)),
   };
 }
 
@@ -66,25 +68,30 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
   if (facts === undefined) return { state: 'failed', reason: 'the invoice is not one of a subscription' };
   const charge = whole(facts.paymentIntent?.latest_charge);
   await saveCardSubscription(tools.db, cardSubscriptionOf(facts.subscription, charge), tools.now());
-  return readingOf(facts, payment.amountCents);
+  const disputes = await fetchDisputes(tools, payment, facts.paymentIntent);
+  return readingOf({ ...facts, disputes }, payment.amountCents);
 }
 
-/** The subscription ends first, where there is one, so that nothing is charged again while the money travels back. */
-async function refund(tools: StripeTools, payment: PaymentRow, partCents?: number): Promise<Refund> {
+/**
+ * Ends the subscription first, unless the payment stands and only a part of it goes back, so that nothing is
+ * charged again while the money travels back.
+ */
+async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
-  if (subscriptionId !== undefined) await endSubscription(tools, subscriptionId);
+  if (subscriptionId !== undefined && (part === undefined || payment.status !== 'paid'))
+    await endSubscription(tools, subscriptionId);
   const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
   const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
   // Stripe refuses to send all of it twice, but not a part, and forgets the key after a day.
-  if (partCents !== undefined && (await refundedCents(tools, paymentIntentId)) >= partCents) return 'sent';
+  if (part !== undefined && (await refundedCents(tools, paymentIntentId)) >= part.upToCents) return 'sent';
   const params = {
     payment_intent: paymentIntentId,
-    ...(partCents !== undefined && { amount: partCents }),
+    ...(part && { amount: part.cents }),
     reason: 'requested_by_customer',
     metadata: { payment_id: payment.id },
   } satisfies Stripe.RefundCreateParams;
-  const idempotencyKey = `refund-${payment.id}`;
+  const idempotencyKey = `refund-${part?.id ?? payment.id}`;
   try {
     await ask(() => tools.stripe.refunds.create(params, { idempotencyKey }));
   } catch (error) {

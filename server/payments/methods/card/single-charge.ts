@@ -1,9 +1,12 @@
 import type Stripe from 'stripe';
+import { afterTakings, type Dispute } from '#server/payments/ledger/disputes.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { type Buyer, type Opened, ProviderRefusal, type Reading } from '#server/payments/ledger/provider.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { ask, codeOf, whole } from './api.ts';
 import { customerOf } from './customer.ts';
+import { fetchDisputes } from './disputes.ts';
+import { takenOf } from './reading.ts';
 import type { StripeTools } from './tools.ts';
 
 /** How long a card may be given. What is bought is kept for so long, and then asked for by nobody any more. */
@@ -37,13 +40,18 @@ export async function openCharge(tools: StripeTools, payment: PaymentRow, buyer:
 
 /** Where the charge stands. One that nobody has given a card for in time is called off, and is then out of reach. */
 export async function checkCharge(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
-  const { providerId, expiresAt } = payment;
-  if (providerId === null) return { state: 'pending' };
-  const reading = readingOf(await fetchIntent(tools, providerId));
+  const { expiresAt } = payment;
+  const reading = await read(tools, payment);
   const isOver = expiresAt !== null && expiresAt <= tools.now();
   if (reading.state !== 'pending' || !isOver) return reading;
   await callOff(tools, payment);
-  return readingOf(await fetchIntent(tools, providerId));
+  return read(tools, payment);
+}
+
+async function read(tools: StripeTools, payment: PaymentRow): Promise<Reading> {
+  if (payment.providerId === null) return { state: 'pending' };
+  const intent = await fetchIntent(tools, payment.providerId);
+  return readingOf(intent, await fetchDisputes(tools, payment, intent));
 }
 
 /** Makes sure that nothing is charged any more, unless it has been already. */
@@ -62,20 +70,12 @@ function fetchIntent({ stripe }: StripeTools, id: string): Promise<Stripe.Paymen
 }
 
 /** Pure. */
-function readingOf(intent: Stripe.PaymentIntent): Reading {
+function readingOf(intent: Stripe.PaymentIntent, disputes: readonly Dispute[]): Reading {
   if (intent.status === 'canceled') return { state: 'expired', reason: 'the charge was called off' };
   if (intent.status !== 'succeeded') return { state: 'pending' };
   const charge = whole(intent.latest_charge);
-  if (charge?.disputed) return { state: 'disputed' };
-  if (
-    charge !== undefined &&
-    charge.amount_captured > 0 &&
-    charge.amount_refunded >= charge.amount_captured
-  ) {
-    return { state: 'refunded' };
-  }
-  return {
-    state: 'paid',
+  const reading = {
+    state: 'paid' as const,
     captureId: intent.id,
     // What the intent says and what the card was charged have to agree; the smaller one is no price.
     amountCents: Math.min(intent.amount_received, charge?.amount_captured ?? 0),
@@ -83,7 +83,8 @@ function readingOf(intent: Stripe.PaymentIntent): Reading {
     mode: intent.livemode && (charge?.livemode ?? true) ? 'live' : 'test',
     ownerId: intent.metadata.owner_id ?? '',
     details: { notice: undefined },
-  };
+  } as const;
+  return afterTakings(reading, takenOf(charge, disputes), disputes);
 }
 
 /** The charge whose money can go back, or nothing. */
