@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginNowWords, currentBeginNow } from '#contract/begin-now.ts';
 import type { Turn } from '#sandbox/paypal/turns.ts';
 import type { Outcome } from '#server/operator/command.ts';
 import { commands } from '#server/operator/commands.ts';
@@ -220,7 +221,8 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
   it('money that was promised back before a dispute was won is still sent', async () => {
     const { client, id, turn } = await month(way);
     server.sandbox.switches[way === 'Stripe' ? 'stripe' : 'paypal'] = 'error';
-    await client.send('POST /api/withdrawal', { paymentId: id, confirm: true });
+    const asked = { paymentId: id, confirm: true, refund: 19.95 };
+    expect((await client.send('POST /api/withdrawal', asked)).status).toBe(200);
     server.sandbox.switches[way === 'Stripe' ? 'stripe' : 'paypal'] = 'none';
     // PayPal is asked for disputes only of money that is ours.
     await updatePayment(db(), id, { status: 'disputed' }, server.services.now());
@@ -230,6 +232,53 @@ describe.each(['Stripe', 'PayPal'] as const)('at %s', (way) => {
     expect(await isPremium(client)).toBe(false);
     await comesTo(id, 'refunded');
     expect(await notesOf(id)).toHaveLength(1);
+  });
+
+  it('a withdrawal after a partial refund charges its days of what is left, also over a dispute', async () => {
+    const { client, id, turn } = await month(way);
+    const row = await rowOf(id);
+    const beginNow = { words: beginNowWords[currentBeginNow], agreedAt: server.services.now().toISOString() };
+    await updatePayment(db(), id, { details: { ...row.details, beginNow } }, server.services.now());
+    expect(await operate(`payments refund ${row.reference} --amount 5,00`)).toMatchObject({ ok: true });
+    server.travel(6 * day + hour);
+    const { withdrawal } = (await client.send('GET /api/subscription')).body;
+    const chargedCents = Math.floor((1495 * 6) / withdrawal.periodDays);
+    const cents = 1495 - chargedCents;
+    expect(withdrawal).toMatchObject({ amount: 14.95, charge: chargedCents / 100, refund: cents / 100 });
+    const standIn = way === 'Stripe' ? 'stripe' : 'paypal';
+    server.sandbox.switches[standIn] = 'error';
+    const asked = { paymentId: id, confirm: true, refund: withdrawal.refund };
+    expect((await client.send('POST /api/withdrawal', asked)).status).toBe(200);
+    server.sandbox.switches[standIn] = 'none';
+    expect(await rowOf(id)).toMatchObject({ status: 'refunding', refundedCents: 500 + cents });
+    await updatePayment(db(), id, { status: 'disputed' }, server.services.now());
+    await turn('dispute');
+    await turn('win');
+    expect(await statusOf(id)).toBe('refunding');
+    expect(await isPremium(client)).toBe(false);
+    await comesTo(id, 'refunded');
+    const after = await rowOf(id);
+    expect(after).toMatchObject({
+      refundedCents: 500 + cents,
+      details: {
+        partRefunds: [
+          { cents: 500, sent: 'sent' },
+          { id, cents, sent: 'sent' },
+        ],
+      },
+    });
+    const provider = server.services.providers.get(after.method);
+    // PayPal and Stripe hold what the days used cost, and nothing else.
+    expect(await provider?.check({ ...after, status: 'paid' })).toMatchObject({ refundedCents: 500 + cents });
+    expect((await notesOf(id)).map(({ totalCents }) => totalCents)).toEqual([-500, -cents]);
+    expect(await differencesOf(after.reference)).toEqual([]);
+    expect((await client.send('GET /api/subscription')).body.withdrawals).toMatchObject([
+      { amount: cents / 100 },
+    ]);
+    // The rest goes back from the provider's own page.
+    await turn('refund');
+    expect(await rowOf(id)).toMatchObject({ status: 'refunded', refundedCents: 1995 });
+    expect((await notesOf(id)).reduce((sum, { totalCents }) => sum + totalCents, 0)).toBe(-1995);
   });
 
   it('an answer that is older than the row does not overrule it', async () => {
