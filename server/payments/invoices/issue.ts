@@ -18,16 +18,15 @@ type Needs = Pick<Services, 'config' | 'now'>;
 export interface InvoiceBuyer {
   name: string;
   email: string;
-  /** Where it was sent to, on one line. */
+  /** On one line. */
   address?: string;
 }
 
-/** Who an invoice names when the account went before the money came. */
 export const erasedBuyer: InvoiceBuyer = { name: 'Cuenta eliminada', email: '' };
 
 /**
- * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row: a number is
- * only taken if the payment stands.
+ * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row, so that
+ * no number is lost.
  */
 export async function issueInvoice(
   tx: Executor,
@@ -40,7 +39,6 @@ export async function issueInvoice(
   }: {
     payment: PaymentRow;
     buyer: InvoiceBuyer;
-    /** What was bought, how it was paid, in a sentence. */
     concept: string;
     lines?: InvoiceLine[] | null;
   },
@@ -58,10 +56,8 @@ export async function issueInvoice(
 }
 
 /**
-/**
- * Issues the document that takes back as much of a payment's invoice as `refundedCents` exceeds the earlier
- * credit notes: several parts add up to the whole, to the cent of their VAT. Returns the last one where nothing
- * is left to take back, or null where there is no invoice.
+ * Issues a credit note for what `refundedCents` exceeds the earlier ones; their VAT adds up to the whole.
+ * Returns the last one when nothing is left, or null when there is no invoice.
  */
 export async function issueCreditNote(
   tx: Executor,
@@ -101,7 +97,7 @@ async function insert(
     buyer: InvoiceBuyer;
     rectifies: string | null;
     totalCents: number;
-    /** What earlier credit notes have taken back. */
+    /** Total of earlier credit notes. */
     beforeCents?: number;
     concept: string;
     lines: InvoiceLine[] | null;

@@ -25,11 +25,10 @@ import type { Period, Revocation } from './purpose.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
-/** What an account is called in a letter. */
 export const nameOf = ({ firstName, username }: Pick<UserRow, 'firstName' | 'username'>): string =>
   firstName ?? username;
 
-/** Marks what nobody should take for real. */
+/** Labels a letter of test mode as such. */
 export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =>
   mode === 'live'
     ? letter
@@ -39,8 +38,8 @@ export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =
       };
 
 /**
- * What follows from a month that was paid, in the transaction that grants it: its invoice, and the
- * confirmation of the contract. The money of an erased account gets its invoice too, and nobody gets a letter.
+ * Issues the invoice of a paid month and queues the confirmation of the contract, in the transaction that
+ * grants it. An erased account gets the invoice and no letter.
  */
 export async function afterPaid(
   tx: Executor,
@@ -70,7 +69,7 @@ export async function afterPaid(
   });
 }
 
-/** Queues a letter to the payer, once for each event; none where the account has been erased. */
+/** Queues a letter to the payer, once per event; none to an erased account. */
 async function tell(
   tx: Executor,
   services: Needs,
@@ -92,8 +91,8 @@ async function tell(
 }
 
 /**
- * What follows when a payment is taken back. A promised or done refund takes the invoice back at once; a
- * dispute does not, because the bank has still to decide it.
+ * Issues the credit note of a revoked payment and writes to its payer. An open dispute gets no credit note,
+ * because it is not decided.
  */
 export async function afterRevoked(
   tx: Executor,
@@ -113,7 +112,7 @@ export async function afterRevoked(
     .update(withdrawals)
     .set({ refundedAt: services.now() })
     .where(and(eq(withdrawals.paymentId, payment.id), isNull(withdrawals.refundedAt)));
-  // A code moved no money that could come back.
+  // A code moved no money.
   if (payment.method === 'manual_verification') return;
   const creditNoteNumber = creditNote && numberOf(creditNote);
   const cents = creditNote === null ? payment.amountCents : -creditNote.totalCents;
@@ -129,7 +128,6 @@ async function reasonOf(tx: Executor, payment: PaymentRow): Promise<string> {
   return `desistimiento ${withdrawal.number}${charged ? ', con cargo de la parte del servicio ya prestada' : ''}`;
 }
 
-/** What follows when a part of a payment goes back: a credit note of its own, and a letter. */
 export async function afterPartRefund(
   tx: Executor,
   services: Needs,
@@ -149,6 +147,5 @@ export async function afterPartRefund(
   await tell(tx, services, payment, `refunded:${payment.refundedCents}`, write, note);
 }
 
-/** What follows when a dispute is won: its invoice stands, and its payer is told that all is as it was. */
 export const afterReinstated = (tx: Executor, services: Needs, payment: PaymentRow): Promise<void> =>
   tell(tx, services, payment, 'reinstated', (head, name) => paymentReinstated(head, { name, payment }));

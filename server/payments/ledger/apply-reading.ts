@@ -10,7 +10,7 @@ import { paymentByCapture, updatePayment } from './queries.ts';
 import { reinstatePayment } from './reinstate.ts';
 import { revokePayment } from './revoke.ts';
 
-/** Money may still come for these, however long ago they were given up. */
+/** Money may still arrive for these. */
 const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
   'created',
   'pending',
@@ -18,12 +18,11 @@ const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
   'cancelled',
   'expired',
 ]);
-/** These hold money of the person's. */
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'refunding', 'disputed']);
 
 /**
- * Applies what a provider said to a locked payment. Applying the same reading again changes nothing, and
- * readings that arrive in another order than they were made end in the same place.
+ * Applies a provider's reading to a locked payment. Idempotent; readings that arrive out of order end in
+ * the same state.
  */
 export async function applyReading(
   tx: Executor,
@@ -48,7 +47,7 @@ export async function applyReading(
       if (row.status === 'disputed' && to === 'disputed')
         return updatePayment(tx, row.id, { checkAt, details }, now);
       if (holding.has(row.status)) return revokePayment(tx, services, row, to, { details });
-      // What a withdrawal had charged has gone back as well.
+      // The part that a withdrawal had charged was refunded too.
       if (row.status === 'refunded' && to !== 'disputed' && row.paidAt !== null)
         return recordPartRefund(tx, services, row, row.amountCents);
       if (!unpaid.has(row.status)) return row;
@@ -68,7 +67,7 @@ export async function applyReading(
   }
 }
 
-/** The money is here: grants what it is for, once, or gives it again after a dispute. */
+/** Grants what was paid for, once, or grants it again after a dispute. */
 async function applyPaid(
   tx: Executor,
   services: Services,
@@ -79,7 +78,7 @@ async function applyPaid(
   const now = services.now();
   const again = row.status === 'disputed' && reading.standsAgain === true;
   if (again && row.paidAt !== null) return reinstatePayment(tx, services, row, details);
-  // A dispute may be known of before its payment is, and be won.
+  // A dispute may open before its payment is applied, and be won.
   if (unpaid.has(row.status) || again) {
     const fault = await faultOf(tx, row, reading);
     if (fault !== undefined) return reject(tx, services, row, details, fault);
@@ -94,12 +93,11 @@ async function applyPaid(
   return updatePayment(tx, row.id, { checkAt, details }, now);
 }
 
-/** The provider has no more to say of money that we hold: it is asked again in its time. */
 async function lookAgain(tx: Executor, row: PaymentRow, now: Date): Promise<PaymentRow> {
   return row.checkAt === null ? row : updatePayment(tx, row.id, { checkAt: nextCheckOf(row, now) }, now);
 }
 
-/** The money is not coming: what was kept for it is free again. */
+/** Releases what was reserved: the money will not come. */
 async function giveUp(
   tx: Executor,
   services: Services,
@@ -111,7 +109,7 @@ async function giveUp(
   return given;
 }
 
-/** Why a payment that the provider calls paid grants nothing, or undefined when all agrees. */
+/** Returns why a paid reading grants nothing, or undefined when everything agrees. */
 async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Promise<string | undefined> {
   if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
   if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;
@@ -122,7 +120,7 @@ async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Pro
   return undefined;
 }
 
-/** Nothing is granted, nothing is lost: the operator sees it among the differences and sends the money back. */
+/** The reconciliation lists it, and the operator refunds it. */
 function reject(
   tx: Executor,
   services: Services,

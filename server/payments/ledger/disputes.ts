@@ -6,20 +6,18 @@ import type { PaidReading, Reading } from './provider.ts';
 
 export type DisputeRow = typeof disputes.$inferSelect;
 
-/** A dispute as its provider describes it, in the words of our table. */
 export type Dispute = Omit<DisputeRow, 'ownerId' | 'paymentId' | 'mode' | 'updatedAt'>;
 
-/** Whether the money is withheld from the seller until the dispute is decided. An inquiry withholds none. */
+/** Whether the money is withheld from the seller. An inquiry withholds none. */
 export const isOpenDispute = ({ stage, status }: Pick<Dispute, 'stage' | 'status'>): boolean =>
   stage === 'dispute' && (status === 'needs_response' || status === 'under_review');
 
-/** What the disputes that were lost have cost. */
 export const lostCentsOf = (disputes: readonly Dispute[]): number =>
   disputes.reduce((sum, { status, amountCents }) => (status === 'lost' ? sum + amountCents : sum), 0);
 
 /**
- * Where a paid payment stands after what went back and what was disputed. Pure.
- * @param takenCents what was refunded or lost altogether
+ * Derives the reading of a paid payment from its refunds and disputes.
+ * @param takenCents total refunded or lost
  */
 export function afterTakings(paid: PaidReading, takenCents: number, disputes: readonly Dispute[]): Reading {
   const { details } = paid;
@@ -30,7 +28,6 @@ export function afterTakings(paid: PaidReading, takenCents: number, disputes: re
   return { ...paid, refundedCents: takenCents, disputes, standsAgain: disputes.length > 0 };
 }
 
-/** Writes down how the disputes of a payment stand. */
 export async function recordDisputes(
   tx: Executor,
   { id: paymentId, ownerId, mode }: PaymentRow,
@@ -54,6 +51,5 @@ export async function recordDisputes(
   }
 }
 
-/** Every dispute of a person, also those that are over. */
 export const disputesOf = (db: Executor, ownerId: string): Promise<DisputeRow[]> =>
   db.select().from(disputes).where(eq(disputes.ownerId, ownerId)).orderBy(disputes.openedAt);

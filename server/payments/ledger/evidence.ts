@@ -79,7 +79,7 @@ export async function evidenceFor(services: Services, dispute: DisputeRow): Prom
   return zipSync(files);
 }
 
-/** The confirmation of the contract: as it was sent while that is kept, and from the same facts afterwards. */
+/** Returns the confirmation as sent, or rebuilt from the same facts once the letter has been deleted. */
 async function contractOf(
   { db, config }: Services,
   payment: PaymentRow,
@@ -118,7 +118,6 @@ async function contractOf(
   return `Confirmación del contrato, compuesta de nuevo con los mismos datos\n\n${subject}\n\n${body}`;
 }
 
-/** How much was done on each day, and of what. */
 async function usageOf(db: Executor, ownerId: string) {
   const { rows } = await db.execute<{ day: string; what: string; count: number }>(sql`
     select to_char(at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, what, count(*)::int as count from (

@@ -8,13 +8,13 @@ import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { PartRefund, Refund } from './provider.ts';
 import { lockPayment, updatePayment } from './queries.ts';
 
-/** What a credit note for a part says. */
+/** Text of a partial credit note. */
 export interface PartReason {
   reason: string;
   lines?: InvoiceLine[];
 }
 
-/** Writes down that a part has gone back: what was granted stays, and the part has its credit note. */
+/** Records that a part was refunded and issues its credit note; what was granted stays. */
 export async function recordPartRefund(
   tx: Executor,
   services: Services,
@@ -29,7 +29,7 @@ export async function recordPartRefund(
   return changed;
 }
 
-/** Promises a part back, in the transaction that holds the payment's row. `sendPartRefunds` sends it. */
+/** Promises a part, in the transaction that holds the payment's row; `sendPartRefunds` sends it. */
 export function promisePartRefund(
   tx: Executor,
   services: Services,
@@ -42,11 +42,10 @@ export function promisePartRefund(
   return recordPartRefund(tx, services, row, upToCents, why, { details, checkAt: services.now() });
 }
 
-/** Whether a payment was taken back with a part of its money, under the payment's own id. */
+/** Whether a withdrawal refunds only a part: it is kept under the payment's own id. */
 export const endsInPart = ({ id, details }: Pick<PaymentRow, 'id' | 'details'>): boolean =>
   details.partRefunds?.some((part) => part.id === id) ?? false;
 
-/** A payment's details with another part to send. */
 export const withPart = ({ details }: Pick<PaymentRow, 'details'>, part: PartRefund): PaymentDetails => ({
   ...details,
   partRefunds: [...(details.partRefunds ?? []), part],
@@ -56,8 +55,8 @@ export const unsentPartsOf = ({ details }: Pick<PaymentRow, 'details'>) =>
   (details.partRefunds ?? []).filter(({ sent }) => sent === undefined);
 
 /**
- * Sends the parts that were promised. A second try after a broken connection is not a second refund.
- * @returns how the last part of all was sent, or undefined where none could be
+ * Sends the promised parts, each under its own idempotency key.
+ * @returns how the last one was sent, or undefined when none could be
  */
 export async function sendPartRefunds(services: Services, payment: PaymentRow): Promise<Refund | undefined> {
   const provider = services.providers.get(payment.method);

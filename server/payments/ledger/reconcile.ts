@@ -29,8 +29,8 @@ export interface Reconciliation {
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * Asks every provider about the payments of the last days, settles what had not arrived by itself, and
- * reports what does not agree. It moves no money and takes nothing back.
+ * Checks the payments of the last days with their providers, settles what had not arrived, and reports what
+ * disagrees. It moves no money and revokes nothing.
  */
 export async function reconcile(services: Services, { days }: { days: number }): Promise<Reconciliation> {
   const since = new Date(services.now().getTime() - days * dayMillis);
@@ -77,7 +77,7 @@ const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => (
   status,
 });
 
-/** Money that goes back by another way than it came: these go on showing that it came. */
+/** The provider goes on showing these as paid, because their refunds travel another way. */
 const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
   'bank_transfer',
   'crypto_btc',
@@ -85,7 +85,7 @@ const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
 ]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
-/** What the provider and the database disagree about, or undefined. */
+/** Describes a disagreement between provider and database, or returns undefined. */
 function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
   const { status } = payment;
   switch (reading.state) {
@@ -137,8 +137,8 @@ function paymentsSince({ db, config }: Services, since: Date): Promise<PaymentRo
 }
 
 /**
- * Promises of the database to itself: who paid has what it was for (a month, an order) and an invoice, and nobody
- * has one for nothing.
+ * Checks invariants within the database: paid payments have their month or order and an invoice, and unpaid
+ * ones have none.
  */
 async function differencesWithin({ db, config }: Services): Promise<Difference[]> {
   const { rows } = await db.execute<NamedPayment & { what: string }>(sql`

@@ -9,8 +9,8 @@ import { updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 
 /**
- * Gives back what a dispute had taken away, in the transaction that holds the payment's row. Money that was
- * promised back before the dispute, or can buy nothing any more, goes back instead.
+ * Grants again what a dispute had revoked, in the transaction that holds the payment's row. A refund that
+ * was promised before the dispute is resumed; so is one for goods that are sold out.
  */
 export async function reinstatePayment(
   tx: Executor,

@@ -9,9 +9,9 @@ import { purposeOf } from './purposes/index.ts';
 import { updatePayment } from './queries.ts';
 
 /**
- * Takes back what a payment granted, in the transaction that holds its row. What was given ends at once; the
- * second of two revocations changes the status alone.
- * @param cents how much goes back by it, besides earlier parts: all that is left, or nothing by a dispute
+ * Revokes what a payment granted, in the transaction that holds its row. A second revocation changes only
+ * the status.
+ * @param cents amount refunded by it, besides earlier parts: the rest by default, nothing for a dispute
  */
 export async function revokePayment(
   tx: Executor,

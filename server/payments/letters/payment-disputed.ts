@@ -23,7 +23,6 @@ export function paymentDisputed(head: Letterhead, { name, payment }: Disputed): 
   };
 }
 
-/** Coins that the network had confirmed and has no longer. */
 export function paymentVanished(head: Letterhead, { name, payment }: Disputed): Letter {
   return {
     subject: `Tu pago ${payment.reference} ha desaparecido de la red de Bitcoin`,

@@ -10,7 +10,7 @@ interface Refunded {
   payment: PaymentRow;
   cents: number;
   creditNoteNumber: string | null;
-  /** Whether the rest of the payment stays, and what it is for. */
+  /** Whether the payment stands. */
   isPart?: boolean;
 }
 

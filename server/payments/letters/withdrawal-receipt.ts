@@ -16,15 +16,13 @@ interface Receipt {
   contract: WithdrawnContract;
 }
 
-/** What the withdrawal is from, and what becomes of it. */
 export interface WithdrawnContract {
   /** «Hemos recibido tu desistimiento de …» */
   what: string;
-  /** What has ended with it. */
   ended: string;
-  /** Where the money waits for something: said in the place of when it goes back. */
+  /** Replaces the sentence about when the money is refunded. */
   moneyBack?: string;
-  /** Why less than the payment goes back. */
+  /** Explains a partial refund. */
   charge?: string;
   closing?: string;
 }

@@ -2,10 +2,10 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
 
 export interface RefundDue {
-  /** Whole days of the paid period that have gone by, and how many it has. */
+  /** Whole days elapsed of the paid period. */
   usedDays: number;
   periodDays: number;
-  /** The price less what was refunded before: the days used are charged of it. */
+  /** Price less earlier refunds: the days used are charged on it. */
   paidCents: number;
   chargedCents: number;
   refundCents: number;
@@ -14,9 +14,9 @@ export interface RefundDue {
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * What goes back to a person who withdraws: all of it, or less the part of the service already provided where
- * they had asked for it to begin at once (Real Decreto Legislativo 1/2007, arts. 108.3 and 108.4). Days and
- * cents that are not whole are theirs.
+ * Computes what a withdrawal returns: everything, or less the days used when the person had asked for an
+ * immediate start (Real Decreto Legislativo 1/2007, arts. 108.3 and 108.4). Rounds days and cents in their
+ * favour.
  */
 export function refundDue(
   { amountCents, refundedCents, details }: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'details'>,
