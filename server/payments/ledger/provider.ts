@@ -4,86 +4,76 @@ import type { PaymentDetails, PaymentRow } from './payment.ts';
 
 export type Mode = 'live' | 'test';
 
-/** Who pays, as far as a provider has to know. */
 export interface Buyer {
   id: string;
   username: string;
   email: string;
 }
 
-/** What a provider answers to a new payment. */
 export interface Opened {
   providerId: string;
   details: PaymentDetails;
-  /** Until when the offer stands, where it ends by itself. */
+  /** When the offer ends by itself. */
   expiresAt?: Date;
 }
 
-/** What every reading may say beside its state. */
 interface Noted {
   details?: PaymentDetails;
-  /** Every dispute of the payment, also those that are over. */
+  /** All disputes of the payment, closed ones included. */
   disputes?: readonly Dispute[];
 }
 
 export interface PaidReading extends Noted {
   state: 'paid';
-  /** The provider's name of the money; no two payments have the same. */
+  /** The provider's id of the money, unique among payments. */
   captureId: string;
   amountCents: number;
   currency: string;
   mode: Mode;
-  /** Who the provider was told the payment is for. */
+  /** The owner id that the provider was given. */
   ownerId: string;
-  /** The period that the provider bills for, where it has one. */
+  /** The period that the provider bills for. */
   period?: { startsAt: Date; endsAt: Date };
-  /** How much of it has gone back so far. */
   refundedCents?: number;
-  /** What had taken the money away is over: a dispute was won, a transaction is in the chain again. */
+  /** Set when a dispute was won, or a vanished transaction is in the chain again. */
   standsAgain?: boolean;
-  /** It may still come undone, and is looked at again. */
+  /** Whether it may be reverted and has to be checked again. */
   provisional?: boolean;
 }
 
-/** Where a payment stands at the provider: the only thing that is ever believed. */
+/** State of a payment at its provider, the only source that is trusted. */
 export type Reading =
   | ({ state: 'pending' } & Noted)
   | PaidReading
   | ({ state: 'failed' | 'cancelled' | 'expired'; reason: string } & Noted)
-  /** `lost`: by a dispute, and what was sent does not come back. */
+  /** `lost`: by a dispute; goods that were sent do not come back. */
   | ({ state: 'refunded'; lost?: boolean } & Noted)
   /** The money is withheld until a dispute is decided. */
   | ({ state: 'disputed' } & Noted);
 
-/** A part of a payment that goes back. */
 export interface PartRefund {
-  /** The key of idempotency. */
+  /** Idempotency key. */
   id: string;
   cents: number;
-  /** What has gone back in all once this part has. */
+  /** Total refunded once this part has been. */
   upToCents: number;
 }
 
-/** What became of sending money back. */
 export type Refund = 'sent' | 'by_hand' | 'nothing_to_refund';
 
-/**
- * One way to pay. Every call may be made again with the same payment and then has no second effect:
- * a provider that is reached over the network is given `payment.id` as its idempotency key.
- */
+/** A payment method. Every call is idempotent: remote providers get `payment.id` as idempotency key. */
 export interface Provider {
   readonly method: PaymentMethodId;
-  /** How the method presents itself. */
   readonly card: PaymentMethod;
-  /** Asks for the payment. @throws ProviderUnreachable | ProviderRefusal */
+  /** @throws ProviderUnreachable | ProviderRefusal */
   open(payment: PaymentRow, buyer: Buyer): Promise<Opened>;
   /**
-   * Brings the payment as far as it can go by itself (an approved order is captured) and says where it
-   * stands. @throws ProviderUnreachable
+   * Advances the payment as far as possible (captures an approved order) and returns its state. @throws
+   * ProviderUnreachable
    */
   check(payment: PaymentRow): Promise<Reading>;
   /**
-   * Sees to it that a payment which has made room for another takes no money any more, where the provider can.
+   * Cancels a replaced payment, where the provider can.
    * @throws ProviderUnreachable | ProviderRefusal
    */
   forget?(payment: PaymentRow): Promise<void>;
@@ -91,9 +81,9 @@ export interface Provider {
   refund(payment: PaymentRow, part?: PartRefund): Promise<Refund>;
 }
 
-/** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */
+/** No readable response (timeout, broken connection, empty body, 5xx): the outcome is unknown. */
 export class ProviderUnreachable extends Error {
-  /** Of the answer, where there was one: the log shows it, and never the message. */
+  /** HTTP status, which may be logged; the message may not. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
@@ -102,5 +92,5 @@ export class ProviderUnreachable extends Error {
   }
 }
 
-/** A clear no: what was asked for has not happened and will not. */
+/** A definite refusal: the request had no effect. */
 export class ProviderRefusal extends Error {}

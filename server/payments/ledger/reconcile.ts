@@ -14,15 +14,14 @@ export interface Difference {
 }
 
 export interface Reconciliation {
-  /** How many payments the providers were asked about. */
+  /** Number of payments checked. */
   asked: number;
-  /** Those that were brought up to date by it. */
+  /** Payments updated by it. */
   settled: { reference: string; from: PaymentRow['status']; to: PaymentRow['status'] }[];
-  /** What the providers and the database disagree about after that, or the database with itself. */
+  /** What still disagrees, also within the database. */
   differences: Difference[];
-  /** Those of which nobody could say anything. */
   unreachable: NamedPayment[];
-  /** Money on the bank account that names no payment of ours. */
+  /** Bank credits without a payment. */
   unclaimed: { id: string; amountCents: number; currency: string; bookedAt: Date }[];
 }
 

@@ -5,7 +5,6 @@ import { paidPeriods } from '#server/platform/db/schema/index.ts';
 import { closeGap } from './close-gap.ts';
 import { giveRestBack, grantPeriod } from './grant-period.ts';
 
-/** A month of Premium: nothing is kept while its payment is under way, and access ends when it goes back. */
 export const premium: Purpose = {
   async grant(tx, services, payment, billed) {
     const period = await grantPeriod(tx, payment, services.now(), billed);

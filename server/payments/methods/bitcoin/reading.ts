@@ -19,13 +19,13 @@ type Quote = NonNullable<PaymentDetails['bitcoin']>;
 export interface Circumstances {
   mode: Mode;
   now: Date;
-  /** Asked only when it matters: for money that came after the quote, or was too little. */
+  /** Only called for late or insufficient payments. */
   centsPerBitcoinNow(): Promise<number>;
 }
 
 /**
- * Where a payment stands after what the chain shows. Money that came while the quote stood counts at its
- * rate; what came later counts at the rate of now.
+ * Derives the state from the chain. Money seen while the quote stood counts at its rate, later money at the
+ * current rate.
  */
 export async function readingOf(
   payment: PaymentRow,
@@ -110,9 +110,8 @@ const isFinal = (receipts: readonly Receipt[], satoshis: number): boolean =>
   sumOf(receipts.filter(({ confirmations }) => confirmations >= confirmationsFinal)) >= satoshis;
 
 /**
- * Where a payment stands that was granted for confirmed coins. A reorganisation puts them back into the pool, where
- * they are waited for; it may also replace them by a double spend, and then what was granted is
- * taken back until they return, or for good after a week. Rates are of no interest any more.
+ * Derives the state of a granted payment. A reorganised transaction in the pool is awaited; a replaced one
+ * revokes the grant until it returns, and for good after a week. Rates no longer matter.
  */
 function readingAfterPaid(
   payment: PaymentRow,
@@ -141,7 +140,7 @@ function readingAfterPaid(
   return { state: 'disputed', details: { bitcoin: { ...quote, confirmations: 0 }, notice } };
 }
 
-/** While the quote stood, as far as we can know: seen by then, or in a block by then. */
+/** Whether it was seen, or mined, while the quote stood. */
 function cameInTime({ id, blockTime }: Receipt, quote: Quote, quoteEnd: number, now: Date): boolean {
   const inTime = (moment: number) => moment <= quoteEnd + sightingGraceMillis;
   return (

@@ -4,7 +4,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { ask, whole } from './api.ts';
 import type { StripeTools } from './tools.ts';
 
-/** Statuses in our words. What Stripe may add one day is taken for an open dispute. */
+/** Unknown statuses count as an open dispute. */
 const words: Readonly<Record<string, Pick<Dispute, 'stage' | 'status'>>> = {
   warning_needs_response: { stage: 'inquiry', status: 'needs_response' },
   warning_under_review: { stage: 'inquiry', status: 'under_review' },
@@ -30,7 +30,7 @@ export const disputeOf = (dispute: Stripe.Dispute): Dispute => ({
   openedAt: new Date(dispute.created * 1000),
 });
 
-/** The disputes of a payment's charge. They are asked for where Stripe says that there are, or where we hold money. */
+/** Lists the disputes of a payment, when Stripe reports some or we hold its money. */
 export async function fetchDisputes(
   { stripe }: StripeTools,
   { status }: PaymentRow,

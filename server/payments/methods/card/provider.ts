@@ -23,8 +23,8 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { type StripeTools, stripeTools } from './tools.ts';
 
 /**
- * Cards, through Stripe. Premium is a subscription that renews every month, and each of its invoices is one
- * payment; anything else is a single charge.
+ * Cards through Stripe. Premium is a monthly subscription whose invoices are payments; orders are single
+ * charges.
  */
 export function stripeProvider(
   config: StripeConfig,
@@ -52,7 +52,7 @@ export function stripeProvider(
 
 const renews = ({ purpose }: PaymentRow): boolean => purpose === 'premium';
 
-/** A no to a question is not an answer about the money: where it stands is not known. */
+/** A refused read leaves the state unknown. */
 async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -72,10 +72,7 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
   return readingOf({ ...facts, disputes }, payment.amountCents);
 }
 
-/**
- * Ends the subscription first, unless the payment stands and only a part of it goes back, so that nothing is
- * charged again while the money travels back.
- */
+/** Ends the subscription first, unless only a part is refunded and the payment stands. */
 async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
   if (subscriptionId !== undefined && (part === undefined || payment.status !== 'paid'))
@@ -83,7 +80,7 @@ async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund
   const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
   const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
-  // Stripe refuses to send all of it twice, but not a part, and forgets the key after a day.
+  // Stripe rejects a second full refund but not a second part, and drops the idempotency key after a day.
   if (part !== undefined && (await refundedCents(tools, paymentIntentId)) >= part.upToCents) return 'sent';
   const params = {
     payment_intent: paymentIntentId,
@@ -106,7 +103,7 @@ async function refundedCents({ stripe }: StripeTools, paymentIntentId: string): 
   return whole(latest_charge)?.amount_refunded ?? 0;
 }
 
-/** Money that came but was not as agreed has no capture in our books: it goes back all the same. */
+/** A rejected payment has no capture id in our row, and is refunded nevertheless. */
 async function paidIntentOf(tools: StripeTools, { providerId }: PaymentRow): Promise<string | undefined> {
   const facts = providerId === null ? undefined : await fetchFacts(tools, providerId);
   return facts?.paymentIntent?.status === 'succeeded' ? facts.paymentIntent.id : undefined;
