@@ -6,7 +6,7 @@ import { connectDatabase, type DatabaseClient } from '#server/platform/db/client
 import { startEmbeddedPostgres } from '#server/platform/db/embedded/start.ts';
 import { makeTemporaryFolder } from '#tests/factories/temporary-folder.ts';
 import { freePort } from '../_free-port.ts';
-import type { ChargesOf } from './audit.ts';
+import type { ChargesOf, TakenOf } from './audit.ts';
 import { type Gate, openGate } from './gate.ts';
 import { type ServerChild, serverChild } from './server-child.ts';
 import type { Gates, Providers } from './ways.ts';
@@ -21,6 +21,7 @@ export interface World {
   sendWebhooksTo(origin: string): void;
   database: DatabaseClient;
   chargesOf: ChargesOf;
+  takenOf: TakenOf;
   close(): Promise<void>;
 }
 
@@ -50,6 +51,7 @@ export async function makeWorld(): Promise<World> {
     sendWebhooksTo: (origin) => sandbox.sendWebhooksTo(origin),
     database,
     chargesOf: chargesIn(books),
+    takenOf: takenIn(books),
     async close() {
       await server.stop();
       await Promise.all([stripe, paypal, esplora, webhooks].map((gate) => gate.close()));
@@ -64,30 +66,57 @@ export async function makeWorld(): Promise<World> {
 interface PaypalBooks {
   orders: Record<
     string,
-    { request: { purchase_units: { custom_id?: string }[] }; capture?: { status: string } }
+    {
+      request: { purchase_units: { custom_id?: string }[] };
+      capture?: { status: string };
+      refunds?: { cents: number }[];
+    }
   >;
 }
 
 interface StripeBooks {
   customer: Record<string, { id: string; metadata: Record<string, string> }>;
-  charge: Record<string, { customer: unknown; paid: boolean; amount_refunded: number; disputed: boolean }>;
+  charge: Record<
+    string,
+    { id: string; customer: unknown; paid: boolean; amount_captured: number; amount_refunded: number }
+  >;
+  dispute: Record<string, { charge: unknown; status: string; amount: number }>;
 }
 
-/** Captures at PayPal and Stripe for a person, less refunds. */
-function chargesIn(books: ReturnType<typeof openBooks>): ChargesOf {
+type Books = ReturnType<typeof openBooks>;
+
+const paypalOrdersOf = (books: Books, ownerId: string) =>
+  Object.values(books.part<PaypalBooks>('paypal', () => ({ orders: {} })).orders).filter(({ request }) =>
+    request.purchase_units[0]?.custom_id?.startsWith(ownerId),
+  );
+
+function stripeChargesOf(books: Books, ownerId: string) {
+  const stripe = books.part<StripeBooks>('stripe', () => ({ customer: {}, charge: {}, dispute: {} }));
+  return Object.values(stripe.charge)
+    .filter(({ paid, customer }) => paid && stripe.customer[String(customer)]?.metadata.owner_id === ownerId)
+    .map(({ id, amount_captured, amount_refunded }) => {
+      const lost = Object.values(stripe.dispute).filter(
+        ({ charge, status }) => charge === id && status === 'lost',
+      );
+      const takenCents = lost.reduce((sum, { amount }) => sum + amount, amount_refunded);
+      return { takenCents, isLeft: takenCents < amount_captured };
+    });
+}
+
+/** Captures at PayPal and Stripe for a person of which something is left. */
+function chargesIn(books: Books): ChargesOf {
   return (ownerId) => {
-    const paypal = books.part<PaypalBooks>('paypal', () => ({ orders: {} }));
-    const stripe = books.part<StripeBooks>('stripe', () => ({ customer: {}, charge: {} }));
-    const captured = Object.values(paypal.orders).filter(
-      ({ request, capture }) =>
-        capture?.status === 'COMPLETED' && request.purchase_units[0]?.custom_id?.startsWith(ownerId),
+    const captured = paypalOrdersOf(books, ownerId).filter(
+      ({ capture }) => capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED',
     );
-    const charged = Object.values(stripe.charge).filter(
-      (charge) =>
-        charge.paid &&
-        charge.amount_refunded === 0 &&
-        stripe.customer[String(charge.customer)]?.metadata.owner_id === ownerId,
-    );
-    return captured.length + charged.length;
+    return captured.length + stripeChargesOf(books, ownerId).filter(({ isLeft }) => isLeft).length;
   };
+}
+
+function takenIn(books: Books): TakenOf {
+  return (ownerId) =>
+    [
+      ...paypalOrdersOf(books, ownerId).flatMap(({ refunds = [] }) => refunds.map(({ cents }) => cents)),
+      ...stripeChargesOf(books, ownerId).map(({ takenCents }) => takenCents),
+    ].reduce((sum, cents) => sum + cents, 0);
 }

@@ -76,6 +76,23 @@ export function mine(chain: Chain, { takesIn }: { takesIn: boolean }): void {
   for (const transaction of chain.transactions) transaction.block ??= chain.tip;
 }
 
+/** How deep a reorganisation goes: a payment that more blocks hold is out of its reach. */
+const reorganisedBlocks = 5;
+
+/**
+ * Puts other blocks in the place of the newest ones. They leave out what an address was sent: it waits in the pool
+ * again, or is gone, because they hold a double spend of the same coins.
+ */
+export function reorganise(chain: Chain, address: string, { vanishes }: { vanishes: boolean }): void {
+  const from = chain.tip.height - reorganisedBlocks;
+  const isLeftOut = ({ vout, block }: ChainTransaction) =>
+    (block === null || block.height > from) &&
+    vout.some(({ scriptpubkey_address }) => scriptpubkey_address === address);
+  if (vanishes) chain.transactions = chain.transactions.filter((transaction) => !isLeftOut(transaction));
+  for (const transaction of chain.transactions) if (isLeftOut(transaction)) transaction.block = null;
+  chain.tip = { height: chain.tip.height + 1, hash: randomBytes(32).toString('hex'), time: seconds() };
+}
+
 /** What waits for a block is as if it had never been sent. */
 export function dropPool(chain: Chain): void {
   chain.transactions = chain.transactions.filter(({ block }) => block !== null);

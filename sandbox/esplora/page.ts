@@ -50,7 +50,9 @@ ${send('Pagar de más', Math.ceil(due * tooMuch))}
 <h2>La cadena</h2>
 <p>Bloque ${chain.tip.height}. ${waits ? 'Hay un pago esperando a que un bloque lo confirme.' : 'No hay nada esperando.'}</p>
 ${received.length === 0 ? html`<p class="quiet">A esta dirección no ha llegado nada todavía.</p>` : html`<ul>${received.map(({ value, height }) => html`<li>${bitcoinText(value)} BTC · ${height === undefined ? 'sin confirmar' : `confirmado en el bloque ${height}`}</li>`)}</ul>`}
-<div class="buttons">${actionButton('/sandbox/esplora/mine', 'Confirmar un bloque', fields, waits ? 'primary' : 'plain')}</div>
+<div class="buttons">${actionButton('/sandbox/esplora/mine', 'Confirmar un bloque', fields, waits ? 'primary' : 'plain')}
+${actionButton('/sandbox/esplora/reorganise', 'Reorganizar: los pagos vuelven a esperar', fields)}
+${actionButton('/sandbox/esplora/reorganise', 'Reorganizar: los pagos desaparecen', { ...fields, vanishes: 'yes' })}</div>
 </section>`;
   return plainPage({ title, style, body });
 }

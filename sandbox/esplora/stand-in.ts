@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { acceptForms, plainStyle } from '#sandbox/plain-page.ts';
 import type { MakeStandIn } from '#sandbox/stand-in.ts';
 import { failAsSwitched } from '#sandbox/switches.ts';
-import { chainIn, dropPool, mine, outputTo, pay, transactionsOf } from './chain.ts';
+import { chainIn, dropPool, mine, outputTo, pay, reorganise, transactionsOf } from './chain.ts';
 import { chainPage } from './page.ts';
 
 /**
@@ -95,6 +95,15 @@ export const makeEsplora: MakeStandIn = async ({ books, hangMs }) => {
     books.save();
     return reply.redirect(pageOf(request.body), 303);
   });
+  app.post<{ Body: Record<string, unknown> | undefined }>(
+    '/sandbox/esplora/reorganise',
+    async (request, reply) => {
+      const { address } = shownOf(request.body ?? {});
+      if (address !== undefined) reorganise(chain, address, { vanishes: request.body?.vanishes === 'yes' });
+      books.save();
+      return reply.redirect(pageOf(request.body), 303);
+    },
+  );
   return app;
 };
 

@@ -2,7 +2,10 @@ import { type Html, html, plainPage, plainStyle } from '#sandbox/plain-page.ts';
 import { type Fault, faults, type StandIn, type Switches, standIns } from '#sandbox/switches.ts';
 
 const providers: Readonly<Record<StandIn, { name: string; link?: { href: string; label: string } }>> = {
-  stripe: { name: 'Tarjeta (Stripe)', link: { href: '/stripe-checkout', label: 'Pagar con tarjeta' } },
+  stripe: {
+    name: 'Tarjeta (Stripe)',
+    link: { href: '/sandbox/stripe', label: 'Cobros vistos desde Stripe' },
+  },
   paypal: { name: 'PayPal', link: { href: '/sandbox/paypal', label: 'Pagos vistos desde PayPal' } },
   bitcoin: { name: 'Bitcoin', link: { href: '/sandbox/esplora', label: 'La cadena de bloques' } },
   bank: { name: 'Transferencia', link: { href: '/sandbox/bank', label: 'El banco' } },

@@ -6,12 +6,14 @@ import { demand, Fault, sendFault } from './fault.ts';
 import {
   CaptureOrder,
   CreateOrder,
+  DisputeId,
   ListDisputes,
   OrderId,
   RefundCapture,
   RequestId,
   VerifySignature,
 } from './requests.ts';
+import { centsOf } from './state.ts';
 
 const basicCredentials = `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}`;
 const tokenSeconds = 32_400;
@@ -64,7 +66,8 @@ export function paypalApiRoutes(app: FastifyInstance, book: PaypalBook): void {
 
   app.post('/v2/payments/captures/:id/refund', async (request, reply) => {
     const { amount } = demand(RefundCapture, json(request));
-    const { refund, first } = book.refund(idOf(request), requestIdOf(request), amount);
+    const cents = amount && centsOf(amount);
+    const { refund, first } = book.refund(idOf(request), requestIdOf(request), cents);
     return answer(request, reply.status(first ? 201 : 200), refund);
   });
 
@@ -72,6 +75,10 @@ export function paypalApiRoutes(app: FastifyInstance, book: PaypalBook): void {
     const { disputed_transaction_id } = demand(ListDisputes, request.query, 'query');
     return { items: book.disputesOf(disputed_transaction_id), links: [] };
   });
+
+  app.get<{ Params: { id: string } }>('/v1/customer/disputes/:id', async (request) =>
+    book.dispute(demand(DisputeId, request.params.id, 'path')),
+  );
 
   app.post('/v1/notifications/verify-webhook-signature', async (request) => {
     const said = demand(VerifySignature, json(request));

@@ -2,15 +2,19 @@ import type { StandInTools } from '#sandbox/stand-in.ts';
 import { Deliveries } from './deliveries.ts';
 import { Fault, noSuchResource } from './fault.ts';
 import type { CreateOrder } from './requests.ts';
-import { captureObject, disputeObject, orderObject, refundObject } from './resources.ts';
+import { captureObject, disputeObject, disputeSummary, orderObject, refundObject } from './resources.ts';
 import {
   type CaptureRecord,
-  type Money,
+  type DisputeRecord,
+  leftOf,
+  newDisputeId,
   newId,
+  newPayerId,
   type OrderRecord,
   openState,
   orderOfCapture,
   type PaypalState,
+  type RefundRecord,
   timeNow,
 } from './state.ts';
 import { type Turn, turnNeeds } from './turns.ts';
@@ -74,7 +78,7 @@ export class PaypalBook {
   approve(order: OrderRecord): void {
     if (order.status !== 'PAYER_ACTION_REQUIRED') return;
     order.status = 'APPROVED';
-    order.payerId = newId(13);
+    order.payerId = newPayerId();
     this.#changed(order);
     this.deliveries.add('CHECKOUT.ORDER.APPROVED', this.shown(order), this.#origin());
   }
@@ -110,8 +114,8 @@ export class PaypalBook {
     return { first: true };
   }
 
-  /** @param part how much goes back, where it is not all */
-  refund(captureId: string, requestId: string, part?: Money): { refund: object; first: boolean } {
+  /** @param cents a part; without it what is left */
+  refund(captureId: string, requestId: string, cents?: number): { refund: object; first: boolean } {
     const order = orderOfCapture(this.state, captureId);
     if (order?.capture === undefined) throw noSuchResource();
     const first = this.#used(`refund ${requestId}`) !== order;
@@ -119,30 +123,76 @@ export class PaypalBook {
       if (order.capture.status === 'REFUNDED') {
         throw declined('CAPTURE_FULLY_REFUNDED', 'The capture has already been fully refunded.');
       }
-      if (order.capture.status !== 'COMPLETED') {
+      if (order.capture.status !== 'COMPLETED' && order.capture.status !== 'PARTIALLY_REFUNDED') {
         throw declined('INVALID_RESOURCE_STATE', 'Only a completed capture can be refunded.');
       }
+      if (cents !== undefined && cents > leftOf(order)) {
+        throw declined(
+          'REFUND_AMOUNT_EXCEEDED',
+          'The refund amount must be less than or equal to the capture amount.',
+        );
+      }
       this.#use(`refund ${requestId}`, order);
-      this.#refunded(order, order.capture, part);
+      this.#refunded(order, order.capture, cents ?? leftOf(order));
     }
-    return { refund: refundObject(order, this.#origin()), first };
+    const made = order.refunds?.at(-1);
+    if (made === undefined) throw noSuchResource();
+    return { refund: refundObject(order, made, this.#origin()), first };
   }
 
   disputesOf(captureId: string): object[] {
     const order = orderOfCapture(this.state, captureId);
-    return order?.dispute === undefined ? [] : [disputeObject(order)];
+    return order?.dispute === undefined ? [] : [disputeSummary(order)];
+  }
+
+  /** @throws Fault where there is no such dispute */
+  dispute(id: string): object {
+    const order = Object.values(this.state.orders).find(({ dispute }) => dispute?.id === id);
+    if (order === undefined) throw noSuchResource();
+    return disputeObject(order);
   }
 
   /** @throws Fault when the order is not where this could happen to it */
   take(turn: Turn, order: OrderRecord): void {
     const { capture } = order;
-    const may = capture?.status === turnNeeds[turn] && (turn !== 'void' || order.status !== 'VOIDED');
+    const needs = turnNeeds[turn];
+    const isThere = capture === undefined ? needs.length === 0 : needs.includes(capture.status);
+    const may = isThere && (turn !== 'void' || order.status !== 'VOIDED');
     if (!may && turn !== 'forget') throw declined('INVALID_RESOURCE_STATE', `A ${turn} cannot happen now.`);
     if (turn === 'forget') this.#forget(order);
     else if (turn === 'void') this.#void(order);
-    else if (turn === 'dispute') this.#dispute(order);
-    else if (capture !== undefined && turn === 'refund') this.#refunded(order, capture);
-    else if (capture !== undefined) this.#reviewed(order, capture, turn === 'complete');
+    else if (capture !== undefined) this.#moneyTurn(turn, order, capture);
+  }
+
+  #moneyTurn(turn: Exclude<Turn, 'forget' | 'void'>, order: OrderRecord, capture: CaptureRecord): void {
+    switch (turn) {
+      case 'complete':
+      case 'deny':
+        this.#reviewed(order, capture, turn === 'complete');
+        return;
+      case 'refund':
+        this.#refunded(order, capture, leftOf(order));
+        return;
+      case 'partial_refund':
+        this.#refunded(order, capture, Math.ceil(leftOf(order) * partRefunded));
+        return;
+      case 'inquiry':
+      case 'dispute':
+        this.#dispute(order, turn === 'inquiry' ? 'INQUIRY' : 'CHARGEBACK');
+        return;
+      case 'escalate':
+        openDisputeOf(order).stage = 'CHARGEBACK';
+        this.#announceDispute(order, 'CUSTOMER.DISPUTE.UPDATED');
+        return;
+      case 'close_inquiry':
+      case 'win':
+      case 'lose':
+        openDisputeOf(order).outcome = outcomes[turn];
+        // The money of a lost one is shown as a refund as well.
+        if (turn === 'lose') this.#refunded(order, capture, leftOf(order), 'PAYMENT.CAPTURE.REVERSED');
+        this.#announceDispute(order, 'CUSTOMER.DISPUTE.RESOLVED');
+        return;
+    }
   }
 
   #forget(order: OrderRecord): void {
@@ -155,10 +205,17 @@ export class PaypalBook {
     this.#changed(order);
   }
 
-  #dispute(order: OrderRecord): void {
-    order.dispute = { id: `PP-D-${newId(6)}`, at: timeNow() };
+  #dispute(order: OrderRecord, stage: DisputeRecord['stage']): void {
+    order.dispute = { id: newDisputeId(), at: timeNow(), cents: leftOf(order), stage };
+    this.#announceDispute(order, 'CUSTOMER.DISPUTE.CREATED');
+  }
+
+  #announceDispute(
+    order: OrderRecord,
+    type: 'CUSTOMER.DISPUTE.CREATED' | 'CUSTOMER.DISPUTE.UPDATED' | 'CUSTOMER.DISPUTE.RESOLVED',
+  ): void {
     this.#changed(order);
-    this.deliveries.add('CUSTOMER.DISPUTE.CREATED', disputeObject(order), this.#origin());
+    this.deliveries.add(type, disputeObject(order), this.#origin());
   }
 
   #reviewed(order: OrderRecord, capture: CaptureRecord, approved: boolean): void {
@@ -167,18 +224,17 @@ export class PaypalBook {
     this.#announceCapture(order, approved ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED');
   }
 
-  #refunded(order: OrderRecord, capture: CaptureRecord, amount: Money = capture.amount): void {
-    if (Number(amount.value) > Number(capture.amount.value)) {
-      throw declined(
-        'REFUND_AMOUNT_EXCEEDED',
-        'The refund amount must be less than or equal to the capture.',
-      );
-    }
-    const whole = amount.value === capture.amount.value;
-    capture.status = whole ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-    order.refund = { id: newId(), at: timeNow(), amount };
+  #refunded(
+    order: OrderRecord,
+    capture: CaptureRecord,
+    cents: number,
+    type: 'PAYMENT.CAPTURE.REFUNDED' | 'PAYMENT.CAPTURE.REVERSED' = 'PAYMENT.CAPTURE.REFUNDED',
+  ): void {
+    const refund: RefundRecord = { id: newId(), cents, at: timeNow() };
+    order.refunds = [...(order.refunds ?? []), refund];
+    capture.status = leftOf(order) > 0 ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
     this.#changed(order);
-    this.deliveries.add('PAYMENT.CAPTURE.REFUNDED', refundObject(order, this.#origin()), this.#origin());
+    this.deliveries.add(type, refundObject(order, refund, this.#origin()), this.#origin());
   }
 
   #announceCapture(
@@ -208,4 +264,20 @@ export class PaypalBook {
     order.updatedAt = timeNow();
     this.#tools.books.save();
   }
+}
+
+/** Part of what is left, when it is paid back in parts. */
+const partRefunded = 0.25;
+
+const outcomes = {
+  close_inquiry: 'CANCELED_BY_BUYER',
+  win: 'RESOLVED_SELLER_FAVOUR',
+  lose: 'RESOLVED_BUYER_FAVOUR',
+} as const;
+
+/** @throws Fault where there is none */
+function openDisputeOf({ dispute }: OrderRecord): DisputeRecord {
+  if (dispute === undefined || dispute.outcome !== undefined)
+    throw declined('INVALID_RESOURCE_STATE', 'There is no open dispute.');
+  return dispute;
 }

@@ -16,7 +16,10 @@ type EventType =
   | 'PAYMENT.CAPTURE.DENIED'
   | 'PAYMENT.CAPTURE.PENDING'
   | 'PAYMENT.CAPTURE.REFUNDED'
-  | 'CUSTOMER.DISPUTE.CREATED';
+  | 'PAYMENT.CAPTURE.REVERSED'
+  | 'CUSTOMER.DISPUTE.CREATED'
+  | 'CUSTOMER.DISPUTE.UPDATED'
+  | 'CUSTOMER.DISPUTE.RESOLVED';
 
 const resourceTypes = { CHECKOUT: 'checkout-order', PAYMENT: 'capture', CUSTOMER: 'dispute' } as const;
 
@@ -40,7 +43,7 @@ export class Deliveries {
       id,
       event_version: '1.0',
       create_time: timeNow(),
-      resource_type: type === 'PAYMENT.CAPTURE.REFUNDED' ? 'refund' : resourceTypes[family],
+      resource_type: /REFUNDED|REVERSED/.test(type) ? 'refund' : resourceTypes[family],
       resource_version: '2.0',
       event_type: type,
       summary: `Modo de pruebas — ${type}`,

@@ -52,8 +52,14 @@ export function unknownPage(): string {
 const turnLabels: Readonly<Record<Turn, string>> = {
   complete: 'Aprobar la revisión',
   deny: 'Rechazar la revisión',
-  refund: 'Devolver el dinero',
+  refund: 'Devolver lo que queda',
+  partial_refund: 'Devolver una parte',
+  inquiry: 'Abrir una consulta',
+  close_inquiry: 'Cerrar la consulta',
   dispute: 'Abrir una disputa',
+  escalate: 'Convertirla en disputa',
+  win: 'Resolver a favor del vendedor',
+  lose: 'Resolver a favor del cliente',
   void: 'Anular la orden',
   forget: 'Olvidar la orden',
 };
@@ -66,15 +72,21 @@ const orderWords: Readonly<Record<OrderRecord['status'], string>> = {
 };
 
 function wordOf({ status, capture, dispute }: OrderRecord): string {
-  if (dispute !== undefined) return 'en disputa';
+  if (dispute !== undefined && dispute.outcome === undefined)
+    return dispute.stage === 'INQUIRY' ? 'en consulta' : 'en disputa';
   if (capture?.status === 'PENDING') return 'en revisión';
   if (capture?.status === 'DECLINED') return 'rechazada';
+  if (capture?.status === 'PARTIALLY_REFUNDED') return 'devuelta en parte';
   return capture?.status === 'REFUNDED' ? 'devuelta' : orderWords[status];
 }
 
 function turnsOf({ capture, status, dispute }: OrderRecord): Turn[] {
   if (capture?.status === 'PENDING') return ['complete', 'deny'];
-  if (capture?.status === 'COMPLETED') return dispute === undefined ? ['refund', 'dispute'] : ['refund'];
+  if (capture?.status === 'COMPLETED' || capture?.status === 'PARTIALLY_REFUNDED') {
+    if (dispute === undefined || dispute.outcome !== undefined)
+      return ['refund', 'partial_refund', 'inquiry', 'dispute'];
+    return dispute.stage === 'INQUIRY' ? ['close_inquiry', 'escalate'] : ['win', 'lose'];
+  }
   return capture === undefined && status !== 'VOIDED' ? ['void', 'forget'] : [];
 }
 

@@ -50,9 +50,8 @@ export type CreateOrder = z.infer<typeof CreateOrder>;
 /** Nothing can be said when capturing an order that was approved with PayPal. */
 export const CaptureOrder = z.strictObject({});
 
-/** Without an amount all of the capture goes back. */
+/** Without an amount, all that is left of the capture is refunded. */
 export const RefundCapture = z.strictObject({ note_to_payer: text(255), amount: Amount.optional() });
-export type RefundCapture = z.infer<typeof RefundCapture>;
 
 const signed = (max: number) =>
   z
@@ -89,6 +88,13 @@ export const ListDisputes = z.strictObject({
     .max(255)
     .regex(/^[0-9A-Z_]+$/),
 });
+
+/** `PP-D-…`: shown in no description that we have, and so only bounded. */
+export const DisputeId = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^[A-Za-z0-9-]+$/);
 
 /** PayPal keeps what was done under such an id, and answers it again. */
 export const RequestId = z.string().min(1).max(108);

@@ -1,4 +1,4 @@
-import type { OrderRecord } from './state.ts';
+import { centsOf, leftOf, type OrderRecord, type RefundRecord } from './state.ts';
 
 /** Resources as PayPal shows them. `origin` is where its API answers. */
 
@@ -15,11 +15,11 @@ export function approvalUrlOf({ id, request }: OrderRecord): string {
 }
 
 export function orderObject(order: OrderRecord, origin: string) {
-  const { capture, refund, payerId } = order;
+  const { capture, refunds = [], payerId } = order;
   const self = `${origin}/v2/checkout/orders/${order.id}`;
   const payments = {
     ...(capture && { captures: [captureObject(order, origin)] }),
-    ...(refund && { refunds: [refundObject(order, origin)] }),
+    ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundObject(order, refund, origin)) }),
   };
   return {
     id: order.id,
@@ -40,7 +40,7 @@ export function orderObject(order: OrderRecord, origin: string) {
   };
 }
 
-const payee = { email_address: 'pagos@vestidor.example', merchant_id: 'SANDBOXSHOP01' };
+const payee = { email_address: 'pagos@vestidor.example', merchant_id: 'SANDB2XSH2P22' };
 const payer = {
   email_address: 'comprador@paypal.example',
   name: { given_name: 'Comprador', surname: 'De Pruebas' },
@@ -58,7 +58,7 @@ export function captureObject(order: OrderRecord, origin: string) {
     amount: capture.amount,
     final_capture: true,
     seller_protection: { status: 'NOT_ELIGIBLE' },
-    ...(capture.status === 'COMPLETED' && {
+    ...((capture.status === 'COMPLETED' || capture.status === 'PARTIALLY_REFUNDED') && {
       seller_receivable_breakdown: {
         gross_amount: capture.amount,
         paypal_fee: { currency_code: capture.amount.currency_code, value: '0.93' },
@@ -81,17 +81,24 @@ export function captureObject(order: OrderRecord, origin: string) {
   };
 }
 
-export function refundObject(order: OrderRecord, origin: string) {
-  const { refund, capture } = order;
-  if (refund === undefined || capture === undefined) throw new Error('an order without a refund');
+export function refundObject(order: OrderRecord, refund: RefundRecord, origin: string) {
+  const { capture } = order;
+  if (capture === undefined) throw new Error('an order without a capture');
   const { custom_id, invoice_id } = unitOf(order);
+  const money = (cents: number) => ({
+    currency_code: capture.amount.currency_code,
+    value: (cents / 100).toFixed(2),
+  });
   return {
     id: refund.id,
     status: 'COMPLETED',
-    amount: refund.amount,
+    amount: money(refund.cents),
     custom_id,
     invoice_id,
-    seller_payable_breakdown: { gross_amount: refund.amount, total_refunded_amount: refund.amount },
+    seller_payable_breakdown: {
+      gross_amount: money(refund.cents),
+      total_refunded_amount: money(centsOf(capture.amount) - leftOf(order)),
+    },
     create_time: refund.at,
     update_time: refund.at,
     links: [
@@ -101,22 +108,39 @@ export function refundObject(order: OrderRecord, origin: string) {
   };
 }
 
+const respondWithinMillis = 10 * 24 * 60 * 60 * 1000;
+
 export function disputeObject(order: OrderRecord) {
   const { dispute, capture } = order;
   if (dispute === undefined || capture === undefined) throw new Error('an order without a dispute');
   const { custom_id, invoice_id } = unitOf(order);
+  const { outcome } = dispute;
+  const respondBy = new Date(Date.parse(dispute.at) + respondWithinMillis);
   return {
     dispute_id: dispute.id,
     create_time: dispute.at,
-    update_time: dispute.at,
+    update_time: order.updatedAt,
     reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
-    status: 'OPEN',
-    dispute_state: 'REQUIRED_ACTION',
-    dispute_amount: capture.amount,
-    dispute_life_cycle_stage: 'INQUIRY',
+    status: outcome === undefined ? 'WAITING_FOR_SELLER_RESPONSE' : 'RESOLVED',
+    dispute_state: outcome === undefined ? 'REQUIRED_ACTION' : 'RESOLVED',
+    dispute_amount: {
+      currency_code: capture.amount.currency_code,
+      value: (dispute.cents / 100).toFixed(2),
+    },
+    dispute_life_cycle_stage: dispute.stage,
     dispute_channel: 'INTERNAL',
+    ...(outcome === undefined
+      ? { seller_response_due_date: respondBy.toISOString() }
+      : { dispute_outcome: { outcome_code: outcome } }),
     disputed_transactions: [
       { seller_transaction_id: capture.id, custom: custom_id, invoice_number: invoice_id },
     ],
   };
+}
+
+/** A dispute as the list of them shows it: neither its outcome nor its deadline. */
+export function disputeSummary(order: OrderRecord) {
+  const { dispute_id, create_time, update_time, reason, status, dispute_state, dispute_amount } =
+    disputeObject(order);
+  return { dispute_id, create_time, update_time, reason, status, dispute_state, dispute_amount };
 }

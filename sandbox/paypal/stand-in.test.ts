@@ -3,6 +3,7 @@ import { openBooks } from '#sandbox/books.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { orderRequestOf } from '#server/payments/methods/paypal/transform.ts';
 import { makePaypal } from './stand-in.ts';
+import { newId, newPayerId } from './state.ts';
 
 const books = openBooks();
 let app: Awaited<ReturnType<typeof makePaypal>>;
@@ -35,6 +36,25 @@ const request = orderRequestOf(
   } as PaymentRow,
   'http://localhost:3000',
 );
+
+it('makes ids as PayPal’s descriptions say that they are', async () => {
+  for (let time = 0; time < 200; time++) {
+    expect(newPayerId()).toMatch(/^[2-9A-HJ-NP-Z]{13}$/);
+    expect(newId()).toMatch(/^[A-Z0-9]{1,36}$/);
+  }
+  const order = (await post('/v2/checkout/orders', request)).json();
+  await app.inject({
+    method: 'POST',
+    url: '/sandbox/paypal/approve',
+    payload: new URLSearchParams({ token: order.id, answer: 'pay' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const approved = (
+    await app.inject({ method: 'GET', url: `/v2/checkout/orders/${order.id}`, headers: { authorization } })
+  ).json();
+  expect(approved.payer.payer_id).toMatch(/^[2-9A-HJ-NP-Z]{13}$/);
+  expect(approved.purchase_units[0].payee.merchant_id).toMatch(/^[2-9A-HJ-NP-Z]{13}$/);
+});
 
 let calls = 0;
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>

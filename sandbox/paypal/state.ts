@@ -15,14 +15,29 @@ export interface CaptureRecord {
   at: string;
 }
 
+export interface RefundRecord {
+  id: string;
+  cents: number;
+  at: string;
+}
+
+export interface DisputeRecord {
+  id: string;
+  at: string;
+  cents: number;
+  stage: 'INQUIRY' | 'CHARGEBACK';
+  /** How it was resolved; absent while it is open. */
+  outcome?: 'RESOLVED_SELLER_FAVOUR' | 'RESOLVED_BUYER_FAVOUR' | 'CANCELED_BY_BUYER';
+}
+
 export interface OrderRecord {
   id: string;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'VOIDED' | 'COMPLETED';
   request: CreateOrder;
   payerId?: string;
   capture?: CaptureRecord;
-  refund?: { id: string; at: string; amount: Money };
-  dispute?: { id: string; at: string };
+  refunds?: RefundRecord[];
+  dispute?: DisputeRecord;
   createdAt: string;
   updatedAt: string;
 }
@@ -54,11 +69,25 @@ export const openState = (books: Books): PaypalState =>
     undelivered: [],
   }));
 
-/** Seventeen capitals and digits, as PayPal's ids are. */
-export function newId(length = 17): string {
-  const symbols = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** Seventeen capitals and digits, as PayPal's ids of orders and money are: `^[A-Z0-9]+$`. */
+export const newId = (): string => random('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 17);
+
+/** The id of an account: `^[2-9A-HJ-NP-Z]{13}$`. */
+export const newPayerId = (): string => random('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 13);
+
+/** `PP-D-12345`, as PayPal's examples of disputes are. */
+export const newDisputeId = (): string => `PP-D-${random('0123456789', 12)}`;
+
+function random(symbols: string, length: number): string {
   return Array.from(randomBytes(length), (byte) => symbols[byte % symbols.length]).join('');
 }
+
+/** The cents of `19.95`. */
+export const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
+
+/** What of a capture is still there. */
+export const leftOf = ({ capture, refunds = [] }: OrderRecord): number =>
+  (capture === undefined ? 0 : centsOf(capture.amount)) - refunds.reduce((sum, { cents }) => sum + cents, 0);
 
 /** `2026-11-21T03:28:09Z`: PayPal's times have no fractions. */
 export const timeNow = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');

@@ -224,11 +224,29 @@ const handlers: Record<string, Handler> = {
         message: `Charge ${paid.id} has already been refunded.`,
       });
     }
+    const left = paid.amount_captured - paid.amount_refunded;
+    if (amount !== undefined && amount > left) {
+      throw new StripeFault(400, {
+        message: `Refund amount (€${amount / 100}) is greater than unrefunded amount on charge (€${left / 100})`,
+        param: 'amount',
+      });
+    }
     return {
-      object: payBack(life, paid, amount ?? paid.amount_captured - paid.amount_refunded, metadata),
+      object: payBack(life, paid, amount ?? left, metadata),
       expand,
     };
   },
+
+  'GET /v1/disputes': ({ life, form }) => {
+    const { charge, payment_intent, ...page } = parameters.read(parameters.listDisputes, form);
+    const rows = newestFirst(life.state.dispute).filter(
+      (row) =>
+        (charge === undefined || row.charge === charge) &&
+        (payment_intent === undefined || row.payment_intent === payment_intent),
+    );
+    return list('/v1/disputes', rows, page);
+  },
+  'GET /v1/disputes/:id': retrieve('dispute', (state) => state.dispute),
 
   'POST /v1/payment_intents': ({ life, form }) => {
     const {

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { plainStyle } from '#sandbox/plain-page.ts';
 import { isCardNumber } from './cards.ts';
 import { authenticate, confirm, finishProcessing } from './confirm.ts';
 import { missing, StripeFault } from './fault.ts';
-import { contest, expire, type Life, payBack, renew } from './life.ts';
+import { contest, decide, endInquiry, expire, type Life, payBack, renew } from './life.ts';
+import { chargesPage, impossiblePage } from './pages.ts';
+import { type MoneyTurn, moneyTurns } from './turns.ts';
 
 const scripts = new URL('./browser/', import.meta.url);
 
@@ -20,8 +23,8 @@ const Confirmation = Secret.extend({
 });
 const Authentication = Secret.extend({ approved: z.boolean() });
 const Simulation = z.strictObject({
-  action: z.enum(['renewal', 'declined_renewal', 'refund', 'dispute', 'expire']),
-  /** A subscription, or for a refund and a dispute also one of its invoices, or a single charge. */
+  action: z.enum(['renewal', 'declined_renewal', 'expire', ...moneyTurns]),
+  /** A subscription, or for what happens to its money also one of its invoices, or a single charge. */
   id: z.string(),
 });
 
@@ -58,6 +61,21 @@ export function registerBrowser(app: FastifyInstance, life: Life): void {
     simulate(life, action, id);
     life.books.save();
     return { simulated: true };
+  });
+  app.get('/sandbox/stripe', async (_request, reply) => page(reply, chargesPage(life.state)));
+  app.get('/sandbox/stripe/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(plainStyle),
+  );
+  app.post('/sandbox/stripe/turn', async (request, reply) => {
+    const { action, id } = read(Simulation, request.body);
+    try {
+      simulate(life, action, id);
+    } catch (error) {
+      if (!(error instanceof StripeFault)) throw error;
+      return page(reply.status(422), impossiblePage());
+    }
+    life.books.save();
+    return reply.redirect('/sandbox/stripe', 303);
   });
   app.get('/sandbox/stripe/events', async () => ({
     events: life.state.undelivered.map(({ event }) => event),
@@ -116,8 +134,38 @@ function simulate(life: Life, action: z.output<typeof Simulation>['action'], id:
         state.payment_intent[String(invoice?.payments?.data[0]?.payment.payment_intent)];
       const paid = state.charge[String(intent?.latest_charge)];
       if (paid === undefined) throw missing('charge', id);
-      if (action === 'refund') payBack(life, paid, paid.amount_captured - paid.amount_refunded, {});
-      else contest(life, paid);
+      takeTurn(life, paid, action);
     }
   }
 }
+
+/** Part of what is left, when it is paid back in parts. */
+const partRefunded = 0.25;
+
+function takeTurn(life: Life, paid: Stripe.Charge, turn: MoneyTurn): void {
+  const left = paid.amount_captured - paid.amount_refunded;
+  switch (turn) {
+    case 'refund':
+      payBack(life, paid, left, {});
+      return;
+    case 'partial_refund':
+      payBack(life, paid, Math.ceil(left * partRefunded), {});
+      return;
+    case 'dispute':
+      contest(life, paid, 'needs_response');
+      return;
+    case 'inquiry':
+      contest(life, paid, 'warning_needs_response');
+      return;
+    case 'escalate':
+    case 'close_inquiry':
+      endInquiry(life, paid, turn === 'escalate');
+      return;
+    case 'win':
+    case 'lose':
+      decide(life, paid, turn === 'win' ? 'won' : 'lost');
+  }
+}
+
+const page = (reply: FastifyReply, text: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);

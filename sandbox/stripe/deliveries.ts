@@ -13,6 +13,10 @@ export type EventType =
   | 'customer.subscription.deleted'
   | 'charge.refunded'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
   | 'setup_intent.succeeded';
 
 const apiVersion = '2026-10-28.endive';

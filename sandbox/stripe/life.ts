@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { premiumPrice } from '#contract/price.ts';
 import type { Books } from '#sandbox/books.ts';
 import type { Deliveries } from './deliveries.ts';
-import { StripeFault } from './fault.ts';
+import { missing, StripeFault } from './fault.ts';
 import { invoice } from './invoice-object.ts';
 import { charge, dispute, refund } from './money-objects.ts';
 import { paymentIntent, subscription } from './objects.ts';
@@ -241,12 +241,46 @@ export function payBack(
   return made;
 }
 
-export function contest(life: Life, paid: Stripe.Charge): Stripe.Dispute {
-  const made = dispute(paid);
+/** The cardholder's bank asks, or takes the money until it is decided. */
+export function contest(
+  life: Life,
+  paid: Stripe.Charge,
+  status: 'needs_response' | 'warning_needs_response',
+) {
+  const made = dispute(paid, status);
   life.state.dispute[made.id] = made;
   paid.disputed = true;
   life.deliveries.send('charge.dispute.created', made);
-  return made;
+  if (status === 'needs_response') life.deliveries.send('charge.dispute.funds_withdrawn', made);
+}
+
+const openStatuses: ReadonlySet<string> = new Set(['needs_response', 'under_review']);
+const inquiryStatuses: ReadonlySet<string> = new Set(['warning_needs_response', 'warning_under_review']);
+
+/** @throws StripeFault where the charge has no such dispute */
+function disputeIn({ state }: Life, paid: Stripe.Charge, statuses: ReadonlySet<string>): Stripe.Dispute {
+  const found = Object.values(state.dispute).find(
+    ({ charge, status }) => charge === paid.id && statuses.has(status),
+  );
+  if (found === undefined) throw missing('dispute', paid.id);
+  return found;
+}
+
+/** The bank decides. Its money comes back to the seller, or stays with the cardholder. */
+export function decide(life: Life, paid: Stripe.Charge, outcome: 'won' | 'lost'): void {
+  const decided = disputeIn(life, paid, openStatuses);
+  decided.status = outcome;
+  decided.evidence_details.due_by = null;
+  if (outcome === 'won') life.deliveries.send('charge.dispute.funds_reinstated', decided);
+  life.deliveries.send('charge.dispute.closed', decided);
+}
+
+/** An inquiry comes to nothing, or becomes a dispute. */
+export function endInquiry(life: Life, paid: Stripe.Charge, escalates: boolean): void {
+  const asked = disputeIn(life, paid, inquiryStatuses);
+  asked.status = escalates ? 'needs_response' : 'warning_closed';
+  life.deliveries.send(escalates ? 'charge.dispute.updated' : 'charge.dispute.closed', asked);
+  if (escalates) life.deliveries.send('charge.dispute.funds_withdrawn', asked);
 }
 
 function settlePayment({ state }: Life, of: Stripe.Invoice, change: Partial<Stripe.InvoicePayment>): void {

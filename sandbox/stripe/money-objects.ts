@@ -143,25 +143,33 @@ export function refund(paid: Stripe.Charge, cents: number, metadata: Stripe.Meta
   };
 }
 
-/** Only the fields that a hint needs: the product asks for the charge. */
-export function dispute(paid: Stripe.Charge): Stripe.Dispute {
+const respondWithinSeconds = 9 * 24 * 60 * 60;
+
+/** A dispute over what is left of a charge. */
+export function dispute(paid: Stripe.Charge, status: Stripe.Dispute.Status): Stripe.Dispute {
   return {
     id: newId('du'),
     object: 'dispute',
-    amount: paid.amount,
+    amount: paid.amount_captured - paid.amount_refunded,
     balance_transactions: [],
     charge: paid.id,
     created: nowSeconds(),
     currency: paid.currency,
     enhanced_eligibility_types: [],
     evidence: {} as Stripe.Dispute.Evidence,
-    evidence_details: {} as Stripe.Dispute.EvidenceDetails,
+    evidence_details: {
+      due_by: nowSeconds() + respondWithinSeconds,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    } as Stripe.Dispute.EvidenceDetails,
     intended_submission_method: null,
     is_charge_refundable: false,
     livemode: false,
     metadata: {},
     payment_intent: paid.payment_intent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status,
   };
 }

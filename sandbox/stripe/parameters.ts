@@ -83,6 +83,12 @@ export const createRefund = z.strictObject({
   expand,
 }) satisfies z.ZodType<Stripe.RefundCreateParams>;
 
+export const listDisputes = z.strictObject({
+  charge: id('ch_').optional(),
+  payment_intent: id('pi_').optional(),
+  ...page,
+}) satisfies z.ZodType<Stripe.DisputeListParams>;
+
 export const createPaymentIntent = z.strictObject({
   amount: z.coerce.number().int().min(50).max(999_999_99),
   currency: z.literal('eur'),

@@ -7,6 +7,7 @@ import { presentOutfit } from '#server/outfits/present.ts';
 import { prepareOutfitsOf } from '#server/outfits/queries.ts';
 import { invoiceFile } from '#server/payments/invoices/file.ts';
 import { invoicesOf } from '#server/payments/invoices/queries.ts';
+import { disputesOf } from '#server/payments/ledger/disputes.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { paymentsOf } from '#server/payments/ledger/queries.ts';
 import { entitlementOf } from '#server/payments/subscription/entitlement.ts';
@@ -76,6 +77,7 @@ async function* chunks(
     correctionConsents,
     trialPending,
     used,
+    disputes,
   ] = await Promise.all([
     userById(db, person.id),
     garmentsOf(db, person.id),
@@ -98,6 +100,7 @@ async function* chunks(
     recordedConsents(db, person.id),
     isTrialPending(db, person.id),
     costsOf(db, person.id),
+    disputesOf(db, person.id),
   ]);
   addJson('consentimientos.json', { secondLook: consents, corrections: correctionConsents });
   addJson('cuenta.json', {
@@ -122,6 +125,10 @@ async function* chunks(
   addJson('pagos.json', payments.map(exportedPayment));
   addJson('desistimientos.json', withdrawals);
   addJson('consumo.json', used);
+  addJson(
+    'disputas.json',
+    disputes.map(({ ownerId: _, ...dispute }) => dispute),
+  );
   for (const invoice of invoices) {
     const { filename, content } = await invoiceFile(db, invoice);
     const file = new ZipPassThrough(`facturas/${filename}`);

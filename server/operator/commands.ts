@@ -3,12 +3,14 @@ import type { Command } from './command.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { eraseUser } from './erase-user.ts';
 import { exportCorrections } from './export-corrections.ts';
+import { exportEvidence } from './export-evidence.ts';
 import { figures } from './figures.ts';
 import { importBankStatement } from './import-bank-statement.ts';
 import { importShopProducts } from './import-shop-products.ts';
 import { largest } from './largest.ts';
 import { limits } from './limits.ts';
 import { listCodes } from './list-codes.ts';
+import { listDisputes } from './list-disputes.ts';
 import { listOrders } from './list-orders.ts';
 import { listPayments } from './list-payments.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
@@ -27,6 +29,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'payments confirm': confirmPayment,
   'payments import': importBankStatement,
   'payments refund': refundPayment,
+  'disputes list': listDisputes,
+  'disputes evidence': exportEvidence,
   'codes make': makeVerificationCodes,
   'codes list': listCodes,
   'codes revoke': revokeVerificationCode,

@@ -73,7 +73,7 @@ describe('the help', () => {
 
   it('of one command shows its options and what it cannot undo', () => {
     const help = helpOf('payments refund', commands);
-    expect(help).toContain('payments refund REFERENCIA [--sent]');
+    expect(help).toContain('payments refund REFERENCIA [--amount IMPORTE] [--sent]');
     expect(help).toContain('El acceso se retira al momento');
     expect(help).toContain('--yes');
   });

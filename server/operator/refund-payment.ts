@@ -1,15 +1,16 @@
+import { invoicesOfPayment } from '#server/payments/invoices/queries.ts';
 import { euros } from '#server/payments/ledger/euros.ts';
 import { sendRefund } from '#server/payments/ledger/follow-up.ts';
+import { promisePartRefund, sendPartRefunds } from '#server/payments/ledger/part-refund.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Revocation } from '#server/payments/ledger/purpose.ts';
 import { lockPayment, paymentById } from '#server/payments/ledger/queries.ts';
 import { revokePayment } from '#server/payments/ledger/revoke.ts';
-import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findPayment } from './find-payment.ts';
-import { flag } from './options.ts';
+import { euroAmount, flag } from './options.ts';
 
 /** Statuses in which money can be returned. */
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'rejected']);
@@ -22,14 +23,16 @@ export const refundPayment = command({
   help: 'devuelve un pago y retira lo que dio: el acceso, o el pedido entero',
   danger: 'El acceso se retira al momento y se emite la factura rectificativa.',
   options: {
+    amount: euroAmount('--amount IMPORTE', 'solo una parte: lo que dio el pago se conserva'),
     sent: flag(
       '--sent',
       'el dinero ya se ha devuelto a mano: la transferencia o los bitcoins están enviados',
     ),
   },
-  async run(services, [reference = ''], { sent }) {
+  async run(services, [reference = ''], { sent, amount }) {
     const found = await findPayment(services, reference);
     if ('ok' in found) return found;
+    if (amount !== undefined) return refundPart(services, found, amount);
     if (found.status === 'refunded') return outcomeOf(services, found);
     if (found.status === 'disputed') {
       return failed(
@@ -48,23 +51,57 @@ export const refundPayment = command({
     }
     const promised = found.status === 'refunding' ? found : await change(services, found, 'refunding');
     if (promised.status === 'refunding') {
-      if (sent) await change(services, promised, 'refunded');
+      if (sent) await change(services, promised, 'refunded', 0);
       else await sendRefund(services, promised);
     }
     return outcomeOf(services, (await paymentById(services.db, found.id)) ?? promised);
   },
 });
 
-/** Locks the payment and checks its status again: another operator may have been faster. */
-function change(services: Services, seen: PaymentRow, to: Revocation): Promise<PaymentRow> {
+async function refundPart(services: Services, found: PaymentRow, cents: number): Promise<Outcome> {
+  const promised = await inTransaction(services.db, async (tx) => {
+    const row = (await lockPayment(tx, found.id)) ?? found;
+    const fits = row.status === 'paid' && row.refundedCents + cents < row.amountCents;
+    return fits
+      ? promisePartRefund(tx, services, row, cents, { reason: 'devolución parcial del pago' })
+      : null;
+  });
+  if (promised === null) {
+    const left = euros(found.amountCents - found.refundedCents);
+    return failed(
+      `Del pago ${found.reference}, en «${found.status}», quedan ${left}: una parte ha de ser menos. Sin --amount se devuelve todo lo que queda.`,
+      dataOf(found),
+    );
+  }
+  return sendPart(services, promised, cents);
+}
+
+/** Sends a part that was promised, and says what is still to be done. */
+export async function sendPart(services: Services, promised: PaymentRow, cents: number): Promise<Outcome> {
+  await sendPartRefunds(services, promised);
+  const what = `${euros(cents)} del pago ${promised.reference}`;
+  const { reference, refundedCents } = promised;
+  const after = (await paymentById(services.db, promised.id)) ?? promised;
+  const isSent = after.details.partRefunds?.at(-1)?.sent === 'sent';
+  const text = isSent
+    ? `Devueltos ${what}; lo demás sigue como estaba.`
+    : `Devolución de ${what} anotada. El dinero lo envías tú.`;
+  return done(text, { reference, status: after.status, refundedCents, sent: isSent });
+}
+
+/** Under the lock, and only from where it was seen: a second operator has perhaps been faster. */
+function change(services: Services, seen: PaymentRow, to: Revocation, cents?: number): Promise<PaymentRow> {
   return inTransaction(services.db, async (tx) => {
     const row = (await lockPayment(tx, seen.id)) ?? seen;
-    return row.status === seen.status ? revokePayment(tx, services, row, to) : row;
+    return row.status === seen.status
+      ? revokePayment(tx, services, row, to, { ...(cents !== undefined && { cents }) })
+      : row;
   });
 }
 
 async function outcomeOf({ db }: Services, payment: PaymentRow): Promise<Outcome> {
-  const cents = (await partToRefund(db, payment.id)) ?? payment.amountCents;
+  const note = (await invoicesOfPayment(db, payment.id)).findLast(({ rectifies }) => rectifies !== null);
+  const cents = note === undefined ? payment.amountCents : -note.totalCents;
   const what = `${payment.reference} (${euros(cents)})`;
   if (payment.status === 'refunded')
     return done(`Pago ${what} devuelto; su acceso está retirado.`, dataOf(payment));

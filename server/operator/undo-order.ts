@@ -3,10 +3,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
 import { cancelOrder as cancel } from '#server/shop/orders/cancel.ts';
 import { sendCancellation } from '#server/shop/orders/letters.ts';
-import { type OrderRow, orderById } from '#server/shop/orders/queries.ts';
+import { linesOf, type OrderRow, orderById } from '#server/shop/orders/queries.ts';
+import { takeBack } from '#server/shop/orders/take-back.ts';
 import { command, done, failed, type Outcome } from './command.ts';
 import { findOrder } from './find-order.ts';
-import { refundPayment } from './refund-payment.ts';
+import { text } from './options.ts';
+import { refundPayment, sendPart } from './refund-payment.ts';
 
 const dataOf = ({ number, status }: OrderRow) => ({ number, status });
 
@@ -37,6 +39,32 @@ export const cancelOrder = command({
   },
 });
 
+async function takePiecesBack(services: Services, found: OrderRow, typed: string): Promise<Outcome> {
+  const pieces = /^\d{1,3}:\d{1,3}(,\d{1,3}:\d{1,3})*$/.test(typed)
+    ? typed.split(',').map((one) => {
+        const [line = 0, quantity = 0] = one.split(':').map(Number);
+        return { position: line - 1, quantity };
+      })
+    : [];
+  const taken = await takeBack(services, found.id, pieces);
+  if (taken === null) {
+    const lines = (await linesOf(services.db, [found.id])).map(
+      ({ position, name, size, color, quantity, returned }) =>
+        `  ${position + 1}: ${quantity - returned} × ${name}, talla ${size}, ${color}`,
+    );
+    return failed(
+      `El pedido ${found.number}, en «${found.status}», no puede devolver «${typed}». Solo lo enviado, y no todo: para eso, sin --pieces. Le quedan:\n${lines.join('\n')}`,
+      dataOf(found),
+    );
+  }
+  const outcome = await sendPart(services, taken.payment, taken.cents);
+  return {
+    ...outcome,
+    text: `Pedido ${found.number}: ${outcome.text}`,
+    data: { ...outcome.data, ...dataOf(found) },
+  };
+}
+
 async function moneyOf({ db }: Services, { paidBy }: OrderRow): Promise<string> {
   const payment = paidBy === null ? undefined : await paymentById(db, paidBy);
   if (payment?.status === 'refunded') return ' Su dinero está devuelto.';
@@ -49,9 +77,13 @@ export const refundOrder = command({
   words: ['PEDIDO'],
   help: 'devuelve el dinero de un pedido cuyas prendas han vuelto, y las pone a la venta',
   danger: 'Se emite la factura rectificativa y las prendas vuelven a la venta.',
-  async run(services, [number = '']): Promise<Outcome> {
+  options: {
+    pieces: text('--pieces LÍNEA:CUÁNTAS,…', 'solo estas prendas, por su línea en el pedido: 1:2,3:1', 200),
+  },
+  async run(services, [number = ''], { pieces }): Promise<Outcome> {
     const found = await findOrder(services, number);
     if ('ok' in found) return found;
+    if (pieces !== undefined) return takePiecesBack(services, found, pieces);
     const payment = found.paidBy === null ? undefined : await paymentById(services.db, found.paidBy);
     if (payment === undefined) {
       return failed(

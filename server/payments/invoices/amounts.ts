@@ -3,9 +3,9 @@ export interface Split {
   vatCents: number;
 }
 
-/** Takes the VAT out of a price that includes it. The two parts always add up to the price. */
+/** Splits a price that includes VAT; both parts add up to it. */
 export function splitVat(totalCents: number, vatPercent: number): Split {
-  // `+ 0`: no credit note says "minus nothing".
+  // `+ 0` avoids -0.
   const netCents = Math.sign(totalCents) * Math.round(Math.abs(totalCents) / (1 + vatPercent / 100)) + 0;
   return { netCents, vatCents: totalCents - netCents };
 }

@@ -9,8 +9,8 @@ const monogram =
   'M10 16h19v3.4c-4 .3-5.200 1.300-4 4.400l9.200 24.600 8.100-22.600c1.700-4.700.4-6.100-4.500-6.400V16H54v3.400c-3.600.4-5.300 2-7 6.500L34.200 58h-3.600L16.300 24c-1.400-3.400-2.700-4.300-6.300-4.600Z';
 
 /**
- * Draws an invoice, or the document that rectifies one, as a page of paper.
- * @param rectified the invoice that is taken back
+ * Draws an invoice or a credit note.
+ * @param rectified the invoice it rectifies
  */
 export async function drawInvoice(invoice: InvoiceRow, rectified?: InvoiceRow): Promise<Buffer> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
@@ -82,7 +82,7 @@ const moneyFormat = new Intl.NumberFormat('es-ES', {
 });
 const money = (cents: number): string => `${moneyFormat.format(cents / 100)} €`;
 
-/** What was sold, and what it comes to. @param newPage for more lines than one page has room for */
+/** @param newPage called when the lines do not fit on one page */
 function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void {
   first.line(318, colors.ink, 0.9);
   label(first, column.left, 336, 'Concepto');
@@ -108,9 +108,8 @@ function drawAmounts(first: Pen, invoice: InvoiceRow, newPage: () => Pen): void 
   pen.text(column.right, y + 21, money(invoice.totalCents), { font: 'serif', size: 17, align: 'right' });
 }
 
-/** Below this the totals would run into the foot. */
+/** Start of the footer. */
 const lastLineY = 640;
-/** Where lines go on, on a page that has nothing else. */
 const nextPageY = 150;
 
 function drawLines(
@@ -155,7 +154,6 @@ function drawFoot(pen: Pen, invoice: InvoiceRow): void {
 const label = (pen: Pen, x: number, y: number, text: string) =>
   pen.text(x, y, text.toUpperCase(), { font: 'bold', size: 7, color: colors.soft });
 
-/** Across the page, under everything, large enough to be seen on a small print. */
 function drawTestMark(sheet: PDFPage, { bold }: Fonts): void {
   const slope = 38;
   const draw = (text: string, x: number, y: number) =>

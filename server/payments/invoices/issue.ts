@@ -18,16 +18,15 @@ type Needs = Pick<Services, 'config' | 'now'>;
 export interface InvoiceBuyer {
   name: string;
   email: string;
-  /** Where it was sent to, on one line. */
+  /** On one line. */
   address?: string;
 }
 
-/** Who an invoice names when the account went before the money came. */
 export const erasedBuyer: InvoiceBuyer = { name: 'Cuenta eliminada', email: '' };
 
 /**
- * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row: a number is
- * only taken if the payment stands.
+ * Issues the invoice of a payment, once. Call it in the transaction that holds the payment's row, so that
+ * no number is lost.
  */
 export async function issueInvoice(
   tx: Executor,
@@ -40,7 +39,6 @@ export async function issueInvoice(
   }: {
     payment: PaymentRow;
     buyer: InvoiceBuyer;
-    /** What was bought, how it was paid, in a sentence. */
     concept: string;
     lines?: InvoiceLine[] | null;
   },
@@ -58,27 +56,35 @@ export async function issueInvoice(
 }
 
 /**
- * Issues the document that takes a payment's invoice back, or a part of it, once; null where there is no invoice
- * to take back.
+ * Issues a credit note for what `refundedCents` exceeds the earlier ones; their VAT adds up to the whole.
+ * Returns the last one when nothing is left, or null when there is no invoice.
  */
 export async function issueCreditNote(
   tx: Executor,
   services: Needs,
-  { payment, reason, cents }: { payment: PaymentRow; reason: string; cents: number },
+  { payment, reason, lines = null }: { payment: PaymentRow; reason: string; lines?: InvoiceLine[] | null },
 ): Promise<InvoiceRow | null> {
   const issued = await invoicesOfPayment(tx, payment.id);
   const invoice = issued.find(({ rectifies }) => rectifies === null);
   if (invoice === undefined) return null;
-  const existing = issued.find(({ rectifies }) => rectifies === invoice.id);
-  if (existing !== undefined) return existing;
-  const whole = cents === invoice.totalCents;
+  const notes = issued.filter(({ rectifies }) => rectifies === invoice.id);
+  const beforeCents = notes.reduce((sum, { totalCents }) => sum - totalCents, 0);
+  const upToCents = payment.refundedCents;
+  if (upToCents <= beforeCents) return notes.at(-1) ?? null;
+  const isWhole = beforeCents === 0 && upToCents >= invoice.totalCents;
+  const kind = isWhole ? 'completa' : `parcial, de ${euros(upToCents - beforeCents)},`;
+  const left =
+    upToCents < invoice.totalCents
+      ? ` De los ${euros(invoice.totalCents)} facturados quedan ${euros(invoice.totalCents - upToCents)}.`
+      : '';
   return insert(tx, services, 'R', {
     payment,
     buyer: invoice.buyer,
     rectifies: invoice.id,
-    totalCents: -cents,
-    lines: null,
-    concept: `Rectificación ${whole ? 'completa' : 'parcial'} de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.${whole ? '' : ` De los ${euros(invoice.totalCents)} facturados quedan ${euros(invoice.totalCents - cents)}, por la parte del servicio ya prestada.`}`,
+    beforeCents,
+    totalCents: beforeCents - upToCents,
+    lines,
+    concept: `Rectificación ${kind} de la factura ${numberOf(invoice)}, del ${inWords(invoice.issuedAt)}. Causa: ${reason}.${left}`,
   });
 }
 
@@ -91,11 +97,15 @@ async function insert(
     buyer: InvoiceBuyer;
     rectifies: string | null;
     totalCents: number;
+    /** Total of earlier credit notes. */
+    beforeCents?: number;
     concept: string;
     lines: InvoiceLine[] | null;
   },
 ): Promise<InvoiceRow> {
-  const { payment, totalCents } = document;
+  const { payment, totalCents, beforeCents = 0 } = document;
+  const before = splitVat(-beforeCents, vatPercent);
+  const after = splitVat(totalCents - beforeCents, vatPercent);
   const issuedAt = now();
   const series = seriesOf(kind, payment.mode, issuedAt);
   const { name, taxId, address, email } = config.company;
@@ -119,7 +129,8 @@ async function insert(
       buyer: document.buyer,
       concept: document.concept,
       lines: document.lines,
-      ...splitVat(totalCents, vatPercent),
+      netCents: after.netCents - before.netCents,
+      vatCents: after.vatCents - before.vatCents,
       vatPercent,
       totalCents,
       currency: payment.currency,

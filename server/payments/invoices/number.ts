@@ -6,8 +6,8 @@ export const numberOf = ({ series, number }: { series: string; number: number })
   `${series}-${String(number).padStart(6, '0')}`;
 
 /**
- * The series of a document: `V` for invoices, `R` for those that rectify one (they need a series of their own,
- * Real Decreto 1619/2012, art. 6.1.a), and a `P` before it for what was only a test.
+ * `V` for invoices, `R` for credit notes (Real Decreto 1619/2012, art. 6.1.a), prefixed with `P` in test
+ * mode.
  */
 export function seriesOf(kind: 'V' | 'R', mode: Mode, at: Date): string {
   return `${mode === 'test' ? 'P' : ''}${kind}${zonedYear(at)}`;

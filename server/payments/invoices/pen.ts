@@ -8,7 +8,7 @@ export const colors = {
   white: rgb(1, 1, 1),
 } as const;
 
-/** A4 in points; the measures below count from its upper left corner. */
+/** A4 in points, from the upper left corner. */
 export const page = { width: 595.28, height: 841.89, margin: 64 };
 export const column = { left: page.margin, middle: 322, right: page.width - page.margin };
 
@@ -28,12 +28,11 @@ interface TextStyle {
 }
 
 export interface Pen {
-  /** Writes lines from a baseline downwards; answers the baseline below the last. */
+  /** Writes lines downwards from a baseline; returns the baseline after the last. */
   text(x: number, y: number, text: string, style?: TextStyle): number;
   line(y: number, color?: Color, thickness?: number): void;
 }
 
-/** Writes on a page whose measures count from its upper left corner. */
 export function penOf(sheet: PDFPage, fonts: Fonts): Pen {
   return {
     text(
@@ -61,7 +60,7 @@ export function penOf(sheet: PDFPage, fonts: Fonts): Pen {
   };
 }
 
-/** Breaks a line at its spaces; a word that is wider than the line is broken where it must. */
+/** Wraps at spaces, and within a word wider than the line. */
 function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width;
   const lines: string[] = [];
@@ -85,7 +84,7 @@ function wrapped(text: string, font: PDFFont, size: number, width: number): stri
   return [...lines, line];
 }
 
-/** What the standard fonts cannot write (they know Western Europe) loses its accent, or becomes a question mark. */
+/** Drops accents that the standard fonts lack (they cover Western Europe), or writes a question mark. */
 function printable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   const knows = (character: string) => character === '\n' || known.has(character.codePointAt(0) ?? 0);

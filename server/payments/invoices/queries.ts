@@ -13,7 +13,7 @@ export async function invoicesById(db: Executor, ids: readonly string[]): Promis
     .orderBy(asc(invoices.issuedAt));
 }
 
-/** The invoice of this owner, or `undefined` where there is none or it is somebody else's. */
+/** Returns the owner's invoice, or undefined. */
 export async function ownInvoice(db: Executor, ownerId: string, id: string): Promise<InvoiceRow | undefined> {
   const [row] = await db
     .select()
@@ -22,11 +22,14 @@ export async function ownInvoice(db: Executor, ownerId: string, id: string): Pro
   return row;
 }
 
-/** Every invoice and credit note of a person, in the order in which they were issued. */
 export async function invoicesOf(db: Executor, ownerId: string): Promise<InvoiceRow[]> {
   return db.select().from(invoices).where(eq(invoices.ownerId, ownerId)).orderBy(asc(invoices.issuedAt));
 }
 
 export async function invoicesOfPayment(db: Executor, paymentId: string): Promise<InvoiceRow[]> {
-  return db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.issuedAt));
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.paymentId, paymentId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }

@@ -59,7 +59,10 @@ async function paymentOf(ownerId: string, change: Partial<PaymentRow> = {}): Pro
 const paid = (payment: PaymentRow) =>
   database.db.transaction((tx) => afterPaid(tx, services, payment, period));
 const revoked = (payment: PaymentRow, to: 'refunding' | 'refunded' | 'disputed') =>
-  database.db.transaction((tx) => afterRevoked(tx, services, payment, to));
+  database.db.transaction((tx) => {
+    const refundedCents = to === 'disputed' ? 0 : payment.amountCents;
+    return afterRevoked(tx, services, { ...payment, refundedCents }, to);
+  });
 const invoicesOf = (payment: PaymentRow) =>
   database.db.select().from(invoices).where(eq(invoices.paymentId, payment.id)).orderBy(asc(invoices.series));
 const lettersTo = (ownerId: string) =>

@@ -1,15 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { erasedBuyer, issueCreditNote, issueInvoice } from '#server/payments/invoices/issue.ts';
 import { numberOf } from '#server/payments/invoices/number.ts';
+import type { InvoiceRow } from '#server/payments/invoices/queries.ts';
 import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
-import { paymentDisputed } from '#server/payments/letters/payment-disputed.ts';
+import {
+  disputeLost,
+  paymentDisputed,
+  paymentReinstated,
+  paymentVanished,
+} from '#server/payments/letters/payment-disputed.ts';
 import { refundDone } from '#server/payments/letters/refund-done.ts';
 import { withdrawalOfPayment } from '#server/payments/withdrawals/queries.ts';
 import { type UserRow, userById } from '#server/people/auth/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { withdrawals } from '#server/platform/db/schema/index.ts';
+import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
 import { inWords } from '#server/platform/madrid.ts';
-import { letterheadOf } from '#server/platform/mail/letterhead.ts';
+import { type Letterhead, letterheadOf } from '#server/platform/mail/letterhead.ts';
 import { type Letter, queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 import { methodNames } from './method-names.ts';
@@ -18,11 +25,10 @@ import type { Period, Revocation } from './purpose.ts';
 
 type Needs = Pick<Services, 'config' | 'now'>;
 
-/** What an account is called in a letter. */
 export const nameOf = ({ firstName, username }: Pick<UserRow, 'firstName' | 'username'>): string =>
   firstName ?? username;
 
-/** Marks what nobody should take for real. */
+/** Labels a letter of test mode as such. */
 export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =>
   mode === 'live'
     ? letter
@@ -32,8 +38,8 @@ export const markedAsTest = (letter: Letter, mode: PaymentRow['mode']): Letter =
       };
 
 /**
- * What follows from a month that was paid, in the transaction that grants it: its invoice, and the
- * confirmation of the contract. The money of an erased account gets its invoice too, and nobody gets a letter.
+ * Issues the invoice of a paid month and queues the confirmation of the contract, in the transaction that
+ * grants it. An erased account gets the invoice and no letter.
  */
 export async function afterPaid(
   tx: Executor,
@@ -63,9 +69,30 @@ export async function afterPaid(
   });
 }
 
+/** Queues a letter to the payer, once per event; none to an erased account. */
+async function tell(
+  tx: Executor,
+  services: Needs,
+  payment: PaymentRow,
+  what: string,
+  write: (head: Letterhead, name: string) => Letter,
+  creditNote: InvoiceRow | null = null,
+): Promise<void> {
+  const user = await userById(tx, payment.ownerId);
+  if (user === undefined) return;
+  await queueMail(tx, {
+    ...markedAsTest(write(letterheadOf(services.config), nameOf(user)), payment.mode),
+    ownerId: user.id,
+    dedupeKey: `${what}:${payment.id}`,
+    recipient: user.email,
+    invoiceIds: creditNote === null ? [] : [creditNote.id],
+    at: services.now(),
+  });
+}
+
 /**
- * What follows when a payment is taken back. A promised or done refund takes the invoice back at once; a
- * dispute does not, because the bank has still to decide it.
+ * Issues the credit note of a revoked payment and writes to its payer. An open dispute gets no credit note,
+ * because it is not decided.
  */
 export async function afterRevoked(
   tx: Executor,
@@ -73,36 +100,52 @@ export async function afterRevoked(
   payment: PaymentRow,
   to: Revocation,
 ): Promise<void> {
-  const user = await userById(tx, payment.ownerId);
-  const head = letterheadOf(services.config);
-  const say = async (what: string, letter: Letter, invoiceIds: string[] = []) => {
-    if (user === undefined) return;
-    await queueMail(tx, {
-      ...markedAsTest(letter, payment.mode),
-      ownerId: user.id,
-      dedupeKey: `${what}:${payment.id}`,
-      recipient: user.email,
-      invoiceIds,
-      at: services.now(),
-    });
-  };
-  const name = user === undefined ? '' : nameOf(user);
-  if (to === 'disputed') return say('disputed', paymentDisputed(head, { name, payment }));
-
-  const withdrawal = await withdrawalOfPayment(tx, payment.id);
-  const refundCents = withdrawal?.refundCents ?? payment.amountCents;
-  const reason = withdrawal === undefined ? 'devolución del pago' : `desistimiento ${withdrawal.number}`;
-  const creditNote = await issueCreditNote(tx, services, { payment, reason, cents: refundCents });
+  if (to === 'disputed') {
+    const letter = payment.method === 'crypto_btc' ? paymentVanished : paymentDisputed;
+    return tell(tx, services, payment, 'disputed', (head, name) => letter(head, { name, payment }));
+  }
+  const reason =
+    to === 'lost' ? 'reclamación del pago resuelta a favor del cliente' : await reasonOf(tx, payment);
+  const creditNote = await issueCreditNote(tx, services, { payment, reason });
   if (to === 'refunding') return;
   await tx
     .update(withdrawals)
     .set({ refundedAt: services.now() })
     .where(and(eq(withdrawals.paymentId, payment.id), isNull(withdrawals.refundedAt)));
-  // A code moved no money that could come back.
+  // A code moved no money.
   if (payment.method === 'manual_verification') return;
-  await say(
-    'refunded',
-    refundDone(head, { name, payment, refundCents, creditNoteNumber: creditNote && numberOf(creditNote) }),
-    creditNote ? [creditNote.id] : [],
-  );
+  const creditNoteNumber = creditNote && numberOf(creditNote);
+  const cents = creditNote === null ? payment.amountCents : -creditNote.totalCents;
+  const letter = to === 'lost' ? disputeLost : refundDone;
+  const write = (head: Letterhead, name: string) => letter(head, { name, payment, cents, creditNoteNumber });
+  await tell(tx, services, payment, 'refunded', write, creditNote);
 }
+
+async function reasonOf(tx: Executor, payment: PaymentRow): Promise<string> {
+  const withdrawal = await withdrawalOfPayment(tx, payment.id);
+  if (withdrawal === undefined) return 'devolución del pago';
+  const charged = payment.refundedCents < payment.amountCents;
+  return `desistimiento ${withdrawal.number}${charged ? ', con cargo de la parte del servicio ya prestada' : ''}`;
+}
+
+export async function afterPartRefund(
+  tx: Executor,
+  services: Needs,
+  payment: PaymentRow,
+  { reason, lines }: { reason: string; lines?: InvoiceLine[] },
+): Promise<void> {
+  const note = await issueCreditNote(tx, services, { payment, reason, lines: lines ?? null });
+  if (note === null) return;
+  const write = (head: Letterhead, name: string) =>
+    refundDone(head, {
+      name,
+      payment,
+      cents: -note.totalCents,
+      creditNoteNumber: numberOf(note),
+      isPart: payment.status === 'paid',
+    });
+  await tell(tx, services, payment, `refunded:${payment.refundedCents}`, write, note);
+}
+
+export const afterReinstated = (tx: Executor, services: Needs, payment: PaymentRow): Promise<void> =>
+  tell(tx, services, payment, 'reinstated', (head, name) => paymentReinstated(head, { name, payment }));

@@ -1,13 +1,16 @@
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
+import { recordDisputes } from './disputes.ts';
+import { recordPartRefund, unsentPartsOf } from './part-refund.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
-import type { Reading } from './provider.ts';
+import type { PaidReading, Reading } from './provider.ts';
 import { purposeOf } from './purposes/index.ts';
 import { paymentByCapture, updatePayment } from './queries.ts';
+import { reinstatePayment } from './reinstate.ts';
 import { revokePayment } from './revoke.ts';
 
-/** Money may still come for these, however long ago they were given up. */
+/** Money may still arrive for these. */
 const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
   'created',
   'pending',
@@ -15,12 +18,11 @@ const unpaid: ReadonlySet<PaymentRow['status']> = new Set([
   'cancelled',
   'expired',
 ]);
-/** These hold money of the person's. */
 const holding: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'refunding', 'disputed']);
 
 /**
- * Applies what a provider said to a locked payment. Applying the same reading again changes nothing, and
- * readings that arrive in another order than they were made end in the same place.
+ * Applies a provider's reading to a locked payment. Idempotent; readings that arrive out of order end in
+ * the same state.
  */
 export async function applyReading(
   tx: Executor,
@@ -30,41 +32,72 @@ export async function applyReading(
 ): Promise<PaymentRow> {
   const now = services.now();
   const details: PaymentDetails = { ...row.details, ...reading.details };
+  await recordDisputes(tx, row, reading.disputes ?? [], now);
   switch (reading.state) {
     case 'paid': {
-      if (!unpaid.has(row.status)) return row;
-      const fault = await faultOf(tx, row, reading);
-      if (fault !== undefined) return reject(tx, services, row, details, fault);
-      const change = {
-        status: 'paid',
-        captureId: reading.captureId,
-        paidAt: now,
-        checkAt: null,
-        details,
-      } as const;
-      const paid = await updatePayment(tx, row.id, change, now);
-      return purposeOf(paid).grant(tx, services, paid, reading.period);
+      const held = await applyPaid(tx, services, row, reading, details);
+      return held.status === 'paid' && held.refundedCents < (reading.refundedCents ?? 0)
+        ? recordPartRefund(tx, services, held, reading.refundedCents ?? 0)
+        : held;
     }
     case 'refunded':
-    case 'disputed':
-      if (holding.has(row.status)) return revokePayment(tx, services, row, reading.state);
+    case 'disputed': {
+      const to = reading.state === 'refunded' && reading.lost ? 'lost' : reading.state;
+      const checkAt = to === 'disputed' ? nextCheckOf({ ...row, status: to }, now) : null;
+      if (row.status === 'disputed' && to === 'disputed')
+        return updatePayment(tx, row.id, { checkAt, details }, now);
+      if (holding.has(row.status)) return revokePayment(tx, services, row, to, { details });
+      // The part that a withdrawal had charged was refunded too.
+      if (row.status === 'refunded' && to !== 'disputed' && row.paidAt !== null)
+        return recordPartRefund(tx, services, row, row.amountCents);
       if (!unpaid.has(row.status)) return row;
-      return giveUp(tx, services, row, { status: reading.state, checkAt: null, details });
+      return giveUp(tx, services, row, { status: reading.state, checkAt, details });
+    }
     case 'failed':
     case 'cancelled':
     case 'expired': {
-      if (!unpaid.has(row.status)) return row;
+      if (!unpaid.has(row.status)) return lookAgain(tx, row, now);
       const checkAt = nextCheckOf({ ...row, status: reading.state }, now);
       const change = { status: reading.state, details: { ...details, failure: reading.reason }, checkAt };
       return giveUp(tx, services, row, change);
     }
     case 'pending':
-      if (!unpaid.has(row.status)) return row;
+      if (!unpaid.has(row.status)) return lookAgain(tx, row, now);
       return updatePayment(tx, row.id, { details, checkAt: nextCheckOf(row, now) }, now);
   }
 }
 
-/** The money is not coming: what was kept for it is free again. */
+/** Grants what was paid for, once, or grants it again after a dispute. */
+async function applyPaid(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  reading: PaidReading,
+  details: PaymentDetails,
+): Promise<PaymentRow> {
+  const now = services.now();
+  const again = row.status === 'disputed' && reading.standsAgain === true;
+  if (again && row.paidAt !== null) return reinstatePayment(tx, services, row, details);
+  // A dispute may open before its payment is applied, and be won.
+  if (unpaid.has(row.status) || again) {
+    const fault = await faultOf(tx, row, reading);
+    if (fault !== undefined) return reject(tx, services, row, details, fault);
+    const checkAt = reading.provisional ? nextCheckOf({ ...row, status: 'paid' }, now) : null;
+    const change = { status: 'paid', captureId: reading.captureId, paidAt: now, checkAt, details } as const;
+    const paid = await updatePayment(tx, row.id, change, now);
+    return purposeOf(paid).grant(tx, services, paid, reading.period);
+  }
+  if (row.status !== 'paid' || (row.checkAt === null && !reading.provisional)) return row;
+  const more = reading.provisional || unsentPartsOf(row).length > 0;
+  const checkAt = more ? nextCheckOf(row, now) : null;
+  return updatePayment(tx, row.id, { checkAt, details }, now);
+}
+
+async function lookAgain(tx: Executor, row: PaymentRow, now: Date): Promise<PaymentRow> {
+  return row.checkAt === null ? row : updatePayment(tx, row.id, { checkAt: nextCheckOf(row, now) }, now);
+}
+
+/** Releases what was reserved: the money will not come. */
 async function giveUp(
   tx: Executor,
   services: Services,
@@ -76,12 +109,8 @@ async function giveUp(
   return given;
 }
 
-/** Why a payment that the provider calls paid grants nothing, or undefined when all agrees. */
-async function faultOf(
-  tx: Executor,
-  row: PaymentRow,
-  reading: Extract<Reading, { state: 'paid' }>,
-): Promise<string | undefined> {
+/** Returns why a paid reading grants nothing, or undefined when everything agrees. */
+async function faultOf(tx: Executor, row: PaymentRow, reading: PaidReading): Promise<string | undefined> {
   if (reading.ownerId !== row.ownerId) return 'the provider knows it as somebody else’s';
   if (reading.mode !== row.mode) return `it was made in ${reading.mode} mode`;
   if (reading.currency !== row.currency) return `it was paid in ${reading.currency}`;
@@ -91,7 +120,7 @@ async function faultOf(
   return undefined;
 }
 
-/** Nothing is granted, nothing is lost: the operator sees it among the differences and sends the money back. */
+/** The reconciliation lists it, and the operator refunds it. */
 function reject(
   tx: Executor,
   services: Services,

@@ -5,13 +5,12 @@ import type { Services } from '#server/services.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
 import { lockPayment, openPaymentFor, updatePayment } from './queries.ts';
 
-/** The request that Premium begins at once, as it is kept with its payment: the words that were read, and when. */
 export const beginNowOf = (version: BeginNowVersion, at: Date): PaymentDetails['beginNow'] => ({
   words: beginNowWords[version],
   agreedAt: at.toISOString(),
 });
 
-/** Keeps the request with a payment that is still open; the first one stands, and a paid one keeps what it had. */
+/** Records the request with an open payment. The first one stands, and a paid payment keeps what it had. */
 export async function keepBeginNow(
   { db, now }: Services,
   payment: PaymentRow,
@@ -27,7 +26,7 @@ export async function keepBeginNow(
   });
 }
 
-/** The same for the card payment that the person has open. @throws ApiError `payment_not_found` */
+/** Records the request with the person's open card payment. @throws ApiError `payment_not_found` */
 export async function keepCardBeginNow(
   services: Services,
   ownerId: string,

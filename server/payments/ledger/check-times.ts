@@ -1,15 +1,18 @@
 import type { PaymentRow } from './payment.ts';
 
-/** How long a payment may wait for its provider's first answer before it is given up. */
+/** Time a payment waits for the first response of its provider. */
 export const openingMillis = 45_000;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** Corrects soon what two simultaneous readings left wrong. */
+export const soonAfter = (now: Date): Date => new Date(now.getTime() + minute);
+
 /**
- * When a payment is looked at again by itself: often while somebody waits for it, then less and less; given
- * up ones for a week more, because money may come late. Null: never again.
+ * Returns when a payment is checked again: often at first, then less; for a week after it was given up,
+ * because money may come late; when paid, only while it may be reverted. Null: never.
  */
 export function nextCheckOf(
   payment: Pick<PaymentRow, 'status' | 'createdAt' | 'method' | 'providerId'>,
@@ -26,10 +29,14 @@ export function nextCheckOf(
     case 'failed':
     case 'cancelled':
     case 'expired':
-      // One that the provider never answered has nothing that could be asked for.
+      // Without a provider id there is nothing to check.
       return payment.providerId === null || age > 7 * day ? null : after(hour);
     case 'refunding':
       return after(5 * minute);
+    case 'paid':
+      return after(5 * minute);
+    case 'disputed':
+      return after(payment.method === 'crypto_btc' ? 5 * minute : 6 * hour);
     default:
       return null;
   }

@@ -1,19 +1,19 @@
-import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/services.ts';
+import { endsInPart, sendPartRefunds } from './part-refund.ts';
 import type { PaymentRow } from './payment.ts';
 import { lockPayment, takeDuePayments, updatePayment } from './queries.ts';
 import { revokePayment } from './revoke.ts';
 import { settle } from './settle.ts';
 
 const batch = 20;
-/** Longer than any provider may take, so that nobody else takes the same payment meanwhile. */
+/** Longer than any provider's timeout, so that no other server takes the same payment meanwhile. */
 const claimMillis = 60_000;
 
 /**
- * Looks at every payment whose time has come: those that a killed server, a closed browser or a lost webhook
- * left half-way end here. Answers how many it looked at.
- * @param onError hears of those whose provider could not be asked; they are looked at again
+ * Checks every payment that is due: killed servers, closed browsers and lost webhooks are made good here.
+ * Returns how many it checked.
+ * @param onError called for payments whose provider could not be reached; they are checked again
  */
 export async function followUp(
   services: Services,
@@ -24,7 +24,10 @@ export async function followUp(
   for (const payment of due) {
     try {
       if (payment.status === 'refunding') await sendRefund(services, payment);
-      else await settle(services, payment.id);
+      else {
+        if (payment.status === 'paid') await sendPartRefunds(services, payment);
+        await settle(services, payment.id);
+      }
     } catch (error) {
       onError(error, payment);
     }
@@ -33,18 +36,18 @@ export async function followUp(
 }
 
 /**
- * Sends promised money back. The provider knows the payment's id as the key of the refund, so that a second
- * try after a broken connection is not a second refund.
+ * Sends a promised refund. The payment's id is the idempotency key, so that a retry is not a second refund.
  */
 export async function sendRefund(services: Services, payment: PaymentRow): Promise<void> {
-  const provider = services.providers.get(payment.method);
-  if (provider === undefined) return;
-  const refund = await provider.refund(payment, await partToRefund(services.db, payment.id));
+  const refund = endsInPart(payment)
+    ? await sendPartRefunds(services, payment)
+    : await services.providers.get(payment.method)?.refund(payment);
+  if (refund === undefined) return;
   await inTransaction(services.db, async (tx) => {
     const row = await lockPayment(tx, payment.id);
     if (row?.status !== 'refunding') return;
-    // By hand: the operator sends it and says so (`payments refund`).
+    // The operator sends it and confirms with `payments refund --sent`.
     if (refund === 'by_hand') await updatePayment(tx, row.id, { checkAt: null }, services.now());
-    else await revokePayment(tx, services, row, 'refunded');
+    else await revokePayment(tx, services, row, 'refunded', { cents: 0 });
   });
 }

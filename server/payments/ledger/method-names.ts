@@ -1,6 +1,5 @@
 import type { PaymentMethodId } from '#contract/payments.ts';
 
-/** Each way to pay, as an invoice or a message names it. */
 export const methodNames: Readonly<Record<PaymentMethodId, string>> = {
   stripe_card: 'tarjeta',
   paypal_redirect: 'PayPal',

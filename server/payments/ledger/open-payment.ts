@@ -13,9 +13,8 @@ import { insertPayment, lockPayment, openPaymentFor, updatePayment } from './que
 import { settle } from './settle.ts';
 
 /**
- * The open payment of a person by one way: the one that is under way, or a new one. It is written down
- * before the provider is asked, and the provider knows it by our id: asking again after a lost answer, or
- * from two windows at once, is asking once.
+ * Returns the person's open payment by one method, or opens one. The row is written before the provider is
+ * asked, with our id as idempotency key: a retry, or a second window, opens no second payment.
  * @throws ApiError `demo_forbidden`, `method_unavailable`, `provider_refused`; ProviderUnreachable
  */
 export async function openPayment(
@@ -49,7 +48,7 @@ async function writeDown(
       const stands = open.expiresAt === null || open.expiresAt > now();
       if (stands && open.method === method) return open;
       const settled = await settle(services, open.id);
-      // Nobody is asked to pay twice for what is paid, or whose money is on its way.
+      // Never asks twice for money that is paid or on its way.
       if (settled.status === 'paid' || isMoneyOnItsWay(settled)) return settled;
     }
     const written = await inTransaction(db, async (tx) => {
@@ -62,14 +61,14 @@ async function writeDown(
       if (open !== undefined) await forget(services, open);
       return written;
     }
-    // Somebody was faster: another window of the same person.
+    // Another window of the same person was faster.
   }
   throw new ApiError('unavailable');
 }
 
 /**
- * An offer that has run out, or was made for another way to pay, makes room for a new one. Answers it where
- * its money has come meanwhile.
+ * Closes an expired offer, or one of another method, to make room for a new one. Returns it instead when
+ * its money has arrived meanwhile.
  */
 async function giveWay(
   tx: Executor,
@@ -86,16 +85,16 @@ async function giveWay(
   return row?.status === 'paid' ? row : undefined;
 }
 
-/** What has made room should take no money any more. Where it does all the same, that money goes back. */
+/** Cancels a replaced payment at its provider. Money that arrives nevertheless is refunded. */
 export async function forget({ providers }: Services, payment: PaymentRow): Promise<void> {
-  // Whoever cannot be asked is asked about it by the clock.
+  // The follow-up retries when the provider is unreachable.
   await providers
     .get(payment.method)
     ?.forget?.(payment)
     .catch(() => undefined);
 }
 
-/** Part of the coins are there, or the buyer has said yes at PayPal and the money is being looked at. */
+/** Part of the coins have arrived, or PayPal is reviewing an approved payment. */
 function isMoneyOnItsWay({ status, details: { bitcoin, bank, paypal } }: PaymentRow): boolean {
   if (status !== 'pending') return false;
   return (
@@ -107,7 +106,7 @@ const earlier = (a: Date | null, b: Date | null): Date | null =>
   a === null || (b !== null && b < a) ? b : a;
 
 /**
- * Asks the provider for a payment that is only written down; any other is answered as it is.
+ * Opens a payment at its provider when only our row exists; returns any other unchanged.
  * @throws ApiError `method_unavailable`, `provider_refused`; ProviderUnreachable
  */
 export async function askFor(services: Services, payment: PaymentRow, buyer: Person): Promise<PaymentRow> {

@@ -8,7 +8,6 @@ import { presentManual } from '../methods/manual/instructions.ts';
 import { presentPaypal } from '../methods/paypal/instructions.ts';
 import type { PaymentRow } from './payment.ts';
 
-/** A payment as its owner sees it, with what they have to do. */
 export function presentPayment(payment: PaymentRow, config: PaymentsConfig) {
   const { notice, paymentUrl } = payment.details;
   const shown: Payment = {

@@ -1,72 +1,78 @@
 import type { PaymentMethod, PaymentMethodId } from '#contract/payments.ts';
+import type { PartRefund, Refund } from '#server/platform/db/schema/payment-details.ts';
 import { DependencyError } from '#server/platform/errors.ts';
+import type { Dispute } from './disputes.ts';
 import type { PaymentDetails, PaymentRow } from './payment.ts';
 
 export type Mode = 'live' | 'test';
 
-/** Who pays, as far as a provider has to know. */
 export interface Buyer {
   id: string;
   username: string;
   email: string;
 }
 
-/** What a provider answers to a new payment. */
 export interface Opened {
   providerId: string;
   details: PaymentDetails;
-  /** Until when the offer stands, where it ends by itself. */
+  /** When the offer ends by itself. */
   expiresAt?: Date;
 }
 
-/** Where a payment stands at the provider: the only thing that is ever believed. */
+interface Noted {
+  details?: PaymentDetails;
+  /** All disputes of the payment, closed ones included. */
+  disputes?: readonly Dispute[];
+}
+
+export interface PaidReading extends Noted {
+  state: 'paid';
+  /** The provider's id of the money, unique among payments. */
+  captureId: string;
+  amountCents: number;
+  currency: string;
+  mode: Mode;
+  /** The owner id that the provider was given. */
+  ownerId: string;
+  /** The period that the provider bills for. */
+  period?: { startsAt: Date; endsAt: Date };
+  refundedCents?: number;
+  /** Set when a dispute was won, or a vanished transaction is in the chain again. */
+  standsAgain?: boolean;
+  /** Whether it may be reverted and has to be checked again. */
+  provisional?: boolean;
+}
+
+/** State of a payment at its provider, the only source that is trusted. */
 export type Reading =
-  | { state: 'pending'; details?: PaymentDetails }
-  | {
-      state: 'paid';
-      /** The provider's name of the money; no two payments have the same. */
-      captureId: string;
-      amountCents: number;
-      currency: string;
-      mode: Mode;
-      /** Who the provider was told the payment is for. */
-      ownerId: string;
-      /** The period that the provider bills for, where it has one. */
-      period?: { startsAt: Date; endsAt: Date };
-      details?: PaymentDetails;
-    }
-  | { state: 'failed' | 'cancelled' | 'expired'; reason: string; details?: PaymentDetails }
-  | { state: 'refunded' | 'disputed'; details?: PaymentDetails };
+  | ({ state: 'pending' } & Noted)
+  | PaidReading
+  | ({ state: 'failed' | 'cancelled' | 'expired'; reason: string } & Noted)
+  /** `lost`: by a dispute; goods that were sent do not come back. */
+  | ({ state: 'refunded'; lost?: boolean } & Noted)
+  /** The money is withheld until a dispute is decided. */
+  | ({ state: 'disputed' } & Noted);
 
-/** What became of sending money back. */
-export type Refund = 'sent' | 'by_hand' | 'nothing_to_refund';
+export type { PartRefund, Refund };
 
-/**
- * One way to pay. Every call may be made again with the same payment and then has no second effect:
- * a provider that is reached over the network is given `payment.id` as its idempotency key.
- */
+/** A payment method. Every call is idempotent: remote providers get `payment.id` as idempotency key. */
 export interface Provider {
   readonly method: PaymentMethodId;
-  /** How the method presents itself. */
   readonly card: PaymentMethod;
-  /** Asks for the payment. @throws ProviderUnreachable | ProviderRefusal */
+  /** @throws ProviderUnreachable | ProviderRefusal */
   open(payment: PaymentRow, buyer: Buyer): Promise<Opened>;
   /**
-   * Brings the payment as far as it can go by itself (an approved order is captured) and says where it
-   * stands. @throws ProviderUnreachable
+   * Advances the payment as far as possible (captures an approved order) and returns its state. @throws
+   * ProviderUnreachable
    */
   check(payment: PaymentRow): Promise<Reading>;
   /**
-   * Sees to it that a payment which has made room for another takes no money any more, where the provider can.
+   * Cancels a replaced payment, where the provider can.
    * @throws ProviderUnreachable | ProviderRefusal
    */
   forget?(payment: PaymentRow): Promise<void>;
-  /**
-   * Sends the money back.
-   * @param partCents how much of it, where it is not all that came
-   * @throws ProviderUnreachable
-   */
-  refund(payment: PaymentRow, partCents?: number): Promise<Refund>;
+  /** Refunds what is left of the payment, or a part. @throws ProviderUnreachable */
+  refund(payment: PaymentRow, part?: PartRefund): Promise<Refund>;
 }
 
 /** No answer that can be read: a timeout, a broken connection, an empty body, a 5xx. What happened is not known. */

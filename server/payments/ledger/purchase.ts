@@ -7,15 +7,14 @@ import type { Services } from '#server/services.ts';
 import { nextCheckOf } from './check-times.ts';
 import { newReference } from './reference.ts';
 
-/** What somebody wants to pay for. */
 export interface Purchase {
   purpose: PaymentPurpose;
   orderId: string | null;
   amountCents: number;
   currency: string;
   /**
-   * Looks, in the transaction that writes the payment down, whether it may still be asked for.
-   * @throws ApiError where it may not
+   * Checks, in the transaction that writes the payment, whether it is allowed.
+   * @throws ApiError
    */
   admit?(tx: Executor): Promise<void>;
 }
@@ -27,7 +26,6 @@ export const premiumMonth: Purchase = {
   currency: premiumPrice.currency,
 };
 
-/** The row of a new payment, which its provider has not heard of yet. */
 export function newPayment(
   { now, config }: Pick<Services, 'now' | 'config'>,
   ownerId: string,

@@ -11,6 +11,8 @@ interface PurposeWords {
   /** What a dispute has taken away. */
   disputedSubject: string;
   disputed: string;
+  /** What is as it was, after a dispute that was won. */
+  reinstated: string;
 }
 
 /** What each purpose of a payment is called beside one. */
@@ -23,6 +25,7 @@ export const purposeWords: Readonly<Record<PaymentPurpose, PurposeWords>> = {
       'El mes de Premium de ese pago ha terminado. Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
     disputedSubject: 'Tu banco ha retirado un pago de Premium',
     disputed: 'el mes de Premium que abría ha quedado sin efecto',
+    reinstated: 'tienes otra vez los días de Premium que te quedaban',
   },
   order: {
     concept: 'Pedido en la tienda de Vestidor',
@@ -31,5 +34,6 @@ export const purposeWords: Readonly<Record<PaymentPurpose, PurposeWords>> = {
     undone: 'Las prendas de ese pedido que no te has puesto han salido de tu vestidor.',
     disputedSubject: 'Tu banco ha retirado el pago de un pedido',
     disputed: 'el pedido que pagaba ha quedado en suspenso',
+    reinstated: 'tu pedido sigue adelante',
   },
 };

@@ -18,7 +18,6 @@ export async function paymentById(db: Executor, id: string): Promise<PaymentRow 
   return first(await db.select().from(payments).where(eq(payments.id, id)));
 }
 
-/** A payment of one person; anybody else's does not exist for them. */
 export async function ownPayment(db: Executor, ownerId: string, id: string): Promise<PaymentRow | undefined> {
   return first(
     await db
@@ -58,10 +57,7 @@ export async function paymentByReference(db: Executor, reference: string): Promi
   return first(await db.select().from(payments).where(eq(payments.reference, reference)));
 }
 
-/**
- * The payment that waits for the person or for the money. The database allows one for an order, and for Premium
- * one by each way.
- */
+/** Returns the open payment. The database allows one per order, and for Premium one per method. */
 export async function openPaymentFor(
   db: Executor,
   ownerId: string,
@@ -88,7 +84,7 @@ export async function paymentsOf(db: Executor, ownerId: string): Promise<Payment
   return db.select().from(payments).where(eq(payments.ownerId, ownerId)).orderBy(desc(payments.createdAt));
 }
 
-/** The row as it is now, kept from everybody else until the transaction ends. */
+/** Returns the current row, locked until the transaction ends. */
 export async function lockPayment(tx: Executor, id: string): Promise<PaymentRow | undefined> {
   return first(await tx.select().from(payments).where(eq(payments.id, id)).for('update'));
 }
@@ -109,10 +105,7 @@ export async function updatePayment(
   return row;
 }
 
-/**
- * Takes payments whose time to be looked at has come, and puts that time off, so that no other process
- * looks at the same ones meanwhile.
- */
+/** Takes due payments and postpones their next check, so that no other process takes them. */
 export async function takeDuePayments(
   db: Executor,
   now: Date,

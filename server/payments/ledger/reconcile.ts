@@ -1,5 +1,4 @@
 import { and, asc, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
-import { partToRefund } from '#server/payments/withdrawals/queries.ts';
 import { bankEntries, payments } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 import type { PaymentRow } from './payment.ts';
@@ -15,23 +14,22 @@ export interface Difference {
 }
 
 export interface Reconciliation {
-  /** How many payments the providers were asked about. */
+  /** Number of payments checked. */
   asked: number;
-  /** Those that were brought up to date by it. */
+  /** Payments updated by it. */
   settled: { reference: string; from: PaymentRow['status']; to: PaymentRow['status'] }[];
-  /** What the providers and the database disagree about after that, or the database with itself. */
+  /** What still disagrees, also within the database. */
   differences: Difference[];
-  /** Those of which nobody could say anything. */
   unreachable: NamedPayment[];
-  /** Money on the bank account that names no payment of ours. */
+  /** Bank credits without a payment. */
   unclaimed: { id: string; amountCents: number; currency: string; bookedAt: Date }[];
 }
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * Asks every provider about the payments of the last days, settles what had not arrived by itself, and
- * reports what does not agree. It moves no money and takes nothing back.
+ * Checks the payments of the last days with their providers, settles what had not arrived, and reports what
+ * disagrees. It moves no money and revokes nothing.
  */
 export async function reconcile(services: Services, { days }: { days: number }): Promise<Reconciliation> {
   const since = new Date(services.now().getTime() - days * dayMillis);
@@ -61,13 +59,13 @@ async function compare(services: Services, payment: PaymentRow, report: Reconcil
   }
   report.asked += 1;
   const reading = await provider.check(payment);
-  const inPart = (await partToRefund(services.db, payment.id)) !== undefined;
-  if (differenceOf(payment, reading, inPart) === undefined) return;
+  // Disputes are recorded even where they change nothing: the operator has to respond in time.
+  if (differenceOf(payment, reading) === undefined && (reading.disputes ?? []).length === 0) return;
   const after = await settle(services, payment.id);
   if (after.status !== payment.status) {
     report.settled.push({ reference: payment.reference, from: payment.status, to: after.status });
   }
-  const what = differenceOf(after, reading, inPart);
+  const what = differenceOf(after, reading);
   if (what !== undefined) report.differences.push({ payment: named(after), what });
 }
 
@@ -78,7 +76,7 @@ const named = ({ id, reference, method, status }: PaymentRow): NamedPayment => (
   status,
 });
 
-/** Money that goes back by another way than it came: these go on showing that it came. */
+/** The provider goes on showing these as paid, because their refunds travel another way. */
 const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
   'bank_transfer',
   'crypto_btc',
@@ -86,11 +84,8 @@ const refundedUnseen: ReadonlySet<PaymentRow['method']> = new Set([
 ]);
 const givenUp: ReadonlySet<PaymentRow['status']> = new Set(['failed', 'cancelled', 'expired']);
 
-/**
- * What the provider and the database disagree about, or undefined.
- * @param inPart whether a part of the money was to go back, which leaves the payment paid at its provider
- */
-function differenceOf(payment: PaymentRow, reading: Reading, inPart: boolean): string | undefined {
+/** Describes a disagreement between provider and database, or returns undefined. */
+function differenceOf(payment: PaymentRow, reading: Reading): string | undefined {
   const { status } = payment;
   switch (reading.state) {
     case 'pending':
@@ -101,10 +96,14 @@ function differenceOf(payment: PaymentRow, reading: Reading, inPart: boolean): s
       if (status === 'refunding') return 'la devolución está prometida y el proveedor no la ha hecho todavía';
       if (status === 'rejected')
         return `el proveedor tiene dinero que no se ha aplicado: ${payment.details.failure ?? 'no coincide'}`;
-      if (status === 'refunded' && (inPart || refundedUnseen.has(payment.method))) return undefined;
+      if (status === 'refunded' && refundedUnseen.has(payment.method)) return undefined;
+      // After a withdrawal that charged the days used, the provider still holds what they cost.
+      if (status === 'refunded' && reading.refundedCents === payment.refundedCents) return undefined;
       if (status !== 'paid') return `el proveedor lo da por pagado y aquí consta «${status}»`;
       if (reading.captureId !== payment.captureId)
         return `el cobro del proveedor es ${reading.captureId}, y aquí consta ${payment.captureId}`;
+      if ((reading.refundedCents ?? 0) > payment.refundedCents)
+        return `el proveedor ha devuelto ${reading.refundedCents} céntimos, y aquí constan ${payment.refundedCents}`;
       return reading.amountCents === payment.amountCents && reading.currency === payment.currency
         ? undefined
         : `el proveedor cobró ${reading.amountCents} céntimos (${reading.currency})`;
@@ -137,8 +136,8 @@ function paymentsSince({ db, config }: Services, since: Date): Promise<PaymentRo
 }
 
 /**
- * Promises of the database to itself: who paid has what it was for (a month, an order) and an invoice, and nobody
- * has one for nothing.
+ * Checks invariants within the database: paid payments have their month or order and an invoice, and unpaid
+ * ones have none.
  */
 async function differencesWithin({ db, config }: Services): Promise<Difference[]> {
   const { rows } = await db.execute<NamedPayment & { what: string }>(sql`
@@ -148,6 +147,7 @@ async function differencesWithin({ db, config }: Services): Promise<Difference[]
           when p.purpose = 'order' and p.status = 'paid' and o.status not in ('paid', 'shipped', 'returning')
             then 'está pagado y su pedido está deshecho'
           when p.purpose = 'order' and p.status not in ('paid', 'disputed') and o.status in ('paid', 'shipped')
+            and not exists (select 1 from disputes d where d.payment_id = p.id and d.status = 'lost')
             then 'no está pagado y su pedido sigue en pie'
           when p.purpose = 'premium' and p.status = 'paid' and pp.payment_id is null then 'está pagado y no ha dado acceso'
           when p.purpose = 'premium' and p.status = 'paid' and pp.revoked_at is not null
@@ -155,6 +155,10 @@ async function differencesWithin({ db, config }: Services): Promise<Difference[]
           when p.status <> 'paid' and pp.payment_id is not null and pp.revoked_at is null then 'no está pagado y da acceso'
           when p.status = 'paid' and not exists (select 1 from invoices i where i.payment_id = p.id)
             then 'está pagado y no tiene factura'
+          when p.refunded_cents <> -coalesce((select sum(i.total_cents) from invoices i
+              where i.payment_id = p.id and i.rectifies is not null), 0)
+            and exists (select 1 from invoices i where i.payment_id = p.id)
+            then 'lo devuelto y sus facturas rectificativas no suman lo mismo'
           end as what
         from payments p
           left join paid_periods pp on pp.payment_id = p.id

@@ -1,25 +1,45 @@
 import type { Executor } from '#server/platform/db/client.ts';
 import type { Services } from '#server/services.ts';
 import { afterRevoked } from './aftermath.ts';
-import type { PaymentRow } from './payment.ts';
+import { soonAfter } from './check-times.ts';
+import { withPart } from './part-refund.ts';
+import type { PaymentDetails, PaymentRow } from './payment.ts';
 import type { Revocation } from './purpose.ts';
 import { purposeOf } from './purposes/index.ts';
 import { updatePayment } from './queries.ts';
 
 /**
- * Takes back what a payment granted, in the transaction that holds its row. What was given ends at once; the
- * second of two revocations changes the status alone.
+ * Revokes what a payment granted, in the transaction that holds its row. A second revocation changes only
+ * the status.
+ * @param cents amount refunded by it, besides earlier parts: the rest by default, nothing for a dispute
  */
 export async function revokePayment(
   tx: Executor,
   services: Services,
   row: PaymentRow,
   to: Revocation,
+  {
+    details = row.details,
+    cents = to === 'disputed' ? 0 : row.amountCents - row.refundedCents,
+  }: { details?: PaymentDetails; cents?: number } = {},
 ): Promise<PaymentRow> {
   const now = services.now();
-  if (row.status === to) return row;
-  const checkAt = to === 'refunding' ? now : null;
-  const changed = await updatePayment(tx, row.id, { status: to, checkAt }, now);
+  const status = to === 'lost' ? 'refunded' : to;
+  if (row.status === status) return row;
+  const checkAt = { refunding: now, disputed: soonAfter(now), refunded: null, lost: null }[to];
+  const refundedCents = row.refundedCents + cents;
+  const isPart = to === 'refunding' && refundedCents < row.amountCents;
+  const changed = await updatePayment(
+    tx,
+    row.id,
+    {
+      status,
+      checkAt,
+      refundedCents,
+      details: isPart ? withPart({ details }, { id: row.id, cents, upToCents: refundedCents }) : details,
+    },
+    now,
+  );
   await purposeOf(changed).undo(tx, services, changed, to);
   await afterRevoked(tx, services, changed, to);
   return changed;

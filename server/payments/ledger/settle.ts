@@ -10,7 +10,6 @@ import type { PaymentRow } from './payment.ts';
 import type { Reading } from './provider.ts';
 import { lockPayment, paymentById } from './queries.ts';
 
-/** What brought us to ask: a webhook, which counts once. */
 export interface SettleOptions {
   event?: ProviderEvent;
 }
@@ -21,10 +20,10 @@ export interface ProviderEvent {
 }
 
 /**
- * The one way in which a payment changes: the provider is asked where it stands, and what it says is
- * applied under a lock. Whoever calls (a return page, a webhook, a button, the clock) is not believed, and
- * calling twice, or from many places at once, ends as calling once does.
- * @throws ApiError `payment_not_found`; ProviderUnreachable when nobody can say where it stands
+ * The only way a payment changes: asks the provider for its state and applies it under a lock. Callers
+ * (return page, webhook, button, clock) are not trusted; repeated and concurrent calls have the effect of
+ * one.
+ * @throws ApiError `payment_not_found`; ProviderUnreachable
  */
 export async function settle(
   services: Services,
@@ -32,30 +31,46 @@ export async function settle(
   { event }: SettleOptions = {},
 ): Promise<PaymentRow> {
   const { db, now } = services;
-  const seen = await paymentById(db, paymentId);
-  if (seen === undefined) throw new ApiError('payment_not_found');
-  // Most repetitions are found here, before anybody is asked; those that come at once, below.
-  if (event !== undefined && (await isKnown(db, event))) return seen;
-  // The provider is faster than its own answer to us: it is asked to say so again, once we know the name
-  // under which to look.
-  if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
-  const reading = await readingOf(services, seen);
-  return inTransaction(db, async (tx) => {
-    const row = await lockPayment(tx, paymentId);
-    if (row === undefined) throw new ApiError('payment_not_found');
-    if (event !== undefined && !(await isFirst(tx, event, now()))) return row;
-    return applyReading(tx, services, row, reading);
-  });
+  for (let attempt = 1; ; attempt++) {
+    const seen = await paymentById(db, paymentId);
+    if (seen === undefined) throw new ApiError('payment_not_found');
+    // Filters most repetitions before asking the provider; concurrent ones are caught below.
+    if (event !== undefined && (await isKnown(db, event))) return seen;
+    // The webhook overtook the provider's response to us: the provider retries once the row has its id.
+    if (event !== undefined && seen.status === 'created') throw new ApiError('unavailable');
+    const reading = await readingOf(services, seen);
+    const settled = await inTransaction(db, async (tx) => {
+      const row = await lockPayment(tx, paymentId);
+      if (row === undefined) throw new ApiError('payment_not_found');
+      if (attempt < attemptsMax && isOutdated(reading, seen, row)) return undefined;
+      if (event !== undefined && !(await isFirst(tx, event, now()))) return row;
+      return applyReading(tx, services, row, reading);
+    });
+    if (settled !== undefined) return settled;
+  }
+}
+
+const attemptsMax = 3;
+
+/**
+ * Disputes revoke and reinstate, so an older reading must not overrule a newer one: the provider is asked
+ * again when the row has changed.
+ */
+function isOutdated(reading: Reading, seen: PaymentRow, row: PaymentRow): boolean {
+  const turnsBack =
+    (row.status === 'paid' && reading.state === 'disputed') ||
+    (row.status === 'disputed' && reading.state === 'paid');
+  return turnsBack && row.updatedAt.getTime() !== seen.updatedAt.getTime();
 }
 
 async function readingOf({ providers, now }: Services, payment: PaymentRow): Promise<Reading> {
   if (payment.providerId === null) {
-    // The buyer was never shown where to pay: no money can come.
+    // Without a provider id the buyer saw nowhere to pay.
     const givenUp = now().getTime() - payment.createdAt.getTime() > openingMillis;
     return givenUp ? { state: 'failed', reason: 'the provider never answered' } : { state: 'pending' };
   }
   const provider = providers.get(payment.method);
-  // The method was switched off since: nothing can be learned, and nothing is lost by waiting.
+  // The method was disabled since.
   return provider === undefined ? { state: 'pending' } : provider.check(payment);
 }
 

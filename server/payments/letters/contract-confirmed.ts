@@ -24,10 +24,7 @@ interface Contract {
   invoiceNumber: string;
 }
 
-/**
- * The confirmation of the contract on a durable medium. A link could change after it was sent, so the terms
- * that bind are in the message itself.
- */
+/** The confirmation on a durable medium holds the terms themselves, because a link could change later. */
 export function contractConfirmed(
   head: Letterhead,
   { name, payment, period, invoiceNumber }: Contract,

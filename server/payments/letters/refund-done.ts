@@ -5,22 +5,27 @@ import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import type { Letter } from '#server/platform/mail/outbox.ts';
 import { greeting, type Letterhead, paragraphs, sellerLines } from '../../platform/mail/letterhead.ts';
 
+interface Refunded {
+  name: string;
+  payment: PaymentRow;
+  cents: number;
+  creditNoteNumber: string | null;
+  /** Whether the payment stands. */
+  isPart?: boolean;
+}
+
 export function refundDone(
   head: Letterhead,
-  {
-    name,
-    payment,
-    refundCents,
-    creditNoteNumber,
-  }: { name: string; payment: PaymentRow; refundCents: number; creditNoteNumber: string | null },
+  { name, payment, cents, creditNoteNumber, isPart = false }: Refunded,
 ): Letter {
   return {
-    subject: `Te hemos devuelto ${euros(refundCents)}`,
+    subject: `Te hemos devuelto ${euros(cents)}`,
     body: paragraphs(
       greeting(name),
-      `Hemos devuelto ${euros(refundCents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
+      `Hemos devuelto ${euros(cents)} de tu pago ${payment.reference} por el mismo medio con que pagaste (${methodNames[payment.method]}). Según tu banco, puede tardar entre unas horas y diez días en verse.`,
       creditNoteNumber !== null && `Adjuntamos la factura rectificativa ${creditNoteNumber}.`,
-      creditNoteNumber !== null && purposeWords[payment.purpose].undone,
+      creditNoteNumber !== null && !isPart && purposeWords[payment.purpose].undone,
+      isPart && 'Lo demás que pagaste sigue como estaba.',
       sellerLines(head),
     ),
   };

@@ -16,27 +16,25 @@ interface Receipt {
   contract: WithdrawnContract;
 }
 
-/** What the withdrawal is from, and what becomes of it. */
 export interface WithdrawnContract {
   /** «Hemos recibido tu desistimiento de …» */
   what: string;
-  /** What has ended with it. */
   ended: string;
-  /** Where the money waits for something: said in the place of when it goes back. */
+  /** Replaces the sentence about when the money is refunded. */
   moneyBack?: string;
-  /** Why less than the payment goes back. */
+  /** Explains a partial refund. */
   charge?: string;
   closing?: string;
 }
 
 export const premiumContract = (
-  { method, amountCents }: PaymentRow,
-  { usedDays, periodDays, chargedCents }: RefundDue,
+  { method, amountCents, refundedCents }: PaymentRow,
+  { usedDays, periodDays, paidCents, chargedCents }: RefundDue,
 ): WithdrawnContract => ({
   what: 'del contrato de Vestidor Premium',
   ended: `El mes de Premium de ese pago ha terminado.${method === 'stripe_card' ? ' La suscripción con tarjeta se da de baja y no se te cobrará nada más.' : ''}`,
   ...(chargedCents > 0 && {
-    charge: `Son los ${euros(amountCents)} que pagaste menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
+    charge: `Son los ${euros(paidCents)} ${refundedCents > 0 ? `que quedaban de los ${euros(amountCents)} de tu pago` : 'que pagaste'} menos ${euros(chargedCents)}, la parte proporcional a ${usedDays === 1 ? 'un día' : `${usedDays} días`} de los ${periodDays} del mes: pediste que Premium empezara sin esperar al plazo de desistimiento (artículo 108.3 del Real Decreto Legislativo 1/2007).`,
   }),
   closing: 'Tu cuenta sigue, con todas tus prendas, fotos y conjuntos.',
 });

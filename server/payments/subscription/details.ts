@@ -74,10 +74,10 @@ async function withdrawalIn(
   );
   if (right === undefined) return { withdrawal: null, withdrawalUsed: true };
   const { payment, until } = right;
-  const { usedDays, periodDays, chargedCents, refundCents } = await refundDueOf(db, payment, now);
+  const { usedDays, periodDays, paidCents, chargedCents, refundCents } = await refundDueOf(db, payment, now);
   const withdrawal = {
     paymentId: payment.id,
-    amount: decimalOfCents(payment.amountCents),
+    amount: decimalOfCents(paidCents),
     until: until.toISOString(),
     usedDays,
     periodDays,

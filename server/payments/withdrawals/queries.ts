@@ -7,7 +7,6 @@ import { paidPeriods, payments, users, withdrawals } from '#server/platform/db/s
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** Receipts of a person with what they are about, newest first. */
 export async function withdrawalsOf(db: Executor, ownerId: string) {
   return db
     .select({
@@ -34,12 +33,6 @@ export async function withdrawalOfPayment(
   return row;
 }
 
-/** How much of a payment goes back where it is not all of it. */
-export async function partToRefund(db: Executor, paymentId: string): Promise<number | undefined> {
-  return (await withdrawalOfPayment(db, paymentId))?.refundCents ?? undefined;
-}
-
-/** The month that a payment of Premium has given. */
 export async function periodOf(db: Executor, paymentId: string): Promise<Period | undefined> {
   const [row] = await db
     .select({ startsAt: paidPeriods.startsAt, endsAt: paidPeriods.endsAt })
@@ -48,7 +41,7 @@ export async function periodOf(db: Executor, paymentId: string): Promise<Period 
   return row;
 }
 
-/** The e-mail of a person, kept from their other withdrawals until the transaction ends. */
+/** Locks the person's row against concurrent withdrawals. */
 export async function lockedEmailOf(tx: Executor, ownerId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ email: users.email })
@@ -58,7 +51,7 @@ export async function lockedEmailOf(tx: Executor, ownerId: string): Promise<stri
   return row?.email;
 }
 
-/** Whether a person, also with another account of the same mailbox, withdrew from Premium in this span. */
+/** Whether the person, with any account of the same mailbox, withdrew from Premium in this span. */
 export async function hasWithdrawn(
   db: Executor,
   { ownerId, mailbox, mode }: { ownerId: string; mailbox: string; mode: Mode },
@@ -81,7 +74,6 @@ export async function hasWithdrawn(
   return rows.length > 0;
 }
 
-/** What a withdrawal returns: nothing where a code was paid for elsewhere. */
 export const returnedCents = (
   { refund, refundCents }: Pick<WithdrawalRow, 'refund' | 'refundCents'>,
   { amountCents }: Pick<PaymentRow, 'amountCents'>,

@@ -2,9 +2,11 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Period } from '#server/payments/ledger/purpose.ts';
 
 export interface RefundDue {
-  /** Whole days of the paid period that have gone by, and how many it has. */
+  /** Whole days elapsed of the paid period. */
   usedDays: number;
   periodDays: number;
+  /** Price less earlier refunds: the days used are charged on it. */
+  paidCents: number;
   chargedCents: number;
   refundCents: number;
 }
@@ -12,12 +14,12 @@ export interface RefundDue {
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * What goes back to a person who withdraws: all of it, or less the part of the service already provided where
- * they had asked for it to begin at once (Real Decreto Legislativo 1/2007, arts. 108.3 and 108.4). Days and
- * cents that are not whole are theirs.
+ * Computes what a withdrawal returns: everything, or less the days used when the person had asked for an
+ * immediate start (Real Decreto Legislativo 1/2007, arts. 108.3 and 108.4). Rounds days and cents in their
+ * favour.
  */
 export function refundDue(
-  { amountCents, details }: Pick<PaymentRow, 'amountCents' | 'details'>,
+  { amountCents, refundedCents, details }: Pick<PaymentRow, 'amountCents' | 'refundedCents' | 'details'>,
   { startsAt, endsAt }: Period,
   now: Date,
 ): RefundDue {
@@ -25,6 +27,7 @@ export function refundDue(
   const gone = Math.floor((now.getTime() - startsAt.getTime()) / dayMillis);
   const usedDays = Math.min(Math.max(gone, 0), periodDays);
   const asked = details.beginNow !== undefined;
-  const chargedCents = asked ? Math.floor((amountCents * usedDays) / periodDays) : 0;
-  return { usedDays, periodDays, chargedCents, refundCents: amountCents - chargedCents };
+  const paidCents = amountCents - refundedCents;
+  const chargedCents = asked ? Math.floor((paidCents * usedDays) / periodDays) : 0;
+  return { usedDays, periodDays, paidCents, chargedCents, refundCents: paidCents - chargedCents };
 }

@@ -1,13 +1,13 @@
 import { endOfDay, zonedDay } from '#server/platform/madrid.ts';
 
 const termDays = 14;
-/** The national holidays that fall on the same day every year. */
+/** National holidays with a fixed date. */
 const holidays = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25']);
 
 /**
- * Until when a person may withdraw: to the end of the fourteenth day after the day of the contract
- * (Real Decreto Legislativo 1/2007, art. 104), and on to the next working day where that one is a Saturday, a
- * Sunday or a holiday (Regulation 1182/71, art. 3.4). Days are those of Madrid.
+ * Returns the end of the fourteenth day after the contract (Real Decreto Legislativo 1/2007, art. 104), or
+ * of the next working day where that is a Saturday, Sunday or holiday (Regulation 1182/71, art. 3.4), in
+ * Madrid.
  */
 export function withdrawalUntil(paidAt: Date): Date {
   const day = zonedDay(paidAt);

@@ -33,7 +33,6 @@ import {
 import { type RefundDue, refundDue } from './refund-due.ts';
 import { withdrawalUntil } from './term.ts';
 
-/** How money goes back by each way to pay. */
 const refundBy: Readonly<Record<PaymentMethodId, Refund>> = {
   stripe_card: 'sent',
   paypal_redirect: 'sent',
@@ -45,22 +44,21 @@ const refundBy: Readonly<Record<PaymentMethodId, Refund>> = {
 export interface Withdrawal {
   receipt: WithdrawalRow;
   payment: PaymentRow;
-  /** Whether the refund is still to be asked for. */
+  /** Whether the refund has still to be sent. */
   isNew: boolean;
 }
 
-/** Whether a payment may be taken back, and until when. */
+/** Returns the end of the withdrawal term, or null when there is no right to withdraw. */
 export function withdrawableUntil(payment: PaymentRow, now: Date): Date | null {
-  // An order of the shop has terms of its own, and is withdrawn from as an order.
+  // Orders are withdrawn from as orders.
   if (payment.purpose !== 'premium' || payment.status !== 'paid' || payment.paidAt === null) return null;
   const until = withdrawalUntil(payment.paidAt);
   return now <= until ? until : null;
 }
 
-/** For how long after a withdrawal a new payment cannot be withdrawn from. */
 const yearMillis = 365 * 24 * 60 * 60 * 1000;
 
-/** Whether the payment was made after a withdrawal of less than a year ago, of this account or of its mailbox. */
+/** Whether the payment was made within a year after a withdrawal of this account or its mailbox. */
 export async function isRepeated(
   db: Executor,
   { config, now }: Pick<Services, 'config' | 'now'>,
@@ -72,7 +70,6 @@ export async function isRepeated(
   return hasWithdrawn(db, { ownerId, mailbox, mode }, { after, until: paidAt ?? now() });
 }
 
-/** What a withdrawal from a payment would return now. */
 export async function refundDueOf(db: Executor, payment: PaymentRow, now: Date): Promise<RefundDue> {
   const period = await periodOf(db, payment.id);
   if (period === undefined) throw new Error(`payment ${payment.id} is paid and has no period`);
@@ -80,11 +77,11 @@ export async function refundDueOf(db: Executor, payment: PaymentRow, now: Date):
 }
 
 /**
- * Withdraws from the contract that a payment made: the receipt, the end of access, the credit note and the
- * letter stand or fall together. The money is asked for afterwards. A second time gives the same receipt.
- * @param refund what the person was told would go back, in euros
- * @throws ApiError `payment_not_found`, also where it is somebody else's; `withdrawal_over`, `withdrawal_repeated`,
- * `withdrawal_changed`
+ * Withdraws from the contract of a payment: receipt, revocation, credit note and letter in one transaction.
+ * The refund is sent afterwards. A second call returns the same receipt.
+ * @param refund the sum shown to the person, in euros
+ * @throws ApiError `payment_not_found`, also for another person's; `withdrawal_over`,
+ * `withdrawal_repeated`, `withdrawal_changed`
  */
 export async function withdrawFrom(
   services: Services,
@@ -105,10 +102,10 @@ export async function withdrawFrom(
     const due = await refundDueOf(tx, payment, services.now());
     if (decimalOfCents(due.refundCents) !== refund) throw new ApiError('withdrawal_changed');
     const receipt = await writeReceipt(tx, payment, services.now(), {
-      refundCents: due.chargedCents === 0 ? null : due.refundCents,
+      refundCents: due.refundCents === payment.amountCents ? null : due.refundCents,
       mailboxHash: mailboxHash(services.config.mailboxSecret, email),
     });
-    const revoked = await revokePayment(tx, services, payment, 'refunding');
+    const revoked = await revokePayment(tx, services, payment, 'refunding', { cents: due.refundCents });
     await sendReceipt(tx, services, payment, receipt, premiumContract(payment, due));
     return { receipt, payment: revoked, isNew: true };
   });
@@ -130,13 +127,13 @@ export async function writeReceipt(
       paymentId: payment.id,
       requestedAt,
       refund: refundBy[payment.method],
+      refundCents: payment.refundedCents === 0 ? null : payment.amountCents - payment.refundedCents,
       ...ofPremium,
     })
     .returning();
   return receipt as WithdrawalRow;
 }
 
-/** The letter that proves a withdrawal, with the credit note where there is one by now. */
 export async function sendReceipt(
   tx: Executor,
   { config, now }: Services,
@@ -146,7 +143,9 @@ export async function sendReceipt(
 ): Promise<void> {
   const user = await userById(tx, payment.ownerId);
   if (user === undefined) return;
-  const creditNote = (await invoicesOfPayment(tx, payment.id)).find(({ rectifies }) => rectifies !== null);
+  const creditNote = (await invoicesOfPayment(tx, payment.id)).findLast(
+    ({ rectifies }) => rectifies !== null,
+  );
   const letter = withdrawalReceipt(letterheadOf(config), {
     name: nameOf(user),
     number: receipt.number,
@@ -158,7 +157,7 @@ export async function sendReceipt(
   });
   await queueMail(tx, {
     ...markedAsTest(letter, payment.mode),
-    // Whoever withdraws may erase the account a moment later, and the receipt is owed all the same.
+    // The receipt must outlive an account erased a moment later.
     ownerId: null,
     dedupeKey: `withdrawal:${payment.id}`,
     recipient: user.email,

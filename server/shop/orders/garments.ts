@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { inLabelOrder } from '#contract/care.ts';
 import { fibreNamed, type PartFibre } from '#contract/fibres.ts';
 import { categoryOfKind } from '#contract/vocabulary.ts';
@@ -8,8 +8,7 @@ import { garments, outfitGarments, photos, products } from '#server/platform/db/
 import { looksOfProduct } from '#server/shop/catalogue/pictures/looks-of-product.ts';
 import type { ProductRow } from '#server/shop/catalogue/queries.ts';
 import { incrementRevision } from '#server/wardrobe/garments/insights.ts';
-import type { NewGarment } from '#server/wardrobe/garments/queries.ts';
-import { deleteOutfits } from '#server/wardrobe/garments/queries.ts';
+import { deleteOutfits, type NewGarment } from '#server/wardrobe/garments/queries.ts';
 import { drawnPhoto, type NewPhoto } from '#server/wardrobe/photos/keep.ts';
 import type { OrderLineRow, OrderRow } from './queries.ts';
 
@@ -80,16 +79,71 @@ function garmentOf(product: ProductRow, line: OrderLineRow) {
   } satisfies Partial<NewGarment>;
 }
 
+/** Lines without the pieces that their buyer still has: those that were worn stayed when the order was cancelled. */
+export async function withoutKept(
+  tx: Executor,
+  { id: orderId, ownerId }: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<OrderLineRow[]> {
+  const kept = await tx
+    .select({ productId: garments.productId, color: garments.color, size: garments.size })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId)));
+  return lines.map((line) => {
+    const has = kept.filter(
+      ({ productId, color, size }) =>
+        productId === line.productId && color === line.color && size === line.size,
+    );
+    return { ...line, quantity: Math.max(0, line.quantity - has.length) };
+  });
+}
+
+/** Some pieces of one line that come back. */
+export interface ReturnedPieces {
+  line: OrderLineRow;
+  quantity: number;
+}
+
+/** Takes single pieces of an order out of the wardrobe, as far as they were not worn. */
+export async function takePiecesOut(
+  tx: Executor,
+  { id, ownerId }: OrderRow,
+  pieces: readonly ReturnedPieces[],
+): Promise<void> {
+  const taken: Gone[] = [];
+  for (const { line, quantity } of pieces) {
+    const isPiece = and(
+      eq(garments.productId, line.productId),
+      eq(garments.color, line.color),
+      eq(garments.size, line.size),
+    );
+    taken.push(...(await unwornOf(tx, ownerId, id, isPiece)).slice(0, quantity));
+  }
+  await takeOut(tx, ownerId, taken);
+}
+
+interface Gone {
+  id: string;
+  photoId: string;
+}
+
+function unwornOf(tx: Executor, ownerId: string, orderId: string, more?: SQL): Promise<Gone[]> {
+  return tx
+    .select({ id: garments.id, photoId: garments.photoId })
+    .from(garments)
+    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, orderId), eq(garments.timesWorn, 0), more))
+    .for('update');
+}
+
 /**
  * Removes the unworn pieces of a cancelled order from the wardrobe, with their outfits, as deleting a
  * garment does. A photograph taken meanwhile is removed with the account.
  */
 export async function removeOrderedGarments(tx: Executor, { id, ownerId }: OrderRow): Promise<void> {
-  const gone = await tx
-    .select({ id: garments.id, photoId: garments.photoId })
-    .from(garments)
-    .where(and(eq(garments.ownerId, ownerId), eq(garments.orderId, id), eq(garments.timesWorn, 0)))
-    .for('update');
+  await takeOut(tx, ownerId, await unwornOf(tx, ownerId, id));
+}
+
+async function takeOut(tx: Executor, ownerId: string, gone: readonly Gone[]): Promise<void> {
   if (gone.length === 0) return;
   const ids = gone.map((garment) => garment.id);
   const used = await tx

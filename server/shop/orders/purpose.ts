@@ -3,7 +3,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Purpose, PurposeNeeds } from '#server/payments/ledger/purpose.ts';
 import { updatePayment } from '#server/payments/ledger/queries.ts';
 import type { Executor } from '#server/platform/db/client.ts';
-import { addOrderedGarments, removeOrderedGarments } from './garments.ts';
+import { addOrderedGarments, removeOrderedGarments, withoutKept } from './garments.ts';
 import { heldUntilOf } from './hold.ts';
 import { confirmOrder, sendTransferInstructions, tellOfLapse, tellOfMoneyTooLate } from './letters.ts';
 import {
@@ -69,8 +69,20 @@ export const orderPurpose: Purpose = {
     if (after === undefined) return;
     await lockPerson(tx, order.ownerId);
     await updateOrder(tx, order.id, { status: after }, services.now());
-    await returnStock(tx, lines);
+    await returnStock(tx, stillOut(lines));
     await removeOrderedGarments(tx, order);
+  },
+
+  async redo(tx, services, payment) {
+    const { order, lines } = await orderOf(tx, payment);
+    // What was sent stayed sent all the while.
+    if (order.paidBy !== payment.id || order.status !== 'cancelled') return true;
+    const hasAccount = await lockPerson(tx, order.ownerId);
+    if (order.address === null || (await takeStock(tx, lines)) !== null) return false;
+    const now = services.now();
+    const paid = await updateOrder(tx, order.id, { status: 'paid' }, now);
+    if (hasAccount) await addOrderedGarments(tx, paid, await withoutKept(tx, paid, lines), now);
+    return true;
   },
 };
 
@@ -80,8 +92,15 @@ function statusAfter(
   to: Parameters<Purpose['undo']>[3],
 ): 'cancelled' | 'returned' | undefined {
   if (status === 'paid') return 'cancelled';
-  return (status === 'shipped' || status === 'returning') && to !== 'disputed' ? 'returned' : undefined;
+  const comesBack = to !== 'disputed' && to !== 'lost';
+  return (status === 'shipped' || status === 'returning') && comesBack ? 'returned' : undefined;
 }
+
+/** The pieces of an order that have not come back by themselves. */
+const stillOut = (lines: readonly OrderLineRow[]): OrderLineRow[] =>
+  lines.flatMap((line) =>
+    line.quantity > line.returned ? [{ ...line, quantity: line.quantity - line.returned }] : [],
+  );
 
 /**
  * Ends an unpaid order: releases its stock and returns its lines to the cart. The caller holds the order's
@@ -118,7 +137,8 @@ async function refundPayment(
 ): Promise<PaymentRow> {
   const now = services.now();
   const details = { ...payment.details, notice: noticeOf(order) };
-  const change = { status: 'refunding', checkAt: now, details } as const;
+  const refundedCents = payment.amountCents;
+  const change = { status: 'refunding', checkAt: now, refundedCents, details } as const;
   const promised = await updatePayment(tx, payment.id, change, now);
   await tellOfMoneyTooLate(tx, services, { payment: promised, order });
   return promised;

@@ -3,10 +3,7 @@ import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, users } from '#server/platform/db/schema/index.ts';
 
-/**
- * Brings the months that were to follow a revoked one forward, each as long as it was: what is paid for is
- * not lost to a gap.
- */
+/** Moves the months after a revoked one forward, keeping their length. */
 export async function closeGap(
   tx: Executor,
   { ownerId, mode }: Pick<PaymentRow, 'ownerId' | 'mode'>,

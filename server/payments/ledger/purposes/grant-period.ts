@@ -5,8 +5,8 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { paidPeriods, trials, users } from '#server/platform/db/schema/index.ts';
 
 /**
- * Gives a payment's month, once: the payment is the primary key. The month is added to the end of what the
- * person has already (decision A6); one that the provider bills for lasts at least as long as it says.
+ * Grants a payment's month, once (the payment is the primary key), after what the person already has
+ * (decision A6). A month billed by the provider lasts at least as long as billed.
  */
 export async function grantPeriod(
   tx: Executor,
@@ -14,7 +14,7 @@ export async function grantPeriod(
   now: Date,
   billed: Period | undefined,
 ): Promise<Period> {
-  // Two payments of one person are granted one after the other, or both would begin at the same end.
+  // Serialises the payments of one person, or two would start at the same time.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
   const startsAt = latest(now, await endOfAccess(tx, payment));
   const endsAt = latest(oneMonthAfter(startsAt), billed?.endsAt);
@@ -22,6 +22,21 @@ export async function grantPeriod(
     .insert(paidPeriods)
     .values({ paymentId: payment.id, ownerId: payment.ownerId, mode: payment.mode, startsAt, endsAt });
   return { startsAt, endsAt };
+}
+
+/** Grants the rest of a revoked month again, after what the person has by now. */
+export async function giveRestBack(tx: Executor, payment: PaymentRow, now: Date): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, payment.ownerId)).for('no key update');
+  const isIts = eq(paidPeriods.paymentId, payment.id);
+  const [period] = await tx.select().from(paidPeriods).where(isIts);
+  if (period === undefined || period.revokedAt === null) return;
+  const leftMillis = period.endsAt.getTime() - latest(period.startsAt, period.revokedAt).getTime();
+  const startsAt = latest(now, await endOfAccess(tx, payment));
+  const rest = leftMillis > 0 && { startsAt, endsAt: new Date(startsAt.getTime() + leftMillis) };
+  await tx
+    .update(paidPeriods)
+    .set({ revokedAt: null, ...rest })
+    .where(isIts);
 }
 
 async function endOfAccess(tx: Executor, { ownerId, mode }: PaymentRow): Promise<Date | undefined> {
@@ -37,11 +52,10 @@ async function endOfAccess(tx: Executor, { ownerId, mode }: PaymentRow): Promise
 const latest = (one: Date, other: Date | undefined): Date =>
   other !== undefined && other > one ? other : one;
 
-/** The same day and time of the next calendar month, or its last day where it has no such day. */
+/** Clamps to the last day of the next month. */
 export function oneMonthAfter(moment: Date): Date {
   const next = new Date(moment);
   next.setUTCMonth(next.getUTCMonth() + 1);
-  // The 31st of a month of thirty days has run over into the month after.
   if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
   return next;
 }

@@ -6,5 +6,4 @@ import { premium } from './premium.ts';
 
 const purposes: Readonly<Record<PaymentPurpose, Purpose>> = { premium, order: orderPurpose };
 
-/** What a payment is for, and so what its money gives. */
 export const purposeOf = ({ purpose }: Pick<PaymentRow, 'purpose'>): Purpose => purposes[purpose];

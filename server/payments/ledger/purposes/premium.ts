@@ -3,9 +3,8 @@ import { afterPaid } from '#server/payments/ledger/aftermath.ts';
 import type { Purpose } from '#server/payments/ledger/purpose.ts';
 import { paidPeriods } from '#server/platform/db/schema/index.ts';
 import { closeGap } from './close-gap.ts';
-import { grantPeriod } from './grant-period.ts';
+import { giveRestBack, grantPeriod } from './grant-period.ts';
 
-/** A month of Premium: nothing is kept while its payment is under way, and access ends when it goes back. */
 export const premium: Purpose = {
   async grant(tx, services, payment, billed) {
     const period = await grantPeriod(tx, payment, services.now(), billed);
@@ -21,5 +20,9 @@ export const premium: Purpose = {
       .where(and(eq(paidPeriods.paymentId, payment.id), isNull(paidPeriods.revokedAt)))
       .returning({ paymentId: paidPeriods.paymentId });
     if (revoked.length > 0) await closeGap(tx, payment, now);
+  },
+  async redo(tx, services, payment) {
+    await giveRestBack(tx, payment, services.now());
+    return true;
   },
 };

@@ -1,11 +1,10 @@
-/** One movement of the account, as the bank names it. */
 export interface StatementTransaction {
   id: string;
-  /** Negative where money left the account. */
+  /** Negative for debits. */
   amountCents: number;
   currency: string;
   bookedAt: Date;
-  /** All that the payer may have written, one text a line. */
+  /** Remittance texts, one per line. */
   text: string;
 }
 
@@ -44,7 +43,7 @@ export interface ReadEntry {
 /** The largest amount that a column of four bytes holds. */
 const centsMax = 2_147_483_647;
 
-/** Reads one entry of a statement; one that is not booked yet is nothing so far. */
+/** Parses one entry of a statement; ignores entries that are not booked. */
 export function readEntry(
   entry: EntryElement,
   { iban, statementId }: { iban: string | null; statementId: string | undefined },
@@ -80,7 +79,7 @@ export function readEntry(
   return splitBatch(entry, parts, whole, sign);
 }
 
-/** Several transfers that the bank booked as one: each its own, where the bank says how much each was. */
+/** Splits a batch booking into its transfers, where the bank gives their amounts. */
 function splitBatch(
   entry: EntryElement,
   parts: TransactionElement[],
@@ -104,14 +103,14 @@ function splitBatch(
   return { transactions, faults: [] };
 }
 
-/** The bank's reference is its own for ever; one within a statement is told apart by the statement. */
+/** The bank's reference is unique; one within a statement is qualified by the statement. */
 function idOf(entry: EntryElement, iban: string | null, statementId: string | undefined): string | undefined {
   const account = iban ?? 'cuenta';
   if (entry.AcctSvcrRef) return `${account}:${entry.AcctSvcrRef}`;
   return entry.NtryRef && statementId ? `${account}:${statementId}:${entry.NtryRef}` : undefined;
 }
 
-/** Exactly: a decimal number with more than two places that count is not an amount of euros. */
+/** Refuses amounts with more than two significant decimals. */
 function centsOf(amount: Amount | undefined): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,5}))?$/.exec(amount?.['#text'] ?? '') ?? [];
   if (whole === undefined || !/^\d{0,2}0*$/.test(fraction)) return undefined;

@@ -2,13 +2,13 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { type EntryElement, readEntry, type StatementTransaction } from './camt053-entry.ts';
 
 export interface Statement {
-  /** The account that it is of, without spaces; null where the bank names it otherwise. */
+  /** Without spaces; null when the bank names the account otherwise. */
   iban: string | null;
   transactions: StatementTransaction[];
 }
 
 export interface StatementFault {
-  /** Where it is: `línea 12, columna 4` or `extracto 1, apunte 3`. */
+  /** `línea 12, columna 4` or `extracto 1, apunte 3`. */
   at: string;
   fault: string;
 }
@@ -31,13 +31,12 @@ const parser = new XMLParser({
 });
 
 /**
- * Reads a bank statement, ISO 20022 CAMT.053 in any of its versions: what was booked, credits and debits.
- * An entry that cannot be read is a fault and keeps nobody else's waiting; a file that is not well-formed
- * yields nothing.
+ * Parses an ISO 20022 CAMT.053 statement of any version: booked credits and debits. An unreadable entry is
+ * reported and the rest is kept; malformed XML yields nothing.
  */
 export function readCamt053(xml: string): ReadStatements {
   const none = (at: string, fault: string) => ({ statements: [], faults: [{ at, fault }] });
-  // A statement needs none, and entities of one's own are a known way to attack a parser.
+  // Statements need no DTD, and custom entities are a known attack on parsers.
   if (/<!DOCTYPE/i.test(xml))
     return none('cabecera', 'el archivo declara un DOCTYPE y un extracto no lo lleva');
   const wellFormed = XMLValidator.validate(xml);

@@ -10,20 +10,17 @@ import { readCamt053, type StatementFault } from './camt053.ts';
 import { addBankEntries, type BankEntry } from './entries.ts';
 
 export interface StatementImport {
-  /** Entries that were not known before. */
   added: BankEntry[];
-  /** Entries of an earlier import. */
   known: number;
-  /** Credits that name no payment of ours: somebody has to look at them. */
+  /** Credits without a payment, for the operator. */
   unmatched: BankEntry[];
-  /** Payments that the statement names, as they stand now. */
   payments: PaymentRow[];
   faults: StatementFault[];
 }
 
 /**
- * Takes in a bank statement and settles the payments that it names. The same statement may come again, and
- * statements may overlap: every entry counts once, and one that a broken import left unsettled is settled.
+ * Imports a statement and settles the payments in it. Statements may repeat and overlap: every entry counts
+ * once, and entries left by an interrupted import are settled.
  * @throws an error when no account is configured
  */
 export async function importStatement(services: Services, xml: string): Promise<StatementImport> {
@@ -40,7 +37,7 @@ export async function importStatement(services: Services, xml: string): Promise<
     }
     for (const { id, amountCents, currency, bookedAt, text } of transactions) {
       const reference = referenceIn(text);
-      // Money that leaves concerns us only where it goes back to somebody who paid.
+      // Debits only matter when they refund a payer.
       if (amountCents < 0 && reference === null) continue;
       entries.push({ id, mode, reference, amountCents, currency, bookedAt, importedAt: now() });
     }
@@ -82,7 +79,7 @@ async function paymentsNamedBy(
     );
 }
 
-/** An entry that came before with another amount: the first one stands until a person has looked. */
+/** Entries seen before with another amount: the first one stands until the operator decides. */
 async function contradictions(
   { db }: Services,
   entries: readonly BankEntry[],

@@ -20,9 +20,8 @@ export interface BankTools {
 }
 
 /**
- * Payment by bank transfer. Nobody is called: the bank is heard through its statements, which the operator
- * imports, and `bank_entries` is what it has said so far.
- * @throws an error when the account of the configuration cannot exist
+ * Payment by bank transfer. The operator imports statements into `bank_entries`; no service is called.
+ * @throws an error when the configured account is invalid
  */
 export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): Provider {
   if (!isValidIBAN(config.iban)) throw new Error('The environment is not valid:\n  BANK_IBAN is not an IBAN');
@@ -49,7 +48,6 @@ export function bankProvider(config: BankConfig, { db, now, mode }: BankTools): 
     async check(payment) {
       return readingOf(payment, await bankEntriesOf(db, payment.reference, mode), { mode, now: now() });
     },
-    // A transfer back needs somebody with the keys of the account.
     async refund() {
       return 'by_hand';
     },

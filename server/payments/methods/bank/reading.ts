@@ -5,9 +5,9 @@ import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { type BankEntry, operatorPrefix } from './entries.ts';
 
 /**
- * Where a payment stands after what the bank has said of it. Several transfers may add up to the price; more
- * than the price is accepted, and the rest goes back.
- * @param entries those that name the payment, in the order in which they were booked
+ * Derives the state from the bank entries. Transfers may add up to the price; more than the price is
+ * accepted and the excess refunded.
+ * @param entries those of the payment, in booking order
  */
 export function readingOf(
   payment: PaymentRow,
@@ -24,7 +24,7 @@ export function readingOf(
     const tooMuch = receivedCents - payment.amountCents;
     const notice = tooMuch > 0 ? `Has transferido ${euros(tooMuch)} de más; te los devolvemos.` : undefined;
     const { amountCents, currency } = payment;
-    // The money of a payment keeps its name when the bank tells later of what the operator had confirmed.
+    // Keeps the capture id when the bank reports what the operator had confirmed.
     const known = entries.find(({ id }) => id === payment.captureId);
     return {
       ...paid,
@@ -34,7 +34,7 @@ export function readingOf(
       details: { notice, bank: {} },
     };
   }
-  // Money that covered the price and went back, by the bank's hand or by the operator's.
+  // A refund of the price, by the bank or the operator.
   if (payment.captureId !== null && own.some(({ amountCents }) => amountCents < 0))
     return { state: 'refunded' };
 
@@ -50,13 +50,13 @@ export function readingOf(
   return { state: 'pending', details };
 }
 
-/** What the operator confirmed by hand gives way to the bank's own word, or the same money would count twice. */
+/** The bank's entry replaces the operator's confirmation, so that the same money counts once. */
 function bankOverOperator(entries: readonly BankEntry[]): readonly BankEntry[] {
   const ofBank = entries.filter(({ id }) => !id.startsWith(operatorPrefix));
   return ofBank.some(({ amountCents }) => amountCents > 0) ? ofBank : entries;
 }
 
-/** The credit with which the sum first reached the price: it names the money of this payment. */
+/** The credit that completed the price: its id is the capture id. */
 function completingEntry(entries: readonly BankEntry[], priceCents: number): BankEntry | undefined {
   let sum = 0;
   return entries.find(({ amountCents }) => {

@@ -10,7 +10,7 @@ const prefixes = {
   tpub: { network: TEST_NETWORK, mode: 'test', versions: { public: 0x043587cf, private: 0x04358394 } },
 } as const;
 
-/** The address at an index of the external chain: native segwit, `m/84'/…/…'/0/index`. */
+/** Returns the address at an index of the external chain: native segwit, `m/84'/…/…'/0/index`. */
 export type AddressAt = (index: number) => string;
 
 /**

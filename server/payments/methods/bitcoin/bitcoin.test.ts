@@ -39,7 +39,7 @@ beforeEach(async () => {
   return () => esplora.close();
 });
 
-const unopened = (): PaymentRow => ({
+const unopened = (change: Partial<PaymentRow> = {}): PaymentRow => ({
   id: randomUUID(),
   ownerId: buyer.id,
   method: 'crypto_btc',
@@ -58,11 +58,15 @@ const unopened = (): PaymentRow => ({
   createdAt: now(),
   updatedAt: now(),
   paidAt: null,
+  refundedCents: 0,
+  ...change,
 });
 
 /** A payment as the ledger keeps it after its provider has answered. */
-async function opened(): Promise<PaymentRow & { quote: NonNullable<PaymentRow['details']['bitcoin']> }> {
-  const payment = unopened();
+async function opened(
+  change: Partial<PaymentRow> = {},
+): Promise<PaymentRow & { quote: NonNullable<PaymentRow['details']['bitcoin']> }> {
+  const payment = unopened(change);
   const { providerId, details, expiresAt } = await provider.open(payment, buyer);
   if (details.bitcoin === undefined) throw new Error('no quote');
   return {
@@ -215,6 +219,23 @@ describe('a payment in Bitcoin', () => {
       state: 'expired',
       details: { bitcoin: { receivedSatoshis: 1000 }, notice: expect.stringContaining('Hemos recibido') },
     });
+  });
+
+  it.each([
+    [99_99, 1],
+    [100_00, 3],
+    [999_99, 3],
+    [1000_00, 6],
+    [3000_00, 6],
+  ])('of %i cents counts after %i blocks', async (amountCents, blocks) => {
+    const payment = await opened({ amountCents });
+    pay(chain, payment.quote.address, payment.quote.satoshis);
+    for (let block = 1; block < blocks; block++) {
+      mine(chain, { takesIn: true });
+      expect(await check(payment)).toMatchObject({ state: 'pending' });
+    }
+    mine(chain, { takesIn: true });
+    expect(await check(payment)).toMatchObject({ state: 'paid', provisional: blocks < 6 });
   });
 
   it('cannot be paid by outputs that go elsewhere in the same transaction', async () => {

@@ -22,21 +22,19 @@ const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** `-1` stands for a currency that the server knows no price of. */
+/** `-1`: no price known for the currency. */
 const Prices = z.object({ time: z.number(), EUR: z.number().positive() });
 
 export interface Esplora {
-  /** What has been sent to an address or from it, the newest first: up to 50 in the pool and 25 in blocks. */
+  /** Newest first: up to 50 unconfirmed and 25 confirmed. */
   transactionsOf(address: string): Promise<Transaction[]>;
-  /** The height of the newest block. */
   tipHeight(): Promise<number>;
-  /** What a bitcoin costs now. */
   centsPerBitcoin(): Promise<number>;
 }
 
 /**
- * A client of the Esplora HTTP API, and of the prices that mempool.space serves beside it. Every answer that
- * is not as published counts as none: ProviderUnreachable.
+ * Client of the Esplora HTTP API and of mempool.space's prices. Throws ProviderUnreachable for any response
+ * that does not match the schema.
  */
 export function esploraAt(url: string, timeoutMs: number): Esplora {
   const get = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> => {

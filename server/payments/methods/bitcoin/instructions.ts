@@ -3,8 +3,8 @@ import { euros } from '#server/payments/ledger/euros.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { bitcoinText } from './amounts.ts';
+import { confirmationsNeeded } from './patience.ts';
 
-/** How to pay in Bitcoin: the steps, the address, the exact amount and a code for the wallet. */
 export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   const quote = payment.details.bitcoin;
   if (payment.status !== 'pending' || quote === undefined) return {};
@@ -13,7 +13,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   const satoshis = quote.missingSatoshis ?? quote.satoshis;
   const amount = bitcoinText(satoshis);
   const allSeen = received > 0 && quote.missingSatoshis === undefined;
-  // A quote that ran out with nothing seen is only spoken of: its amount is worth something else by now.
+  // An expired quote is not shown: its amount is out of date.
   if (received === 0 && payment.details.notice !== undefined) return { walletAddress: quote.address };
   return {
     instructions: allSeen
@@ -25,7 +25,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
           'Abre tu monedero de Bitcoin y escanea el código QR, o copia la dirección y el importe.',
           `Envía exactamente ${amount} BTC (${received > 0 ? 'lo que falta' : euros(payment.amountCents)}), más la comisión de la red, a la dirección de esta página. Es solo para este pago.`,
           'El importe vale 15 minutos. Si tu pago llega más tarde, lo contamos al cambio de ese momento.',
-          `Lo vemos en segundos y se confirma en unos 10 minutos: entonces ${whenPaid} y te avisamos por email.`,
+          `Lo vemos en segundos y se confirma en unos ${confirmationsNeeded(payment.amountCents) * 10} minutos: entonces ${whenPaid} y te avisamos por email.`,
         ],
     walletAddress: quote.address,
     cryptoAmount: amount,
@@ -33,7 +33,7 @@ export function presentBitcoin(payment: PaymentRow): Partial<Payment> {
   };
 }
 
-/** What the QR code of a payment in Bitcoin says (BIP21). */
+/** BIP21 URI for the QR code. */
 export function bip21Text(address: string, amount: string, reference: string): string {
   return `bitcoin:${address}?amount=${amount}&label=Vestidor&message=${encodeURIComponent(reference)}`;
 }

@@ -9,7 +9,7 @@ import { quoteMillis } from './patience.ts';
 import { readingOf } from './reading.ts';
 import { receiptsOf } from './receipts.ts';
 
-/** How many used addresses in a row are stepped over before a new one is given up for now. */
+/** Used addresses in a row that are skipped before giving up. */
 const usedMax = 20;
 
 export interface BitcoinTools {
@@ -20,15 +20,15 @@ export interface BitcoinTools {
 }
 
 /**
- * Payment in Bitcoin without a middleman: every payment has an address of its own under the extended public
- * key, and the chain is watched through an Esplora server. No key that could spend is ever here.
- * @throws an error when the key of the configuration cannot be used
+ * Payment in Bitcoin without an intermediary: one address per payment under the extended public key,
+ * watched through Esplora. No spending key is on the server.
+ * @throws an error when the configured key is invalid
  */
 export function bitcoinProvider(config: BitcoinConfig, { db, now, mode, timeoutMs }: BitcoinTools): Provider {
   const addressAt = addressesOf(config.extendedPublicKey, mode);
   const esplora = esploraAt(config.esploraUrl, timeoutMs);
 
-  /** An address that nobody has ever paid: a database that was put back to an older state may offer used ones. */
+  /** Returns an unused address: after a restored backup the next one may have been used. */
   async function takeAddress(): Promise<{ index: number; address: string }> {
     for (let attempt = 0; attempt < usedMax; attempt++) {
       const index = (await takeNumber(db, `bitcoin:${mode}`)) - 1;

@@ -4,9 +4,11 @@ import type { Mode, Reading } from '#server/payments/ledger/provider.ts';
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { bitcoinText, centsOf, satoshisOf } from './amounts.ts';
 import {
+  confirmationsFinal,
   confirmationsNeeded,
   lateTolerance,
   remainderMillis,
+  returnMillis,
   sightingGraceMillis,
   silenceMillis,
 } from './patience.ts';
@@ -17,13 +19,13 @@ type Quote = NonNullable<PaymentDetails['bitcoin']>;
 export interface Circumstances {
   mode: Mode;
   now: Date;
-  /** Asked only when it matters: for money that came after the quote, or was too little. */
+  /** Only called for late or insufficient payments. */
   centsPerBitcoinNow(): Promise<number>;
 }
 
 /**
- * Where a payment stands after what the chain shows. Money that came while the quote stood counts at its
- * rate; what came later counts at the rate of now.
+ * Derives the state from the chain. Money seen while the quote stood counts at its rate, later money at the
+ * current rate.
  */
 export async function readingOf(
   payment: PaymentRow,
@@ -31,6 +33,9 @@ export async function readingOf(
   receipts: readonly Receipt[],
   { mode, now, centsPerBitcoinNow }: Circumstances,
 ): Promise<Reading> {
+  if (quote.paidSatoshis !== undefined && granted.has(payment.status)) {
+    return readingAfterPaid(payment, { ...quote, paidSatoshis: quote.paidSatoshis }, receipts, { mode, now });
+  }
   const quoteEnd = (payment.expiresAt ?? payment.createdAt).getTime();
   const sinceQuote = now.getTime() - quoteEnd;
   const inTime = receipts.filter((receipt) => cameInTime(receipt, quote, quoteEnd, now));
@@ -66,7 +71,8 @@ export async function readingOf(
     (some.some((receipt) => late.includes(receipt)) &&
       worthOf(some) >= payment.amountCents * (1 - lateTolerance));
 
-  const confirmed = receipts.filter(({ confirmations }) => confirmations >= confirmationsNeeded);
+  const needed = confirmationsNeeded(payment.amountCents);
+  const confirmed = receipts.filter(({ confirmations }) => confirmations >= needed);
   if (covers(confirmed)) {
     const completing = confirmed.find((_, at) => covers(confirmed.slice(0, at + 1))) as Receipt;
     const { amountCents, currency, ownerId } = payment;
@@ -76,13 +82,15 @@ export async function readingOf(
         ? `Has enviado unos ${euros(tooMuch)} de más. Escríbenos con una dirección de Bitcoin y te los devolvemos.`
         : undefined;
     const money = { captureId: completing.id, amountCents, currency, mode, ownerId };
-    return { state: 'paid', ...money, details: details(notice) };
+    known.paidSatoshis = sumOf(confirmed);
+    const provisional = !isFinal(confirmed, known.paidSatoshis);
+    return { state: 'paid', ...money, provisional, details: details(notice) };
   }
   if (covers(receipts)) {
     return {
       state: 'pending',
       details: details(
-        'Hemos visto tu pago. Falta que la red lo confirme: unos 10 minutos. No envíes nada más.',
+        `Hemos visto tu pago. Falta que la red lo confirme${needed === 1 ? '' : ` ${needed} veces`}: unos ${needed * 10} minutos. No envíes nada más.`,
       ),
     };
   }
@@ -96,7 +104,43 @@ export async function readingOf(
     : { state: 'pending', details: details(notice) };
 }
 
-/** While the quote stood, as far as we can know: seen by then, or in a block by then. */
+const granted: ReadonlySet<PaymentRow['status']> = new Set(['paid', 'disputed']);
+
+const isFinal = (receipts: readonly Receipt[], satoshis: number): boolean =>
+  sumOf(receipts.filter(({ confirmations }) => confirmations >= confirmationsFinal)) >= satoshis;
+
+/**
+ * Derives the state of a granted payment. A reorganised transaction in the pool is awaited; a replaced one
+ * revokes the grant until it returns, and for good after a week. Rates no longer matter.
+ */
+function readingAfterPaid(
+  payment: PaymentRow,
+  quote: Quote & { paidSatoshis: number },
+  receipts: readonly Receipt[],
+  { mode, now }: Pick<Circumstances, 'mode' | 'now'>,
+): Reading {
+  const { amountCents, currency, ownerId, captureId, paidAt, status } = payment;
+  const needed = status === 'paid' ? 0 : confirmationsNeeded(amountCents);
+  const holds = sumOf(receipts.filter(({ confirmations }) => confirmations >= needed)) >= quote.paidSatoshis;
+  const confirmations = Math.min(...receipts.map((receipt) => receipt.confirmations), confirmationsFinal);
+  if (holds) {
+    const details = {
+      bitcoin: { ...quote, confirmations },
+      ...(status === 'disputed' && { notice: undefined }),
+    };
+    const money = { captureId: captureId ?? '', amountCents, currency, mode, ownerId, details };
+    const provisional = !isFinal(receipts, quote.paidSatoshis);
+    return { state: 'paid', ...money, provisional, standsAgain: status === 'disputed' };
+  }
+  const isOver = now.getTime() - (paidAt ?? now).getTime() > returnMillis;
+  if (isOver && status === 'disputed')
+    return { state: 'refunded', lost: true, details: { notice: undefined } };
+  const notice =
+    'La red de Bitcoin ya no tiene tu pago, que había confirmado. Si vuelve a confirmarlo, lo vemos solos.';
+  return { state: 'disputed', details: { bitcoin: { ...quote, confirmations: 0 }, notice } };
+}
+
+/** Whether it was seen, or mined, while the quote stood. */
 function cameInTime({ id, blockTime }: Receipt, quote: Quote, quoteEnd: number, now: Date): boolean {
   const inTime = (moment: number) => moment <= quoteEnd + sightingGraceMillis;
   return (

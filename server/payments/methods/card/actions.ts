@@ -8,11 +8,11 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { type CardSubscriptionRow, runningCardSubscription, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** No charge follows; what is paid stays until its end. @throws ApiError `no_subscription` */
+/** Cancels at the end of the paid period. @throws ApiError `no_subscription` */
 export const cancelAtPeriodEnd = (services: Services, ownerId: string): Promise<void> =>
   setCancelAtPeriodEnd(services, ownerId, true);
 
-/** Takes a cancellation back while the paid month lasts. @throws ApiError `no_subscription` */
+/** Reverts a cancellation while the paid period lasts. @throws ApiError `no_subscription` */
 export const resume = (services: Services, ownerId: string): Promise<void> =>
   setCancelAtPeriodEnd(services, ownerId, false);
 
@@ -38,8 +38,8 @@ async function setCancelAtPeriodEnd(services: Services, ownerId: string, cancel:
 }
 
 /**
- * Ends every card subscription of a person at once, also one that still waits for its first card: an account
- * that is gone is never charged again. Stripe is asked which there are, because it is Stripe that charges.
+ * Ends all card subscriptions of a person now, incomplete ones included, so that an erased account is never
+ * charged. Asks Stripe for the list, because Stripe does the charging.
  */
 export async function endNow(services: Services, ownerId: string): Promise<void> {
   if (services.config.payments.stripe === undefined) return;
@@ -51,7 +51,6 @@ export async function endNow(services: Services, ownerId: string): Promise<void>
   for (const { id } of data) await endSubscription(tools, id);
 }
 
-/** What Stripe says of a subscription that has ended meanwhile. */
 const endedCodes = new Set(['resource_missing', 'invalid_canceled_subscription_fields']);
 
 function ifEnded(error: unknown): never {

@@ -4,8 +4,8 @@ import type { StripeConfig } from '#server/payments/config.ts';
 import { ProviderRefusal, ProviderUnreachable } from '#server/payments/ledger/provider.ts';
 
 /**
- * The SDK, pinned to the version of the API that it was written for. It never repeats a call by itself: what
- * became of a lost one is asked for under its idempotency key.
+ * The SDK, pinned to its API version, without automatic retries: a lost call is repeated under its
+ * idempotency key.
  */
 export function stripeClient(config: StripeConfig, timeoutMs: number): Stripe {
   return new Stripe(config.secretKey, {
@@ -29,15 +29,15 @@ function hostOf(origin: string) {
 const inProgressWaitsMs = [150, 400, 1000];
 
 /**
- * Calls the API and says what a failure means.
- * @throws ProviderRefusal for a clear no; ProviderUnreachable where nobody knows what happened
+ * Calls the API and translates its errors.
+ * @throws ProviderRefusal when refused; ProviderUnreachable when the outcome is unknown
  */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   for (const waitMs of [...inProgressWaitsMs, null]) {
     try {
       return await call();
     } catch (error) {
-      // The same call, under the same key, is being answered at this moment: another window of the person.
+      // Another window's call with the same key is in progress.
       if (waitMs !== null && isInProgress(error)) await sleep(waitMs);
       else throw translated(error);
     }
@@ -63,7 +63,7 @@ function translated(error: unknown): unknown {
     : new ProviderUnreachable(message, { cause: error });
 }
 
-/** Stripe's word for a failure that `ask` has translated. */
+/** Stripe's code of an error that `ask` translated. */
 export function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof Stripe.errors.StripeIdempotencyError) return 'idempotency_error';
@@ -73,7 +73,7 @@ export function codeOf(error: unknown): string | undefined {
 export const idOf = (reference: string | { id: string } | null | undefined): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-/** An object that was asked for as a whole. */
+/** Returns an expanded object. */
 export function whole<T extends object>(reference: string | T | null | undefined): T | undefined {
   return typeof reference === 'object' && reference !== null ? reference : undefined;
 }

@@ -7,7 +7,7 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionById, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** The secret for a form that takes a new card without charging it. */
+/** Returns the client secret of a form that takes a new card without charging it. */
 export async function startCardChange(services: Services, ownerId: string): Promise<string> {
   const running = await requireRunning(services, ownerId);
   const { stripe } = stripeToolsOf(services);
@@ -23,10 +23,10 @@ export async function startCardChange(services: Services, ownerId: string): Prom
 }
 
 /**
- * Makes a confirmed card the one that the subscription charges. Stripe is asked whose card it is and whether
- * it was confirmed; doing it again changes nothing.
- * @param ownerId who says so; null when it is Stripe itself
- * @throws ApiError `payment_not_found` for anything but a confirmed card of this person
+ * Makes a confirmed card the default of the subscription. Stripe is asked for its owner and state.
+ * Idempotent.
+ * @param ownerId null when called for Stripe's webhook
+ * @throws ApiError `payment_not_found` unless it is a confirmed card of this person
  */
 export async function takeNewCard(
   services: Services,

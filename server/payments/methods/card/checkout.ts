@@ -10,8 +10,8 @@ import { runningCardSubscription, saveCardSubscription } from './subscriptions.t
 import { stripeToolsOf } from './tools.ts';
 
 /**
- * The card payment that a person has open, or a new one; never a second subscription beside one that runs.
- * One that was opened earlier is looked at first: it may have been paid or have run out meanwhile.
+ * Returns the open card payment, or opens one; never a second subscription. An older one is settled first,
+ * because it may have been paid or have expired.
  * @throws ApiError `already_subscribed` and those of `openPayment`
  */
 export async function openCardPayment(services: Services, person: Person): Promise<PaymentRow> {
@@ -32,7 +32,7 @@ async function refuseSecondSubscription(services: Services, ownerId: string): Pr
   const { db, config, now } = services;
   const running = await runningCardSubscription(db, ownerId, config.payments.mode);
   if (running === undefined) return;
-  // It may have ended without our hearing of it: nobody should be kept from paying by an old note.
+  // Our record of the subscription may be out of date.
   const subscription = cardSubscriptionOf(await fetchSubscription(stripeToolsOf(services), running.id));
   await saveCardSubscription(db, subscription, now());
   if ((await runningCardSubscription(db, ownerId, config.payments.mode)) !== undefined) {

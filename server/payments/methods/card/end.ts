@@ -4,10 +4,7 @@ import { ask, codeOf, whole } from './api.ts';
 import { cardSubscriptionOf } from './subscription.ts';
 import type { StripeTools } from './tools.ts';
 
-/**
- * Ends a subscription now, and with it the invoice that still waits for a card: nothing can be charged under
- * it any more. One that has ended stays so.
- */
+/** Ends a subscription now and voids its unpaid invoice. Idempotent. */
 export async function endSubscription(tools: StripeTools, id: string): Promise<void> {
   const { stripe, db, now } = tools;
   const params = {
@@ -22,7 +19,7 @@ export async function endSubscription(tools: StripeTools, id: string): Promise<v
   const invoice = whole(ended.latest_invoice);
   if (invoice?.status === 'open') {
     await ask(() => stripe.invoices.voidInvoice(invoice.id)).catch((error: unknown) => {
-      // Paid or voided between our two calls: whoever settles the payment sees which.
+      // Paid or voided meanwhile: settling the payment shows which.
       if (codeOf(error) !== 'invoice_not_editable' && codeOf(error) !== 'invoice_no_payment_method_types')
         throw error;
     });

@@ -15,12 +15,35 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionById, isUuid, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
+/** Events to register the webhook endpoint for. */
+export const stripeEvents = [
+  'invoice.paid',
+  'invoice.payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'setup_intent.succeeded',
+] as const satisfies Stripe.Event['type'][];
+
+type FollowedEvent = Extract<Stripe.Event, { type: (typeof stripeEvents)[number] }>;
+
+const isFollowed = (event: Stripe.Event): event is FollowedEvent =>
+  (stripeEvents as readonly string[]).includes(event.type);
+
 /**
- * Follows a signed hint. Nothing that it says is believed but which object to look at; an event counts once,
- * in the transaction of what it leads to.
- * @throws NotYetKnown when it should be sent again; ProviderUnreachable
+ * Handles a signed event. Only the id of the object is taken from it; an event counts once, in the
+ * transaction of its effect.
+ * @throws NotYetKnown when Stripe should send it again; ProviderUnreachable
  */
 export async function followEvent(services: Services, event: Stripe.Event): Promise<void> {
+  if (!isFollowed(event)) return;
   switch (event.type) {
     case 'invoice.paid':
     case 'invoice.payment_failed':
@@ -29,7 +52,11 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
     case 'payment_intent.canceled':
       return settleCharge(services, event, event.data.object);
     case 'charge.refunded':
-    case 'charge.dispute.created': {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
       const intentId = idOf(event.data.object.payment_intent);
       if (intentId === undefined) return;
       const payment =
@@ -42,13 +69,12 @@ export async function followEvent(services: Services, event: Stripe.Event): Prom
       return refresh(services, event, event.data.object.id);
     case 'setup_intent.succeeded':
       return takeCard(services, event, event.data.object.id);
+    default:
+      event satisfies never;
   }
 }
 
-/**
- * The payment that a single charge is for. The intents of a subscription's invoices come here as well: those
- * have their own events.
- */
+/** Returns the payment of a single charge. Intents of subscriptions have their own events. */
 async function chargeOf(
   { db }: Services,
   { id, metadata }: Stripe.PaymentIntent,
@@ -56,7 +82,7 @@ async function chargeOf(
   const known = await paymentByProviderId(db, 'stripe_card', id);
   if (known !== undefined) return known;
   const paymentId = metadata.payment_id ?? '';
-  // It can be faster than our own row: settling such a one asks for the event again.
+  // The event may arrive before our row is complete; settling then asks Stripe to send it again.
   return (isUuid(paymentId) ? await paymentById(db, paymentId) : undefined) ?? null;
 }
 
@@ -77,13 +103,13 @@ async function settleFor(
   if (payment === null) return;
   const settled = await settle(services, payment.id, { event: { provider: 'stripe', eventId: id } });
   const subscriptionId = settled.details.stripe?.subscriptionId;
-  // Whoever disputes a charge is not charged again.
+  // A disputed subscription is not charged again.
   if (settled.status === 'disputed' && subscriptionId !== undefined) {
     await endSubscription(stripeToolsOf(services), subscriptionId);
   }
 }
 
-/** Writes down how a subscription stands, and settles its newest invoice, in case nobody told us of that. */
+/** Saves the subscription and settles its newest invoice, in case that event was lost. */
 async function refresh(services: Services, event: Stripe.Event, subscriptionId: string): Promise<void> {
   const { db, now } = services;
   const subscription = await fetchSubscription(stripeToolsOf(services), subscriptionId);
@@ -105,16 +131,16 @@ async function refresh(services: Services, event: Stripe.Event, subscriptionId: 
   });
 }
 
-/** The person confirmed a new card, and their browser may have gone before it could say so. */
+/** A new card was confirmed, perhaps by a browser that closed before it could report it. */
 async function takeCard(services: Services, event: Stripe.Event, setupIntentId: string): Promise<void> {
   await takeNewCard(services, setupIntentId, null).catch((error: unknown) => {
-    // Not one of ours, or of a subscription that has ended.
+    // Not ours, or of an ended subscription.
     if (!(error instanceof ApiError)) throw error;
   });
   await remember(services, event);
 }
 
-/** An event that leads to nothing more is not looked at again. */
+/** Records an event without effect. */
 async function remember({ db, now }: Services, { id }: Stripe.Event): Promise<void> {
   await db
     .insert(webhookEvents)

@@ -15,7 +15,7 @@ export async function fetchSubscription({ stripe }: StripeTools, id: string): Pr
   return ask(() => stripe.subscriptions.retrieve(id, params));
 }
 
-/** All that is to be known of an invoice; undefined where it is not one of a subscription. */
+/** Returns everything about an invoice, or undefined when it has no subscription. */
 export async function fetchFacts(tools: StripeTools, invoiceId: string): Promise<InvoiceFacts | undefined> {
   const invoice = await fetchInvoice(tools, invoiceId);
   const subscriptionId = subscriptionIdOf(invoice);

@@ -15,10 +15,12 @@ import type { StripeTools } from './tools.ts';
 
 export const checkoutPath = '/stripe-checkout';
 
-/** Stripe forgets idempotency keys after a day; well before that we look instead of trusting them. */
+/** Stripe drops idempotency keys after a day; well before that we look the subscription up instead. */
 const keyTrustedMillis = 12 * 60 * 60 * 1000;
 
-/** Starts the subscription whose first invoice the payment is. Nothing is charged until the card is given. */
+/**
+ * Creates the subscription whose first invoice the payment is. Nothing is charged before the card is given.
+ */
 export async function openSubscription(
   tools: StripeTools,
   payment: PaymentRow,
@@ -66,7 +68,7 @@ async function subscriptionFor(
   try {
     return await ask(() => tools.stripe.subscriptions.create(params, { idempotencyKey: payment.id }));
   } catch (error) {
-    // Made before under this key, but with other words (a price that was changed since).
+    // Created under this key with other parameters (the price has changed).
     if (codeOf(error) !== 'idempotency_error') throw error;
     const made = await subscriptionMadeFor(tools, payment, customer);
     if (made === undefined) throw error;
@@ -89,7 +91,7 @@ async function subscriptionMadeFor(
   return data.find(({ metadata }) => metadata.payment_id === payment.id);
 }
 
-/** Why this is not what was agreed, before anybody is asked for a card. */
+/** Returns why the subscription does not match the payment, or undefined. */
 function faultOf(
   { mode }: StripeTools,
   payment: PaymentRow,

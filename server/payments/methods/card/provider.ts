@@ -3,6 +3,7 @@ import type { StripeConfig } from '#server/payments/config.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   type Mode,
+  type PartRefund,
   type Provider,
   ProviderRefusal,
   ProviderUnreachable,
@@ -12,6 +13,7 @@ import {
 import { saveCardSubscription } from '#server/payments/methods/card/subscriptions.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { ask, codeOf, whole } from './api.ts';
+import { fetchDisputes } from './disputes.ts';
 import { endSubscription } from './end.ts';
 import { fetchFacts } from './fetch.ts';
 import { openSubscription } from './open.ts';
@@ -21,8 +23,8 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { type StripeTools, stripeTools } from './tools.ts';
 
 /**
- * Cards, through Stripe. Premium is a subscription that renews every month, and each of its invoices is one
- * payment; anything else is a single charge.
+ * Cards through Stripe. Premium is a monthly subscription whose invoices are payments; orders are single
+ * charges.
  */
 export function stripeProvider(
   config: StripeConfig,
@@ -44,13 +46,13 @@ export function stripeProvider(
     forget: async (payment) => {
       if (!renews(payment)) await callOff(tools, payment);
     },
-    refund: (payment, partCents) => neverRefused(() => refund(tools, payment, partCents)),
+    refund: (payment, part) => neverRefused(() => refund(tools, payment, part)),
   };
 }
 
 const renews = ({ purpose }: PaymentRow): boolean => purpose === 'premium';
 
-/** A no to a question is not an answer about the money: where it stands is not known. */
+/** A refused read leaves the state unknown. */
 async function neverRefused<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -66,25 +68,27 @@ async function checkInvoice(tools: StripeTools, payment: PaymentRow): Promise<Re
   if (facts === undefined) return { state: 'failed', reason: 'the invoice is not one of a subscription' };
   const charge = whole(facts.paymentIntent?.latest_charge);
   await saveCardSubscription(tools.db, cardSubscriptionOf(facts.subscription, charge), tools.now());
-  return readingOf(facts, payment.amountCents);
+  const disputes = await fetchDisputes(tools, payment, facts.paymentIntent);
+  return readingOf({ ...facts, disputes }, payment.amountCents);
 }
 
-/** The subscription ends first, where there is one, so that nothing is charged again while the money travels back. */
-async function refund(tools: StripeTools, payment: PaymentRow, partCents?: number): Promise<Refund> {
+/** Ends the subscription first, unless only a part is refunded and the payment stands. */
+async function refund(tools: StripeTools, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
   const subscriptionId = payment.details.stripe?.subscriptionId;
-  if (subscriptionId !== undefined) await endSubscription(tools, subscriptionId);
+  if (subscriptionId !== undefined && (part === undefined || payment.status !== 'paid'))
+    await endSubscription(tools, subscriptionId);
   const paidOf = renews(payment) ? paidIntentOf : paidChargeOf;
   const paymentIntentId = payment.captureId ?? (await paidOf(tools, payment));
   if (paymentIntentId === undefined) return 'nothing_to_refund';
-  // Stripe refuses to send all of it twice, but not a part, and forgets the key after a day.
-  if (partCents !== undefined && (await refundedCents(tools, paymentIntentId)) >= partCents) return 'sent';
+  // Stripe rejects a second full refund but not a second part, and drops the idempotency key after a day.
+  if (part !== undefined && (await refundedCents(tools, paymentIntentId)) >= part.upToCents) return 'sent';
   const params = {
     payment_intent: paymentIntentId,
-    ...(partCents !== undefined && { amount: partCents }),
+    ...(part && { amount: part.cents }),
     reason: 'requested_by_customer',
     metadata: { payment_id: payment.id },
   } satisfies Stripe.RefundCreateParams;
-  const idempotencyKey = `refund-${payment.id}`;
+  const idempotencyKey = `refund-${part?.id ?? payment.id}`;
   try {
     await ask(() => tools.stripe.refunds.create(params, { idempotencyKey }));
   } catch (error) {
@@ -99,7 +103,7 @@ async function refundedCents({ stripe }: StripeTools, paymentIntentId: string): 
   return whole(latest_charge)?.amount_refunded ?? 0;
 }
 
-/** Money that came but was not as agreed has no capture in our books: it goes back all the same. */
+/** A rejected payment has no capture id in our row, and is refunded nevertheless. */
 async function paidIntentOf(tools: StripeTools, { providerId }: PaymentRow): Promise<string | undefined> {
   const facts = providerId === null ? undefined : await fetchFacts(tools, providerId);
   return facts?.paymentIntent?.status === 'succeeded' ? facts.paymentIntent.id : undefined;

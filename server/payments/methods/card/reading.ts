@@ -1,16 +1,17 @@
 import type Stripe from 'stripe';
+import { afterTakings, type Dispute, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import type { Reading } from '#server/payments/ledger/provider.ts';
 import { idOf, whole } from './api.ts';
 
-/** What was fetched of one invoice. */
 export interface InvoiceFacts {
   invoice: Stripe.Invoice;
   subscription: Stripe.Subscription;
-  /** With its latest charge; absent where nothing has asked for the money yet. */
+  /** With its latest charge; absent before the first attempt. */
   paymentIntent: Stripe.PaymentIntent | undefined;
+  disputes?: readonly Dispute[];
 }
 
-/** The payment of an invoice that counts: the one that paid it, or else the one that waits for the card. */
+/** Returns the payment that paid the invoice, or else its default one. */
 export function paymentIntentIdOf(invoice: Stripe.Invoice): string | undefined {
   const payments = invoice.payments?.data ?? [];
   const counting =
@@ -21,7 +22,6 @@ export function paymentIntentIdOf(invoice: Stripe.Invoice): string | undefined {
 export const subscriptionIdOf = (invoice: Stripe.Invoice): string | undefined =>
   idOf(invoice.parent?.subscription_details?.subscription);
 
-/** Where a payment stands, from what Stripe says of its invoice. Pure. */
 export function readingOf(facts: InvoiceFacts, agreedCents: number): Reading {
   const { invoice, subscription, paymentIntent } = facts;
   const details = { stripe: { subscriptionId: subscription.id } };
@@ -45,26 +45,19 @@ export function readingOf(facts: InvoiceFacts, agreedCents: number): Reading {
   }
 }
 
-function paidReading({ invoice, subscription, paymentIntent }: InvoiceFacts, agreedCents: number): Reading {
+function paidReading(facts: InvoiceFacts, agreedCents: number): Reading {
+  const { invoice, subscription, paymentIntent, disputes = [] } = facts;
   const charge = whole(paymentIntent?.latest_charge);
   const details = { stripe: { subscriptionId: subscription.id } };
-  if (charge?.disputed) return { state: 'disputed', details };
-  if (
-    charge !== undefined &&
-    charge.amount_captured > 0 &&
-    charge.amount_refunded >= charge.amount_captured
-  ) {
-    return { state: 'refunded', details };
-  }
-  // What the invoice says and what the card was charged have to agree with the price, both.
+  // Both the invoice and the charge have to match the price.
   const captured = charge?.captured && charge.paid ? charge.amount_captured : 0;
   const amountCents = [invoice.amount_paid, captured].find((cents) => cents !== agreedCents) ?? agreedCents;
   const currencies = [invoice.currency, charge?.currency ?? invoice.currency].map((code) =>
     code.toUpperCase(),
   );
   const period = billedPeriodOf(invoice);
-  return {
-    state: 'paid',
+  const reading = {
+    state: 'paid' as const,
     captureId: paymentIntent?.id ?? invoice.id,
     amountCents,
     currency: currencies.find((code) => code !== 'EUR') ?? 'EUR',
@@ -72,8 +65,13 @@ function paidReading({ invoice, subscription, paymentIntent }: InvoiceFacts, agr
     ownerId: subscription.metadata.owner_id ?? '',
     ...(period && { period }),
     details,
-  };
+  } as const;
+  return afterTakings(reading, takenOf(charge, disputes), disputes);
 }
+
+/** Total refunded or lost. */
+export const takenOf = (charge: Stripe.Charge | undefined, disputes: readonly Dispute[]): number =>
+  (charge?.amount_refunded ?? 0) + lostCentsOf(disputes);
 
 function billedPeriodOf(invoice: Stripe.Invoice): { startsAt: Date; endsAt: Date } | undefined {
   const line = invoice.lines.data.find(({ parent }) => parent?.type === 'subscription_item_details');

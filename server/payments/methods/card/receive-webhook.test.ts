@@ -278,6 +278,31 @@ describe('money that goes back', () => {
     if (action === 'dispute') expect(desk.state.subscription[subscriptionId]?.status).toBe('canceled');
   });
 
+  it('by a dispute comes back when the seller wins, and an inquiry takes nothing', async () => {
+    const { person, paid, subscriptionId } = await payer();
+    await desk.deliver(paid);
+    for (const [action, types, status, premium] of [
+      ['inquiry', ['charge.dispute.created'], 'paid', true],
+      ['escalate', ['charge.dispute.updated', 'charge.dispute.funds_withdrawn'], 'disputed', false],
+      ['win', ['charge.dispute.funds_reinstated', 'charge.dispute.closed'], 'paid', true],
+    ] as const) {
+      await desk.simulate(action, subscriptionId);
+      const events = desk.takeEvents().filter(({ type }) => type.startsWith('charge.'));
+      expect(events.map(({ type }) => type)).toEqual(types);
+      // Whichever of them comes first is enough.
+      for (const event of events.toReversed()) {
+        expect((await desk.deliver(event)).status).toBe(200);
+        expect(await newest(person)).toMatchObject({ status });
+      }
+      expect(await isPremium(person)).toBe(premium);
+      // The subscription goes on through an inquiry; who has disputed a charge is not charged again.
+      expect(desk.state.subscription[subscriptionId]?.status).toBe(
+        action === 'inquiry' ? 'active' : 'canceled',
+      );
+    }
+    expect(await db().select().from(paidPeriods).where(eq(paidPeriods.ownerId, person.id))).toHaveLength(1);
+  });
+
   it('before we knew of the payment grants nothing', async () => {
     const { person, paid, subscriptionId } = await payer();
     await desk.simulate('refund', subscriptionId);

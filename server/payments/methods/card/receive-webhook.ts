@@ -10,10 +10,13 @@ import { followEvent } from './events.ts';
 import { NotYetKnown } from './renewals.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** How old a signature may be; an older one was kept by somebody. */
+/** Maximum age of a signature, against replays. */
 const toleranceSeconds = 300;
 
-/** Takes Stripe's signed hints. The signature is over the bytes, so nothing reads them before it is checked. */
+/**
+ * Receives Stripe's webhooks. The signature covers the raw bytes, so they are verified before they are
+ * parsed.
+ */
 export async function stripeWebhookRoute(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -27,7 +30,7 @@ export async function stripeWebhookRoute(app: FastifyInstance, services: Service
       try {
         await followEvent(services, event);
       } catch (error) {
-        // A 503 makes Stripe send it again, by when we may know more.
+        // A 503 makes Stripe retry.
         if (error instanceof NotYetKnown) throw new ApiError('unavailable');
         throw error;
       }
@@ -36,7 +39,7 @@ export async function stripeWebhookRoute(app: FastifyInstance, services: Service
   });
 }
 
-/** @throws ApiError `webhook_rejected` for all that Stripe has not just signed for this server and this mode */
+/** @throws ApiError `webhook_rejected` unless Stripe just signed it for this server and mode */
 function verifiedEvent(
   services: Services,
   body: unknown,

@@ -22,14 +22,14 @@ import { checkoutPath } from './open.ts';
 import { subscriptionIdOf } from './reading.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Ours by what Stripe says, but not in our books yet: whoever told us should tell us again. */
+/** Ours according to Stripe, but without a row yet: Stripe should retry. */
 export class NotYetKnown extends Error {}
 
 const method = 'stripe_card';
 
 /**
- * The payment of an invoice: the one that is written down, or for a renewal a new row. Whose it is comes
- * from the subscription as Stripe has it, never from what told us of the invoice. Null for what is not ours.
+ * Returns the payment of an invoice, created when it is a renewal. The owner comes from the subscription at
+ * Stripe, never from the event. Null when it is not ours.
  * @throws NotYetKnown; ProviderUnreachable
  */
 export async function paymentOfInvoice(services: Services, invoiceId: string): Promise<PaymentRow | null> {
@@ -38,7 +38,7 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   const tools = stripeToolsOf(services);
   const invoice = await fetchInvoice(tools, invoiceId);
   const subscriptionId = subscriptionIdOf(invoice);
-  // A draft is not asked for yet; it comes again when it is final.
+  // Drafts come again once final.
   if (subscriptionId === undefined || invoice.status === 'draft') return null;
   const subscription = await fetchSubscription(tools, subscriptionId);
   const { owner_id: ownerId, payment_id: paymentId } = subscription.metadata;
@@ -51,13 +51,13 @@ export async function paymentOfInvoice(services: Services, invoiceId: string): P
   }
   const row = await cardSubscriptionById(services.db, subscription.id);
   if (!ours && row?.ownerId !== ownerId) throw new NotYetKnown(`subscription ${subscription.id}`);
-  // The request to begin was made once, for the renewals too.
+  // The request to begin covers renewals too.
   const { beginNow } = (ours && first.details) || {};
   const renewal = { ownerId, invoiceId: invoice.id, subscriptionId: subscription.id };
   return insertRenewal(services, { ...renewal, ...(beginNow && { beginNow }) });
 }
 
-/** Stripe was faster than our own row: the answer to its opening was not written down yet. */
+/** Completes our row when Stripe's webhook overtook the response that opened it. */
 async function attach(
   { db, now }: Services,
   payment: PaymentRow,
@@ -68,7 +68,7 @@ async function attach(
     const row = (await lockPayment(tx, payment.id)) ?? payment;
     if (row.providerId !== null) return row;
     const details = { ...row.details, paymentUrl: checkoutPath, stripe: { subscriptionId: subscription.id } };
-    // One that is not paid yet stays for its opener, who brings the secret for the card form.
+    // An unpaid one is left to its opener, who has the client secret.
     const status = invoice.status === 'paid' && row.status === 'created' ? 'pending' : row.status;
     return updatePayment(tx, row.id, { status, providerId: invoice.id, details }, now());
   });
@@ -104,7 +104,7 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
   if (inserted !== undefined) return inserted;
   const known = await paymentByProviderId(db, method, invoiceId);
   if (known !== undefined) return known;
-  // The person has another card payment open, and the database allows one.
+  // The database allows one open card payment.
   const open = await openPaymentFor(db, ownerId, method, null);
   if (open !== undefined) await makeRoom(services, open);
   const again = await insertPayment(db, { ...row, checkAt });
@@ -112,7 +112,7 @@ async function insertRenewal(services: Services, renewal: Renewal): Promise<Paym
   return again;
 }
 
-/** Perhaps it only looks open; if it really is, it is given up, until its money comes after all. */
+/** Settles the open payment, and gives it up if it is really open. */
 async function makeRoom(services: Services, open: PaymentRow): Promise<void> {
   const { db, now } = services;
   await settle(services, open.id);
@@ -125,10 +125,7 @@ async function makeRoom(services: Services, open: PaymentRow): Promise<void> {
   });
 }
 
-/**
- * Looks for invoices of a subscription that no webhook told us of, writes them down and settles them.
- * Answers the payments that it found to be new.
- */
+/** Finds invoices whose webhook was lost, records and settles them. Returns the new payments. */
 export async function findRenewals(services: Services, subscriptionId: string): Promise<PaymentRow[]> {
   const { stripe } = stripeToolsOf(services);
   const params = { subscription: subscriptionId, limit: 100 } satisfies Stripe.InvoiceListParams;
@@ -142,7 +139,6 @@ export async function findRenewals(services: Services, subscriptionId: string): 
   return found;
 }
 
-/** The payment that a charge belongs to, through the invoice that its payment intent paid. */
 export async function paymentOfIntent(services: Services, intentId: string): Promise<PaymentRow | null> {
   const { stripe } = stripeToolsOf(services);
   const params = {

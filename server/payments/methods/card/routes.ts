@@ -14,7 +14,6 @@ import { startCardChange, takeNewCard } from './change.ts';
 import { openCardPayment } from './checkout.ts';
 import { stripeWebhookRoute } from './receive-webhook.ts';
 
-/** Cards: the checkout, the change of a card, and what Stripe has to say. */
 export async function stripeRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, db } = services;
   const often = { rateLimit: { max: Math.ceil(20 * config.rateLimitFactor), timeWindow: '1 minute' } };
@@ -73,7 +72,7 @@ export async function stripeRoutes(app: FastifyInstance, services: Services): Pr
   await stripeWebhookRoute(app, services);
 }
 
-/** Whether somebody may mean this payment by an id: ours, or one of those that Stripe's pages come back with. */
+/** Accepts our id and those that Stripe's pages return with. */
 function goesBy({ id, providerId, captureId, details }: PaymentRow, name: string): boolean {
   const { subscriptionId, clientSecret } = details.stripe ?? {};
   return (

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type { CardSubscription } from '#server/payments/methods/card/subscriptions.ts';
 import { idOf, whole } from './api.ts';
 
-/** A subscription as Stripe describes it, in the words of our table. */
 export function cardSubscriptionOf(
   subscription: Stripe.Subscription,
   paidWith?: Stripe.Charge,

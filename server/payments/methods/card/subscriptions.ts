@@ -6,14 +6,11 @@ import type { Mode } from '../../ledger/provider.ts';
 export type CardSubscriptionRow = typeof cardSubscriptions.$inferSelect;
 export type CardSubscription = Omit<CardSubscriptionRow, 'updatedAt'>;
 
-/** From these there is no way back. */
+/** Final statuses. */
 const ended = ['canceled', 'incomplete_expired'];
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/**
- * Writes down how the provider describes a subscription. One that names nobody is not ours; an older
- * description that arrives late cannot bring back one that has ended.
- */
+/** Saves a subscription. Ignores one without an owner, and late updates of one that has ended. */
 export async function saveCardSubscription(
   db: Executor,
   subscription: CardSubscription,
@@ -39,7 +36,7 @@ export async function saveCardSubscription(
 const running = (mode: Mode) =>
   and(eq(cardSubscriptions.mode, mode), notInArray(cardSubscriptions.status, [...ended, 'incomplete']));
 
-/** The card subscription of a person that charges, or will again: never one that waits for its first card. */
+/** Returns the subscription that charges or will again, never an incomplete one. */
 export async function runningCardSubscription(
   db: Executor,
   ownerId: string,
@@ -62,7 +59,7 @@ export async function cardSubscriptionById(
   return row;
 }
 
-/** Running subscriptions that nobody has described for a while, the longest unseen first. */
+/** Running subscriptions not updated for a while, oldest first. */
 export async function cardSubscriptionsUnseenSince(
   db: Executor,
   mode: Mode,

@@ -5,14 +5,14 @@ import { cardSubscriptionOf } from './subscription.ts';
 import { cardSubscriptionsUnseenSince, saveCardSubscription } from './subscriptions.ts';
 import { stripeToolsOf } from './tools.ts';
 
-/** Less than the patience that an entitlement has with a renewal, several times over. */
+/** Several times shorter than the grace period of a renewal. */
 const unseenMillis = 20 * 60 * 60 * 1000;
 const batch = 50;
 
 /**
- * Looks at every running card subscription about once a day, as if no webhook had ever come: a renewal that
- * was charged is granted, and one that has ended at the provider ends here. Answers how many it looked at.
- * @param onError hears of those that could not be asked about; they are asked about again next time
+ * Checks every running subscription about once a day, independently of webhooks: grants charged renewals
+ * and ends what has ended. Returns how many it checked.
+ * @param onError called for those that could not be checked; they are retried next time
  */
 export async function sweepCardSubscriptions(
   services: Services,

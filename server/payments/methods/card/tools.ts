@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { stripeClient } from './api.ts';
 
-/** What everything that speaks with Stripe works with. */
 export interface StripeTools {
   stripe: Stripe;
   config: StripeConfig;
@@ -15,7 +14,7 @@ export interface StripeTools {
   now(): Date;
 }
 
-// A client keeps its connections: one for each configuration.
+// One client per configuration, to keep connections alive.
 const clients = new WeakMap<StripeConfig, Stripe>();
 
 export function stripeTools(

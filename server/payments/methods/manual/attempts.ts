@@ -3,7 +3,6 @@ import type { Executor } from '#server/platform/db/client.ts';
 import { ApiError } from '#server/platform/errors.ts';
 
 const windowMinutes = 60;
-/** A code is copied from somewhere; nobody needs more. */
 const attemptsMax = 10;
 
 interface Attempt {
@@ -13,7 +12,7 @@ interface Attempt {
 
 const keyOf = (userId: string) => `code:${userId}`;
 
-/** Counts an attempt. @throws ApiError `rate_limited` where an account has guessed too often of late, on whichever server */
+/** Counts an attempt. @throws ApiError `rate_limited` after too many by one account, over all servers */
 export async function admitRedeemer(db: Executor, { userId, now }: Attempt, factor: number): Promise<void> {
   const limit = { key: keyOf(userId), max: attemptsMax * factor, windowMinutes };
   if ((await countAttempt(db, limit, now)) !== null) throw new ApiError('rate_limited');

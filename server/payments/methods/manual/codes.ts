@@ -1,19 +1,16 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Crockford's alphabet: no I, L, O or U, so that nothing is mistaken and nothing is spelt. */
+/** Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 20;
 
-/** A code by chance, `XXXX-XXXX-XXXX-XXXX-XXXX`: twenty symbols of five bits, a hundred bits. */
+/** `XXXX-XXXX-XXXX-XXXX-XXXX`: a hundred random bits. */
 export function newCode(): string {
   const symbols = Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length)));
   return (symbols.join('').match(/.{4}/g) ?? []).join('-');
 }
 
-/**
- * The symbols of a code as somebody typed it: capitals or not, hyphens and spaces anywhere, and letters in
- * the place of the digits that they look like. Null for what cannot be a code.
- */
+/** Normalises a typed code: case, hyphens, spaces and lookalike letters. Null when it cannot be a code. */
 export function symbolsOf(typed: string): string | null {
   const symbols = typed
     .toUpperCase()
@@ -25,11 +22,11 @@ export function symbolsOf(typed: string): string | null {
     : null;
 }
 
-/** What is kept of a code: whoever reads the table can redeem none. Null for what cannot be a code. */
+/** HMAC of a code, from which none can be redeemed. Null when it cannot be a code. */
 export function hashOfCode(secret: string, typed: string): string | null {
   const symbols = symbolsOf(typed);
   return symbols === null ? null : createHmac('sha256', secret).update(symbols).digest('base64url');
 }
 
-/** The first group: enough to tell codes apart in a list, and eighty bits short of the code. */
+/** The first group, to tell codes apart; leaves eighty bits unknown. */
 export const hintOf = (code: string): string => code.slice(0, 4);

@@ -3,7 +3,7 @@ import { hashOfCode, hintOf, newCode } from './codes.ts';
 import { type CodeRow, insertCodes } from './queries.ts';
 
 export interface MadeCode {
-  /** To be shown once; nobody can read it again. */
+  /** Shown once; only its HMAC is stored. */
   code: string;
   row: CodeRow;
 }

@@ -9,7 +9,7 @@ export interface ManualTools {
   mode: Mode;
 }
 
-/** Payment by a code that the operator gave out. What the code is worth is in the database, and nowhere else. */
+/** Payment by a code from the operator; the database holds its value. */
 export function manualProvider(_config: NonNullable<PaymentsConfig['codes']>, { db }: ManualTools): Provider {
   return {
     method: 'manual_verification',
@@ -21,7 +21,7 @@ export function manualProvider(_config: NonNullable<PaymentsConfig['codes']>, { 
       icon: '✅',
       instant: true,
     },
-    // A payment of this kind begins with its code (`redeem-code.ts`): there is nothing to ask anybody for.
+    // `redeem-code.ts` creates these payments.
     async open() {
       throw new ProviderRefusal('a code is redeemed, not opened');
     },

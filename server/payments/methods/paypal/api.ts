@@ -1,6 +1,14 @@
 import type { PaypalConfig } from '#server/payments/config.ts';
 import { type PaypalClient, PaypalRefusal, paypalClient } from './client.ts';
-import { Disputes, Order, type OrderRequest, Refunded, type RefundRequest, Verification } from './shapes.ts';
+import {
+  Dispute,
+  Disputes,
+  Order,
+  type OrderRequest,
+  Refunded,
+  type RefundRequest,
+  Verification,
+} from './shapes.ts';
 
 /** What a webhook is signed with, as its headers say. */
 export interface Transmission {
@@ -17,6 +25,7 @@ export type PaypalApi = ReturnType<typeof paypalApi>;
 export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(): Date }) {
   const call: PaypalClient = paypalClient(config, tools);
   const orders = '/v2/checkout/orders';
+  const disputes = '/v1/customer/disputes';
   return {
     createOrder: (request: OrderRequest, requestId: string) =>
       call({ method: 'POST', path: orders, body: JSON.stringify(request), requestId, answer: Order }),
@@ -49,14 +58,19 @@ export function paypalApi(config: PaypalConfig, tools: { timeoutMs: number; now(
         answer: Refunded,
       }),
 
-    /** Whether the buyer disputes a capture now. */
-    async isDisputed(captureId: string): Promise<boolean> {
+    /** Every dispute of a capture. The list leaves out how one ended and until when it may be answered. */
+    async disputesOf(captureId: string): Promise<Dispute[]> {
       const { items = [] } = await call({
         method: 'GET',
-        path: `/v1/customer/disputes?disputed_transaction_id=${encodeURIComponent(captureId)}`,
+        path: `${disputes}?disputed_transaction_id=${encodeURIComponent(captureId)}`,
         answer: Disputes,
       });
-      return items.some(({ status }) => status !== 'RESOLVED');
+      const found: Dispute[] = [];
+      for (const { dispute_id } of items) {
+        const path = `${disputes}/${encodeURIComponent(dispute_id)}`;
+        found.push(await call({ method: 'GET', path, answer: Dispute }));
+      }
+      return found;
     },
 
     /** @param rawEvent the body of the webhook, which is signed byte for byte: it is passed on as it came */

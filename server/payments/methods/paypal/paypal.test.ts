@@ -272,7 +272,7 @@ describe('money that goes back', () => {
     const row = await rowOf(token);
     expect(row.status).toBe('disputed');
     const provider = server.services.providers.get('paypal_redirect');
-    expect(await provider?.check(row)).toEqual({ state: 'disputed' });
+    expect(await provider?.check(row)).toMatchObject({ state: 'disputed' });
     expect((await activate(person, token)).body).toEqual({ success: false });
   });
 

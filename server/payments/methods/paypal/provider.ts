@@ -1,9 +1,11 @@
 import type { PaymentPurpose } from '#contract/payments.ts';
 import type { PaypalConfig } from '#server/payments/config.ts';
+import { afterTakings, type Dispute, lostCentsOf } from '#server/payments/ledger/disputes.ts';
 import type { PaymentRow } from '#server/payments/ledger/payment.ts';
 import {
   type Mode,
   type Opened,
+  type PartRefund,
   type Provider,
   ProviderUnreachable,
   type Reading,
@@ -12,6 +14,7 @@ import {
 import { purposeWords } from '#server/payments/ledger/purpose-words.ts';
 import { type PaypalApi, paypalApi } from './api.ts';
 import { PaypalRefusal } from './client.ts';
+import { disputeOf } from './disputes.ts';
 import type { Order } from './shapes.ts';
 import { approvalUrlOf, captureOf, declinedNotice, moneyOf, orderRequestOf, readingOf } from './transform.ts';
 
@@ -52,7 +55,7 @@ export function paypalProvider(config: PaypalConfig, given: PaypalTools): Provid
     },
     open: (payment) => openOrder(api, tools, payment),
     check: (payment) => neverRefused(() => checkOrder(api, tools, payment)),
-    refund: (payment, partCents) => refundCapture(api, payment, partCents),
+    refund: (payment, part) => refundCapture(api, payment, part),
   };
 }
 
@@ -91,7 +94,8 @@ async function checkOrder(api: PaypalApi, tools: PaypalTools, payment: PaymentRo
   if (refusal !== undefined && captureOf(order) === undefined) {
     return { state: 'failed', reason: refusal, details: { notice: declinedNotice } };
   }
-  return (await disputed(api, payment)) ?? understood(order, tools, payment);
+  const reading = understood(order, tools, payment);
+  return withDisputes(reading, await disputesOf(api, payment, order), payment);
 }
 
 /** These say that the order is not at the point of being captured: nothing has been declined. */
@@ -130,32 +134,39 @@ function understood(order: Order, tools: PaypalTools, payment: PaymentRow): Read
     : reading;
 }
 
-/** Orders do not speak of disputes: whether there is one is asked of money that we hold. */
-async function disputed(api: PaypalApi, { status, captureId }: PaymentRow): Promise<Reading | undefined> {
-  if ((status !== 'paid' && status !== 'disputed') || captureId === null) return undefined;
+/** Orders do not speak of disputes: they are asked for money that we hold. Null: this app may not know. */
+async function disputesOf(api: PaypalApi, payment: PaymentRow, order: Order): Promise<Dispute[] | null> {
+  const captureId = payment.captureId ?? captureOf(order)?.id;
+  if ((payment.status !== 'paid' && payment.status !== 'disputed') || captureId === undefined) return [];
   try {
-    return (await api.isDisputed(captureId)) ? { state: 'disputed' } : undefined;
+    return (await api.disputesOf(captureId)).map((dispute) => disputeOf(dispute, payment.amountCents));
   } catch (error) {
     // An app that may not read disputes learns of a lost one when the capture is refunded.
-    if (error instanceof PaypalRefusal) return undefined;
+    if (error instanceof PaypalRefusal) return null;
     throw error;
   }
 }
 
-async function refundCapture(
-  api: PaypalApi,
-  payment: PaymentRow,
-  partCents: number | undefined,
-): Promise<Refund> {
+function withDisputes(reading: Reading, disputes: Dispute[] | null, { status }: PaymentRow): Reading {
+  if (disputes === null)
+    return status === 'disputed' && reading.state === 'paid' ? { state: 'disputed' } : reading;
+  const lostCents = lostCentsOf(disputes);
+  if (reading.state === 'refunded') return { ...reading, disputes, lost: lostCents > 0 };
+  if (reading.state !== 'paid') return reading;
+  // Money that a lost dispute took is shown among the refunds as well, a little later.
+  return afterTakings(reading, Math.max(reading.refundedCents ?? 0, lostCents), disputes);
+}
+
+async function refundCapture(api: PaypalApi, payment: PaymentRow, part?: PartRefund): Promise<Refund> {
   // Money that came but was not as agreed has no capture in our books: it goes back all the same.
   const captureId = payment.captureId ?? (await neverRefused(() => takenCaptureOf(api, payment)));
   if (captureId === undefined) return 'nothing_to_refund';
   try {
     const request = {
       note_to_payer: purposeWords[payment.purpose].refundNote,
-      ...(partCents !== undefined && { amount: moneyOf(partCents, payment.currency) }),
+      ...(part && { amount: moneyOf(part.cents, payment.currency) }),
     };
-    const { status } = await api.refundCapture(captureId, request, `${payment.id}-refund`);
+    const { status } = await api.refundCapture(captureId, request, `${part?.id ?? payment.id}-refund`);
     return status === 'COMPLETED' || status === 'PENDING' ? 'sent' : 'by_hand';
   } catch (error) {
     if (!(error instanceof PaypalRefusal)) throw error;

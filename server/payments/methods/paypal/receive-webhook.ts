@@ -26,7 +26,7 @@ export async function paypalWebhookRoute(app: FastifyInstance, services: Service
     route(scope, paypalWebhook, async ({ request }) => {
       if (paypal === undefined || api === undefined) throw new ApiError('method_unavailable');
       const event = read(request.body);
-      const transmission = transmissionOf(request.headers, paypal, now());
+      const transmission = transmissionOf(request.headers, paypal);
       if (event === null || transmission === null) throw new ApiError('webhook_rejected');
       if (!(await isGenuine(() => api.verifyWebhook(transmission, event.raw)))) {
         throw new ApiError('webhook_rejected');

@@ -39,10 +39,10 @@ export interface OrderRequest {
   };
 }
 
-/** POST /v2/payments/captures/{id}/refund: without an amount all of it goes back. */
+/** POST /v2/payments/captures/{id}/refund: without an amount all that is left goes back. */
 export interface RefundRequest {
-  note_to_payer: string;
   amount?: Money;
+  note_to_payer: string;
 }
 
 const Money = z.object({ currency_code: z.string().length(3), value: z.string() });
@@ -56,6 +56,11 @@ export const Capture = z.object({
 });
 export type Capture = z.infer<typeof Capture>;
 
+const Refund = z.object({
+  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+  amount: Money,
+});
+
 export const Order = z.object({
   id: z.string().min(1),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
@@ -64,7 +69,9 @@ export const Order = z.object({
     .array(
       z.object({
         custom_id: z.string().optional(),
-        payments: z.object({ captures: z.array(Capture).optional() }).optional(),
+        payments: z
+          .object({ captures: z.array(Capture).optional(), refunds: z.array(Refund).optional() })
+          .optional(),
       }),
     )
     .optional(),
@@ -80,8 +87,24 @@ export const Refunded = z.object({
 
 /** GET /v1/customer/disputes */
 export const Disputes = z.object({
-  items: z.array(z.object({ dispute_id: z.string(), status: z.string() })).optional(),
+  items: z.array(z.object({ dispute_id: z.string() })).optional(),
 });
+
+/** GET /v1/customer/disputes/{id} */
+export const Dispute = z.object({
+  dispute_id: z.string().min(1).max(255),
+  create_time: z.iso.datetime({ offset: true }),
+  reason: z.string().default('OTHER'),
+  /** OPEN, WAITING_FOR_BUYER_RESPONSE, WAITING_FOR_SELLER_RESPONSE, UNDER_REVIEW, RESOLVED, OTHER */
+  status: z.string(),
+  /** INQUIRY, CHARGEBACK, PRE_ARBITRATION, ARBITRATION */
+  dispute_life_cycle_stage: z.string().optional(),
+  dispute_amount: Money,
+  /** Of one that is resolved. */
+  dispute_outcome: z.object({ outcome_code: z.string().optional() }).optional(),
+  seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
+});
+export type Dispute = z.infer<typeof Dispute>;
 
 export const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 

@@ -109,7 +109,7 @@ describe('an order reads as', () => {
     ['failed', captured({ status: 'DECLINED' }), {}],
     ['failed', captured({ status: 'FAILED' }), {}],
     ['refunded', captured({ status: 'REFUNDED' }), {}],
-    ['refunded', captured({ status: 'PARTIALLY_REFUNDED' }), {}],
+    ['paid', captured({ status: 'PARTIALLY_REFUNDED' }), {}],
     ['cancelled', null, { status: 'VOIDED' }],
     ['pending', null, { status: 'APPROVED' }],
     ['pending', null, { status: 'PAYER_ACTION_REQUIRED' }],

@@ -100,7 +100,8 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
   const payerId = order.payer?.payer_id;
   const details = payerId === undefined ? {} : { paypal: { payerId } };
   switch (capture?.status) {
-    case 'COMPLETED': {
+    case 'COMPLETED':
+    case 'PARTIALLY_REFUNDED': {
       const amountCents = centsOf(capture.amount.value);
       if (amountCents === null) return null;
       return {
@@ -110,12 +111,12 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
         currency: capture.amount.currency_code,
         mode,
         ownerId: ownerOf(order, payment.id),
+        refundedCents: refundedOf(order),
         // What was said while the money was on its way is over.
         details: { ...details, notice: undefined },
       };
     }
     case 'REFUNDED':
-    case 'PARTIALLY_REFUNDED':
       return { state: 'refunded', details };
     case 'PENDING':
       return { state: 'pending', details: { ...details, notice: underReview(payment) } };
@@ -127,6 +128,14 @@ export function readingOf(order: Order, payment: PaymentRow, mode: Mode): Readin
   }
   if (order.status === 'VOIDED') return { state: 'cancelled', reason: 'PayPal voided the order', details };
   return { state: 'pending', details };
+}
+
+/** What has gone back of the order's money so far. */
+function refundedOf(order: Order): number {
+  const refunds = order.purchase_units?.flatMap((unit) => unit.payments?.refunds ?? []) ?? [];
+  return refunds
+    .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+    .reduce((sum, { amount }) => sum + (centsOf(amount.value) ?? 0), 0);
 }
 
 /** Who the order was made for; nobody when it was made for another payment. */

@@ -45,7 +45,12 @@ const resourceOf: Readonly<Record<string, 'order' | 'capture' | 'refund' | 'disp
   'PAYMENT.CAPTURE.REFUNDED': 'refund',
   'PAYMENT.CAPTURE.REVERSED': 'refund',
   'CUSTOMER.DISPUTE.CREATED': 'dispute',
+  'CUSTOMER.DISPUTE.UPDATED': 'dispute',
+  'CUSTOMER.DISPUTE.RESOLVED': 'dispute',
 };
+
+/** The events that the webhook is to be registered for. */
+export const paypalEvents = Object.keys(resourceOf);
 
 /** What a verified event points at; null when it is none that could change a payment. */
 export function hintOf(json: unknown): PaypalHint | null {
@@ -82,23 +87,18 @@ const captureAbove = (links: { href: string; rel: string }[] = []): string | und
     .map(({ href }) => /[/]v2[/]payments[/]captures[/]([A-Z0-9]+)$/.exec(href)?.[1])
     .find((id) => id !== undefined);
 
-/** An older transmission may be a recorded one. */
-const freshMillis = 300_000;
-
 /**
  * What the headers say of a webhook's signature; null when there is nothing that PayPal could have signed:
- * a header is missing, the moment is not now, or the certificate is somebody else's.
+ * a header is missing, or the certificate is somebody else's. Its moment is no reason to refuse it: PayPal repeats
+ * itself for three days with the time of the first transmission. A recorded one is met by the id of its event.
  */
 export function transmissionOf(
   headers: Record<string, string | string[] | undefined>,
   { apiOrigin }: Pick<PaypalConfig, 'apiOrigin'>,
-  now: Date,
 ): Transmission | null {
   const parsed = Headers.safeParse(headers);
   if (!parsed.success) return null;
-  const sentAt = Date.parse(parsed.data['paypal-transmission-time']);
-  const fresh = Math.abs(now.getTime() - sentAt) <= freshMillis;
-  if (!fresh || !isPaypals(parsed.data['paypal-cert-url'], apiOrigin)) return null;
+  if (!isPaypals(parsed.data['paypal-cert-url'], apiOrigin)) return null;
   return {
     transmission_id: parsed.data['paypal-transmission-id'],
     transmission_time: parsed.data['paypal-transmission-time'],

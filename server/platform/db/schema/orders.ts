@@ -58,6 +58,8 @@ export const orderLines = pgTable(
     color: text('color').notNull(),
     size: text('size').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How many of them have come back by themselves and were refunded. */
+    returned: integer('returned').notNull().default(0),
     name: text('name').notNull(),
     brand: text('brand').notNull(),
     hex: text('hex').notNull(),
@@ -68,5 +70,6 @@ export const orderLines = pgTable(
     index('order_lines_of_variant').on(table.productId, table.color, table.size),
     unique('order_lines_variant').on(table.orderId, table.productId, table.color, table.size),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_returned', sql`${table.returned} between 0 and ${table.quantity}`),
   ],
 );

@@ -1,3 +1,13 @@
+export interface PartRefund {
+  /** Idempotency key. */
+  id: string;
+  cents: number;
+  /** Total refunded once this part has been. */
+  upToCents: number;
+}
+
+export type Refund = 'sent' | 'by_hand' | 'nothing_to_refund';
+
 /** The part of a payment that depends on its method. */
 export interface PaymentDetails {
   paymentUrl?: string;
@@ -18,6 +28,8 @@ export interface PaymentDetails {
     confirmations?: number;
     /** Set when less than the price was sent. */
     missingSatoshis?: number;
+    /** Amount at the time of the grant: the payment stands while the address holds as much. */
+    paidSatoshis?: number;
     /** Outputs (`txid:vout`) seen while the quote was valid, which keep its rate. */
     seenInTime?: string[];
   };
@@ -27,6 +39,8 @@ export interface PaymentDetails {
   };
   /** The request to begin Premium within the withdrawal term: its words and time. */
   beginNow?: { words: string; agreedAt: string };
+  /** Parts promised back, and the result of sending each. */
+  partRefunds?: (PartRefund & { sent?: Refund })[];
   /** When not the account's address. */
   confirmationEmail?: string;
   /** Shown to the buyer. */

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { paymentMethodIds, paymentPurposes, paymentStatuses } from '#contract/payments.ts';
 import { moment } from './accounts.ts';
+import { disputeStages, disputeStatuses } from './dispute-words.ts';
 import { mode } from './mode.ts';
 import { orders } from './orders.ts';
 import type { PaymentDetails } from './payment-details.ts';
@@ -38,6 +39,8 @@ export const payments = pgTable(
     status: text('status', { enum: paymentStatuses }).notNull(),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
+    /** How much of it has gone back or is promised to, by the credit notes. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
     /** The reference on a transfer: `VS-XXXX-XXXX-C`, checksummed. */
     reference: text('reference').notNull().unique(),
     /** The provider's id of the request: an order, an invoice, an address, a code's hash. */
@@ -86,6 +89,37 @@ export const paidPeriods = pgTable(
   (table) => [index('paid_periods_owner').on(table.ownerId, table.endsAt)],
 );
 
+/** Disputes as the provider last described them, for the operator. What they do to a payment is its `status`. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    /** The provider's id. */
+    id: text('id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    mode: mode(),
+    /** An inquiry asks a question and takes no money. */
+    stage: text('stage', { enum: disputeStages }).notNull(),
+    status: text('status', { enum: disputeStatuses }).notNull(),
+    /** The provider's word. */
+    reason: text('reason').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** Until when the seller may answer. */
+    respondBy: moment('respond_by'),
+    openedAt: moment('opened_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('disputes_payment').on(table.paymentId),
+    index('disputes_status').on(table.mode, table.status, table.respondBy),
+  ],
+);
+
+/** The customer that the card provider knows a person as. */
 export const cardCustomers = pgTable(
   'card_customers',
   {
@@ -237,7 +271,9 @@ export const invoices = pgTable(
   },
   (table) => [
     unique('invoices_number').on(table.series, table.number),
-    unique('invoices_once').on(table.paymentId, table.series),
+    // Several partial refunds have a credit note each.
+    uniqueIndex('invoices_once').on(table.paymentId).where(sql`${table.rectifies} is null`),
+    index('invoices_payment').on(table.paymentId),
     index('invoices_owner').on(table.ownerId),
   ],
 );

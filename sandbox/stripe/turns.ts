@@ -1,0 +1,12 @@
+/** What can happen to the money of a charge at Stripe, without the product. */
+export const moneyTurns = [
+  'refund',
+  'partial_refund',
+  'inquiry',
+  'close_inquiry',
+  'dispute',
+  'escalate',
+  'win',
+  'lose',
+] as const;
+export type MoneyTurn = (typeof moneyTurns)[number];

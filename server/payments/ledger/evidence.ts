@@ -1,0 +1,139 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { strToU8, zipSync } from 'fflate';
+import { invoiceFile } from '#server/payments/invoices/file.ts';
+import { numberOf } from '#server/payments/invoices/number.ts';
+import { type InvoiceRow, invoicesOfPayment } from '#server/payments/invoices/queries.ts';
+import { contractConfirmed } from '#server/payments/letters/contract-confirmed.ts';
+import { userById } from '#server/people/auth/queries.ts';
+import type { Executor } from '#server/platform/db/client.ts';
+import {
+  chatMessages,
+  garments,
+  outbox,
+  outfits,
+  paidPeriods,
+  scans,
+  sessions,
+  wears,
+} from '#server/platform/db/schema/index.ts';
+import { inWords } from '#server/platform/madrid.ts';
+import { letterheadOf } from '#server/platform/mail/letterhead.ts';
+import type { Services } from '#server/services.ts';
+import { orderConfirmed } from '#server/shop/orders/letters/order-confirmed.ts';
+import { linesOf, orderById } from '#server/shop/orders/queries.ts';
+import { nameOf } from './aftermath.ts';
+import type { DisputeRow } from './disputes.ts';
+import type { PaymentRow } from './payment.ts';
+import { paymentById } from './queries.ts';
+
+/**
+ * Returns the evidence for a dispute as a ZIP: the facts in JSON, the contract as it was confirmed, and the invoices.
+ * Use is counted by day; none of the person's words or pictures are in it.
+ */
+export async function evidenceFor(services: Services, dispute: DisputeRow): Promise<Uint8Array> {
+  const { db } = services;
+  const payment = await paymentById(db, dispute.paymentId);
+  if (payment === undefined) throw new Error(`dispute ${dispute.id} is about no payment`);
+  const user = await userById(db, payment.ownerId);
+  const order = payment.orderId === null ? undefined : await orderById(db, payment.orderId);
+  const lines = order === undefined ? [] : await linesOf(db, [order.id]);
+  const [period] = await db.select().from(paidPeriods).where(eq(paidPeriods.paymentId, payment.id));
+  const invoices = await invoicesOfPayment(db, payment.id);
+  const { reference, method, amountCents, currency, createdAt, paidAt, captureId } = payment;
+  const { paymentId: _, ownerId: __, ...said } = dispute;
+  const facts = {
+    dispute: said,
+    payment: { reference, method, amountCents, currency, createdAt, paidAt, captureId },
+    account: user && {
+      username: user.username,
+      email: user.email,
+      createdAt: user.createdAt,
+      emailConfirmedAt: user.emailConfirmedAt,
+    },
+    premium: period && { startsAt: period.startsAt, endsAt: period.endsAt, revokedAt: period.revokedAt },
+    order: order && {
+      number: order.number,
+      status: order.status,
+      placedAt: order.createdAt,
+      address: order.address,
+      lines: lines.map(({ orderId: ___, ...line }) => line),
+    },
+    delivery: order && { shippedAt: order.shippedAt, tracking: order.tracking },
+    use: await usageOf(db, payment.ownerId),
+    signIns: await signInsOf(db, payment.ownerId),
+    invoices: invoices.map((invoice) => ({
+      number: numberOf(invoice),
+      issuedAt: invoice.issuedAt,
+      totalCents: invoice.totalCents,
+    })),
+  };
+  const contract = await contractOf(services, payment, invoices);
+  const files: Record<string, Uint8Array> = {
+    'evidencia.json': strToU8(JSON.stringify(facts, null, 2)),
+    'condiciones-aceptadas.txt': strToU8(contract),
+  };
+  for (const invoice of invoices) {
+    const { filename, content } = await invoiceFile(db, invoice);
+    files[`facturas/${filename}`] = content;
+  }
+  return zipSync(files);
+}
+
+/** Returns the confirmation as sent, or rebuilt from the same facts once the letter has been deleted. */
+async function contractOf(
+  { db, config }: Services,
+  payment: PaymentRow,
+  invoices: readonly InvoiceRow[],
+): Promise<string> {
+  const key = payment.orderId === null ? `paid:${payment.id}` : `order-paid:${payment.orderId}`;
+  const [sent] = await db.select().from(outbox).where(eq(outbox.dedupeKey, key));
+  if (sent !== undefined) {
+    const when = sent.sentAt === null ? 'sin enviar' : `enviada el ${inWords(sent.sentAt)}`;
+    return `Confirmación del contrato, ${when} a ${sent.recipient}\n\n${sent.subject}\n\n${sent.body}`;
+  }
+  const head = letterheadOf(config);
+  const user = await userById(db, payment.ownerId);
+  const name = user === undefined ? '' : nameOf(user);
+  const invoice = invoices.find(({ rectifies }) => rectifies === null);
+  const invoiceNumber = invoice === undefined ? '' : numberOf(invoice);
+  const order = payment.orderId === null ? undefined : await orderById(db, payment.orderId);
+  const [period] = await db.select().from(paidPeriods).where(eq(paidPeriods.paymentId, payment.id));
+  const paidAt = payment.paidAt ?? payment.createdAt;
+  if (order === undefined && period === undefined) return 'El pago no llegó a confirmar ningún contrato.';
+  const { subject, body } =
+    order === undefined
+      ? contractConfirmed(head, {
+          name,
+          payment: { ...payment, paidAt },
+          period: period ?? { startsAt: paidAt, endsAt: paidAt },
+          invoiceNumber,
+        })
+      : orderConfirmed(head, {
+          name,
+          order,
+          lines: await linesOf(db, [order.id]),
+          payment,
+          invoiceNumber,
+        });
+  return `Confirmación del contrato, compuesta de nuevo con los mismos datos\n\n${subject}\n\n${body}`;
+}
+
+async function usageOf(db: Executor, ownerId: string) {
+  const { rows } = await db.execute<{ day: string; what: string; count: number }>(sql`
+    select to_char(at at time zone 'Europe/Madrid', 'YYYY-MM-DD') as day, what, count(*)::int as count from (
+      select 'scan' as what, ${scans.createdAt} as at from ${scans} where ${eq(scans.ownerId, ownerId)}
+      union all select 'garment', ${garments.createdAt} from ${garments} where ${eq(garments.ownerId, ownerId)}
+      union all select 'outfit', ${outfits.createdAt} from ${outfits} where ${eq(outfits.ownerId, ownerId)}
+      union all select 'wear', ${wears.wornAt} from ${wears} where ${eq(wears.ownerId, ownerId)}
+      union all select 'advisor', ${chatMessages.createdAt} from ${chatMessages}
+        where ${eq(chatMessages.ownerId, ownerId)} and ${eq(chatMessages.role, 'user')}) as used
+    group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+const signInsOf = (db: Executor, userId: string) =>
+  db
+    .select({ at: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));

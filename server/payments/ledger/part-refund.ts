@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor } from '#server/platform/db/client.ts';
+import type { InvoiceLine } from '#server/platform/db/schema/payments.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import type { Services } from '#server/services.ts';
+import { afterPartRefund } from './aftermath.ts';
+import type { PaymentDetails, PaymentRow } from './payment.ts';
+import type { PartRefund, Refund } from './provider.ts';
+import { lockPayment, updatePayment } from './queries.ts';
+
+/** Text of a partial credit note. */
+export interface PartReason {
+  reason: string;
+  lines?: InvoiceLine[];
+}
+
+/** Records that a part was refunded and issues its credit note; what was granted stays. */
+export async function recordPartRefund(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  refundedCents: number,
+  why: PartReason = { reason: 'devolución parcial del pago' },
+  change: { details?: PaymentDetails; checkAt?: Date } = {},
+): Promise<PaymentRow> {
+  if (refundedCents <= row.refundedCents) return row;
+  const changed = await updatePayment(tx, row.id, { refundedCents, ...change }, services.now());
+  await afterPartRefund(tx, services, changed, why);
+  return changed;
+}
+
+/** Promises a part, in the transaction that holds the payment's row; `sendPartRefunds` sends it. */
+export function promisePartRefund(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  cents: number,
+  why: PartReason,
+): Promise<PaymentRow> {
+  const upToCents = row.refundedCents + cents;
+  const details = withPart(row, { id: randomUUID(), cents, upToCents });
+  return recordPartRefund(tx, services, row, upToCents, why, { details, checkAt: services.now() });
+}
+
+/** Whether a withdrawal refunds only a part: it is kept under the payment's own id. */
+export const endsInPart = ({ id, details }: Pick<PaymentRow, 'id' | 'details'>): boolean =>
+  details.partRefunds?.some((part) => part.id === id) ?? false;
+
+export const withPart = ({ details }: Pick<PaymentRow, 'details'>, part: PartRefund): PaymentDetails => ({
+  ...details,
+  partRefunds: [...(details.partRefunds ?? []), part],
+});
+
+export const unsentPartsOf = ({ details }: Pick<PaymentRow, 'details'>) =>
+  (details.partRefunds ?? []).filter(({ sent }) => sent === undefined);
+
+/**
+ * Sends the promised parts, each under its own idempotency key.
+ * @returns how the last one was sent, or undefined when none could be
+ */
+export async function sendPartRefunds(services: Services, payment: PaymentRow): Promise<Refund | undefined> {
+  const provider = services.providers.get(payment.method);
+  if (provider === undefined) return undefined;
+  let last = payment.details.partRefunds?.at(-1)?.sent;
+  for (const { id, cents, upToCents } of unsentPartsOf(payment)) {
+    const sent = await provider.refund(payment, { id, cents, upToCents });
+    last = sent;
+    await inTransaction(services.db, async (tx) => {
+      const row = await lockPayment(tx, payment.id);
+      if (row === undefined) return;
+      const partRefunds = row.details.partRefunds?.map((part) => (part.id === id ? { ...part, sent } : part));
+      await updatePayment(tx, row.id, { details: { ...row.details, partRefunds } }, services.now());
+    });
+  }
+  return last;
+}

@@ -1,0 +1,32 @@
+import type { Executor } from '#server/platform/db/client.ts';
+import type { Services } from '#server/services.ts';
+import { afterReinstated } from './aftermath.ts';
+import { soonAfter } from './check-times.ts';
+import { endsInPart } from './part-refund.ts';
+import type { PaymentDetails, PaymentRow } from './payment.ts';
+import { purposeOf } from './purposes/index.ts';
+import { updatePayment } from './queries.ts';
+import { revokePayment } from './revoke.ts';
+
+/**
+ * Grants again what a dispute had revoked, in the transaction that holds the payment's row. A refund that
+ * was promised before the dispute is resumed; so is one for goods that are sold out.
+ */
+export async function reinstatePayment(
+  tx: Executor,
+  services: Services,
+  row: PaymentRow,
+  details: PaymentDetails,
+): Promise<PaymentRow> {
+  const now = services.now();
+  if (row.refundedCents >= row.amountCents || endsInPart(row)) {
+    return updatePayment(tx, row.id, { status: 'refunding', checkAt: now, details }, now);
+  }
+  const change = { status: 'paid', checkAt: soonAfter(now), details } as const;
+  const paid = await updatePayment(tx, row.id, change, now);
+  if (!(await purposeOf(paid).redo(tx, services, paid))) {
+    return revokePayment(tx, services, paid, 'refunding');
+  }
+  await afterReinstated(tx, services, paid);
+  return paid;
+}
