@@ -17,7 +17,7 @@ const request = (more: Partial<OutfitRequest> = {}): OutfitRequest => ({
   ...more,
 });
 
-/** Whether some assignment of slots makes the garments a valid outfit. */
+/** Whether some assignment of slots makes a valid outfit. */
 function canBeWorn(
   garments: readonly Garment[],
   chosen: readonly { slot: Slot; garment: Garment }[] = [],
@@ -90,7 +90,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
             0,
             ...generateOutfits(wardrobe, { ...r, count: 1 }).outfits.map((outfit) => outfit.aiScore),
           );
-        // Accessories are chosen after the clothes and may widen the gap; so may the rounding of scores.
+        // Accessories are chosen after the clothes and may widen the gap, as may rounding.
         const gap = nearEqualPoints + 3;
         expect(Math.abs(best(asked) - best({ ...asked, seed }))).toBeLessThanOrEqual(gap);
       }),
@@ -202,7 +202,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
   });
 
   it('does sport in sneakers and never in jeans, blazers or heels', () => {
-    // Lucía owns nothing for sport but sneakers and a hoodie.
+    // Lucía owns only sneakers and a hoodie for sport.
     const worn = wornOn((day) => day.occasion === 'sport' && day.wardrobe !== lucia);
     expect(
       worn.filter((garment) => garment.category === 'shoes').every(({ kind }) => kind === 'sneakers'),

@@ -3,21 +3,20 @@ import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { OutfitRequest } from '../wardrobe.ts';
 
-/** Garments of a sort. Every attribute that is given must hold. */
+/** A filter of garments; every attribute given must match. */
 export type Sort = {
   kinds?: readonly WornKind[];
   slots?: readonly Slot[];
   fabrics?: readonly Fabric[];
   patterns?: readonly Pattern[];
   styles?: readonly Style[];
-  /** Names of main colours, as in `contract/colors.ts`. */
   colours?: readonly string[];
   ids?: readonly string[];
 };
 
 /**
- * A day as a stylist would be told of it, and what she would insist on: sorts that no proposal may wear,
- * and sorts of which the best proposal wears at least one each.
+ * A request with a stylist's verdict: no proposal may wear a garment of `never`, and the best one wears at
+ * least one of each `wears`.
  */
 export type Case = {
   title: string;

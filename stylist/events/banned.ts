@@ -4,7 +4,7 @@ import type { Ban, ColourKind, Event } from './event.ts';
 
 const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
   vivid: (tone) => tone.neutral === null && isVivid(tone),
-  // A dark wine or forest green mourns too; what is light and coloured does not.
+  // Dark wine and forest green are acceptable in mourning.
   colourful: (tone) => tone.neutral === null && (tone.lightness > 0.4 || isVivid(tone)),
   white: (tone) => tone.neutral === 'white',
   black: (tone) => tone.neutral === 'black',
@@ -24,7 +24,7 @@ function rulesOut(ban: Ban, { garment, slot, main, formality }: Piece): boolean 
   );
 }
 
-/** Whether the customs of an event leave a piece at home. */
+/** Whether the dress code of an event rules a piece out. */
 export function isBanned(piece: Piece, event: Event | null): boolean {
   return event?.bans.some((ban) => rulesOut(ban, piece)) ?? false;
 }

@@ -3,18 +3,18 @@ import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 
-/** Under this fit a garment is plainly wrong for the day and is left out wherever there is another. */
+/** Below this fit a garment is excluded while an alternative exists. */
 export const wearableFit = 0.36;
 
 export type Day = Pick<Context, 'rain' | 'event' | 'avoidedColours'>;
 
-/** A coat is taken off at the door: it has to suit the weather above all. */
+/** A coat is taken off indoors: weather matters more than the occasion. */
 const suitsOccasion = (piece: Piece): boolean =>
   piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
 
 /**
- * How wrong a piece is for the day, 0 for one that may be worn: a hard limit, not a matter of points.
- * Where nothing may be worn, the least wrong is: better overdressed than wet, and better wet than cold.
+ * Severity of a violated hard limit, 0 when the piece may be worn. When nothing may, the least severe is
+ * chosen: overdressed before wet, wet before cold.
  */
 export function unfitness(piece: Piece, day: Day): number {
   return (

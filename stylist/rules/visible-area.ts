@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts';
 import type { Slot } from '../slots.ts';
 
-/** How much of an outfit a slot shows, in parts of a top's surface. */
+/** Visible area of a slot, relative to a top. */
 const areaOfSlot: Readonly<Record<Slot, number>> = {
   onePiece: 1.4,
   outer: 0.9,
@@ -20,10 +20,9 @@ const areaOfSlot: Readonly<Record<Slot, number>> = {
   sunglasses: 0.04,
 };
 
-/** What is worn under a sweater peeps out at collar and hem only. */
+/** Only collar and hem show under a sweater. */
 const coveredArea = 0.2;
 
-/** How much of an outfit a piece shows. */
 export function visibleArea(piece: Piece): number {
   return piece.covered ? coveredArea : areaOfSlot[piece.slot];
 }

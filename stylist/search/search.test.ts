@@ -123,7 +123,8 @@ describe('the search', () => {
             for (const piece of pieces) {
               const wrong = unfitness(piece, day);
               if (wrong === 0) continue;
-              // Only body and feet may be dressed in the least wrong, and only where nothing is right.
+              // Unsuitable garments are permitted only on body and feet, and only where nothing is
+              // suitable.
               expect(['base', 'bottom', 'onePiece', 'shoes']).toContain(piece.slot);
               expect(candidates[piece.slot].every((other) => unfitness(other, day) === wrong)).toBe(true);
             }

@@ -1,12 +1,12 @@
 import { colourDistance } from '../colour/oklch.ts';
 import type { Piece } from '../piece.ts';
 
-/** Up to here two colours are one to somebody who looks for what they own twice. */
+/** Distance up to which two colours count as the same. */
 const sameColour = 0.09;
 const sameFormality = 0.2;
 const sameWarmth = 0.3;
 
-/** How alike two garments are, 0 (they are not) to 1 (the same again): kind, colour, pattern, level of dress, warmth. */
+/** Similarity of two garments, 0 to 1, by kind, colour, pattern, formality and warmth. */
 export function likenessOf(a: Piece, b: Piece): number {
   if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
   const colour = colourDistance(a.main, b.main) / sameColour;

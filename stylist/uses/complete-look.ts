@@ -1,7 +1,7 @@
 import { type GeneratedOutfits, generateOutfits } from '../generate.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
-/** The best outfits around some garments that are already decided, one or several. */
+/** Returns the best outfits that include the given garments. */
 export function completeLook(
   wardrobe: readonly Garment[],
   garmentIds: readonly string[],

@@ -11,26 +11,26 @@ import { excludeEachOther } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 import { place } from './placing.ts';
 
-/** One garment for another, and what it brings. */
+/** Replaces one garment by another, with the resulting score. */
 export type Swap = { outId: string; inId: string; aiScore: number; text: string };
 
 export type Diagnosis = {
   aiScore: number;
   parts: ScorePart[];
-  /** Two or three sentences: the strongest points. */
+  /** Two or three sentences. */
   reasons: string[];
-  /** What ails the look most, or `null` where nothing is worth a word. */
+  /** The weakest part, or `null` when none is notable. */
   flaw: ScorePart | null;
-  /** The one change that helps most, or `null` where none helps by a point. */
+  /** The most useful replacement, or `null` when none gains a point. */
   swap: Swap | null;
 };
 
-/** A part that keeps less than this of its points is worth a word. */
+/** A part below this share of its points is notable. */
 const soundShare = 0.75;
 
 /**
- * What a look is worth on a day, what ails it and the one swap out of the wardrobe that helps most. Every
- * garment of the wardrobe is tried in the place of every piece. A look wears at least one garment.
+ * Scores a look for a day and finds its main weakness and the best single replacement by trying every
+ * garment in the place of every piece. A look has at least one garment.
  */
 export function diagnoseLook(
   wardrobe: readonly Garment[],

@@ -1,19 +1,19 @@
 import { categoryOf } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** How often a person would wear something, judged by what they wear already. */
+/** Expected use, estimated from the wears of the current wardrobe. */
 export type ExpectedWear = {
-  /** Whole times a year, at least once. */
+  /** Integer, at least 1. */
   perYear: number;
-  /** Whose use it is judged by: that of its kind, of its category, or of the whole wardrobe. */
+  /** The group that the estimate is based on. */
   basis: 'kind' | 'category' | 'wardrobe';
 };
 
-/** A garment of yesterday that was worn once is not worn every day: nothing counts as younger than this. */
+/** Minimum age in the estimate: a garment added yesterday and worn once is not worn daily. */
 const youngestDays = 30;
 const yearDays = 365;
 
-/** Times a year, over all garments of a group; 0 for a group that nobody has worn. */
+/** Wears a year over a group; 0 when none was worn. */
 function rateOf(garments: readonly Garment[]): number {
   let wears = 0;
   let days = 0;
@@ -25,7 +25,7 @@ function rateOf(garments: readonly Garment[]): number {
   return days === 0 ? 0 : (wears / days) * yearDays;
 }
 
-/** Tells for any kind how often the person of a wardrobe would wear it; null where they have worn nothing yet. */
+/** Returns an estimator for any kind, which gives null when nothing was worn yet. */
 export function wearForecast(
   wardrobe: readonly Garment[],
 ): (garment: Pick<Garment, 'kind'>) => ExpectedWear | null {

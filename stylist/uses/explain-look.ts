@@ -6,10 +6,7 @@ import { available, candidatesFor } from '../search/candidates.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 import { place } from './placing.ts';
 
-/**
- * What the engine would say of garments that are decided already: the score with its parts, the reasons and
- * a name, as if it had composed them for the day itself.
- */
+/** Scores, names and explains given garments as if the engine had composed them for the day. */
 export function explainLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],
@@ -19,6 +16,6 @@ export function explainLook(
   const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
   const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
   const explained = explainOutfits([outfitOf(pieces)], request, contextOf(request, day, candidates));
-  // One outfit goes in, and one comes out.
+  // One outfit in, one out.
   return explained[0] as ComposedOutfit;
 }

@@ -6,7 +6,7 @@ import { versatilityAmong } from '../versatility.ts';
 import { categoryOf, type WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** Something that is worth having, how many outfits it would add, and that in Spanish. */
+/** A garment worth buying, with the outfits it would add. */
 export type Gap = { garment: Garment; outfits: number; text: string };
 
 function idea(kind: WornKind, colour: ColorName, fabric: Fabric, style: Style = 'casual'): Garment {
@@ -26,7 +26,7 @@ function idea(kind: WornKind, colour: ColorName, fabric: Fabric, style: Style = 
   };
 }
 
-/** What a stylist would think of buying first. */
+/** Candidates for a purchase. */
 const ideas: readonly Garment[] = [
   idea('shirt', 'blanco', 'cotton'),
   idea('shirt', 'celeste', 'cotton'),
@@ -57,7 +57,7 @@ function textOf(garment: Garment, outfits: number): string {
   return `Con ${article} ${phraseOf(garment)} ${count}.`;
 }
 
-/** What would add most to a wardrobe, the best of each kind, best first. Counts outfits of clothes and shoes. */
+/** Returns the purchases that add most outfits of clothes and shoes, one for each kind, best first. */
 export function wardrobeGaps(wardrobe: readonly Garment[], count: number): Gap[] {
   const added = versatilityAmong(wardrobe, ideas);
   const ranked = ideas

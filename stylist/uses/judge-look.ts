@@ -8,10 +8,10 @@ import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
 
-/** How well garments make a look, 0 to 100, and the day that they would suit best. */
+/** Score 0 to 100 and the day that suits the look best. */
 export type Judgement = { score: number; occasion: Occasion; season: Season };
 
-/** What a second piece in one place costs. Rings and layers come in numbers, shoes do not. */
+/** Cost of a second piece in a slot. Rings and layers may be several, shoes may not. */
 const costOfSecond: Readonly<Record<Slot, number>> = {
   shoes: 26,
   bottom: 26,
@@ -34,7 +34,7 @@ const costOfImpossible = 14;
 const costOfUndressed = 16;
 const costOfBarefoot = 6;
 
-/** What is wrong with how a body is dressed, whatever the pieces look like. */
+/** Cost of an implausible structure, whatever the pieces look like. */
 function costOfStructure(placed: readonly Placed[]): number {
   let cost = 0;
   const count = (slot: Slot) => placed.filter((one) => one.slot === slot).length;
@@ -68,7 +68,7 @@ const dayOf = (occasion: Occasion, season: Season): Context => ({
 
 const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));
 
-/** What a person does with a garment says nothing of whether it goes with another. */
+/** Rules about a person's habits do not apply. */
 const impersonal = rules.filter(
   ({ key }) => key !== 'novelty' && key !== 'favourites' && key !== 'completeness',
 );
@@ -86,15 +86,15 @@ function costOnDay(pieces: readonly Piece[], day: Context): number {
     const { indoors, outdoors } = warmthOfLayers(pieces);
     singles += 0.5 * weight * (rule.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
   }
-  // Five pieces are the measure: a look of nine has four times the pairs and is not four times as wrong.
+  // Normalised to five pieces: nine have four times the pairs but are not four times as wrong.
   const clothes = Math.max(3, pieces.filter((piece) => !isAccessory(piece)).length);
   const size = pieces.length;
   return (singles * 4) / clothes + (pairs * 10) / Math.max(3, (size * (size - 1)) / 2);
 }
 
 /**
- * How well some garments make a look by themselves, with no day given: as good as on the day that suits
- * them best. Takes anything, two pairs of shoes and no trousers too, and says so in points.
+ * Scores garments as a look without a given day, by the day that suits them best. Accepts any set, even two
+ * pairs of shoes and no trousers, and scores it accordingly.
  */
 export function judgeLook(garments: readonly Garment[]): Judgement {
   const placed = place(garments);
@@ -109,7 +109,7 @@ export function judgeLook(garments: readonly Garment[]): Judgement {
     const cost = costOnDay(pieces, day);
     if (cost >= least) continue;
     least = cost;
-    // A curve instead of an edge: the worst look is still told from a bad one.
+    // Exponential, so that bad looks remain distinguishable.
     const score = 100 * Math.exp(-(cost + structure) / 60);
     best = { score, occasion: day.occasion, season: day.season };
   }

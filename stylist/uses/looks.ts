@@ -4,24 +4,24 @@ import { allDays, type Day } from '../days.ts';
 import type { Piece } from '../piece.ts';
 import { excludeEachOther, type Slot, slots } from '../slots.ts';
 
-/** A garment in its usual place, with the days that it suits. */
+/** A garment in its usual slot with its suitable days. */
 export type Member = { piece: Piece; index: number; days: number; fits: Float32Array };
 
-/** What an outfit is around one of its garments. */
+/** The remaining pieces of an outfit around one garment. */
 export type Rest = { parts: readonly Member[]; days: number; affinity: number };
 
-/** An outfit around a product: the person's own garments in the order in which an outfit is told, and its day. */
+/** An outfit around a product: the owned garments in display order, and its day. */
 export type Look = { garmentIds: string[]; occasion: Occasion; season: Season };
 
 type InSlot = (slot: Slot) => readonly Member[];
 
 const looksMax = 3;
-/** How many are looked at closer, by the day that they suit. */
+/** Candidates that are evaluated in full. */
 const candidatesMax = 12;
-/** A second look for the same occasion has to be so much better than one for another. */
+/** Factor for a second look of the same occasion. */
 const sameOccasion = 0.7;
 
-/** The day on which a look is at its best, one for a new occasion where there is one as good, and how good. */
+/** Returns the best day of a look, with preference for a new occasion, and its score. */
 function bestDay(
   members: readonly Member[],
   days: number,
@@ -38,7 +38,7 @@ function bestDay(
   return best;
 }
 
-/** The one that goes best with all of a look on its days; null where none does. */
+/** Returns the best match for all pieces of a look on its days, or null. */
 function bestBeside(
   look: readonly Member[],
   days: number,
@@ -64,7 +64,7 @@ function bestBeside(
 
 type Candidate = { members: readonly Member[]; days: number; affinity: number };
 
-/** The best outfit for each garment that leads one: three looks around one pair of trousers are one idea. */
+/** Keeps the best outfit for each leading garment, because looks around the same trousers are one idea. */
 function countAndLead(
   guest: Member,
   rests: readonly Rest[],
@@ -91,7 +91,7 @@ function countAndLead(
   return { outfits, best };
 }
 
-/** A body with feet: shoes where the rest brings none. Null where nobody's shoes go with it. */
+/** Adds shoes where the rest has none; null when no shoes match. */
 function shod(guest: Member, { parts, days, affinity }: Rest, inSlot: InSlot): Candidate | null {
   const members = [guest, ...parts];
   const shared = days & guest.days;
@@ -103,7 +103,7 @@ function shod(guest: Member, { parts, days, affinity }: Rest, inSlot: InSlot): C
   return shoes && { members: [...members, shoes], days: shared & shoes.days, affinity: mean };
 }
 
-/** What one puts on to leave the house. */
+/** Adds outerwear and accessories. */
 function finished(members: readonly Member[], day: Day, inSlot: InSlot): Member[] {
   const all = [...members];
   const cold = day.season === 'fall' || day.season === 'winter';
@@ -115,7 +115,7 @@ function finished(members: readonly Member[], day: Day, inSlot: InSlot): Member[
   return all;
 }
 
-/** The person's own garments of a look, from the outside in. */
+/** The owned garments of a look, outermost first. */
 function lookOf(members: readonly Member[], { occasion, season }: Day, guest: Member): Look {
   const order = ({ piece }: Member) => slots.indexOf(piece.slot);
   const own = members.filter((member) => member !== guest).sort((a, b) => order(a) - order(b));
@@ -123,8 +123,8 @@ function lookOf(members: readonly Member[], { occasion, season }: Day, guest: Me
 }
 
 /**
- * How many good outfits a product makes with the rests around it, and the best three, each another one.
- * @param affinity how well the product goes with each garment, by its index; 0 where it does not
+ * Counts the good outfits that a product makes and returns the best three different ones.
+ * @param affinity affinity of the product with each garment by index; 0 where incompatible
  */
 export function looksAround(
   guest: Member,
@@ -139,7 +139,7 @@ export function looksAround(
   const used = new Set<Member>();
   const shared = ({ members }: Candidate) => members.filter((member) => used.has(member)).length;
   while (looks.length < looksMax && open.length > 0) {
-    // Nothing twice while there is anything else, then as little as can be.
+    // Avoids repeated garments while possible, then minimises them.
     const least = Math.min(...open.map(shared));
     let next: { candidate: Candidate; day: Day; worth: number } | null = null;
     for (const candidate of open) {

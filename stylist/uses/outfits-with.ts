@@ -2,12 +2,12 @@ import { occasions, seasons } from '#contract/vocabulary.ts';
 import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** From this score on an outfit is one to be glad of. */
+/** Score of a good outfit. */
 const goodScore = 80;
 
 /**
- * Good outfits that a garment takes part in, the best for every kind of day and none twice, best first:
- * what the percent on its card stands for.
+ * Returns the good outfits that include a garment: the best for each kind of day, without duplicates, best
+ * first. The percentage on the garment's card refers to these.
  */
 export function goodOutfitsWith(
   wardrobe: readonly Garment[],

@@ -4,12 +4,12 @@ import type { Garment } from '../wardrobe.ts';
 import type { PlannedDay, PlannedOutfit } from './week-plan.ts';
 
 export type PackingList = {
-  /** What goes into the case, in the order in which it is first worn. */
+  /** In the order of first wear. */
   garmentIds: string[];
   days: PlannedOutfit[];
 };
 
-/** Points that one garment less in the case is worth. */
+/** Points that one garment less is worth. */
 const pointsPerGarment = 4;
 
 const proposals = 12;
@@ -17,8 +17,8 @@ const proposals = 12;
 const isTop = ({ kind }: Garment) => slotsOfKind[kind].some((slot) => slot === 'base' || slot === 'onePiece');
 
 /**
- * The fewest garments that dress somebody well on every day of a forecast: a fresh top or dress each day,
- * while bottoms, layers and shoes come along again wherever that costs little.
+ * Minimises the garments that dress a person well on every day of a forecast: a fresh top or dress daily,
+ * while bottoms, layers and shoes repeat where that costs little.
  */
 export function packingList(
   wardrobe: readonly Garment[],
@@ -38,7 +38,7 @@ export function packingList(
     const tired = { ...request, mustAvoid: [...(day.mustAvoid ?? []), ...used.map(({ id }) => id)] };
     const inCase = wardrobe.filter((garment) => packed.has(garment.id) || isTop(garment));
     const choices = [...generateOutfits(wardrobe, tired).outfits, ...generateOutfits(inCase, tired).outfits];
-    // Where no fresh top is left the case has to do.
+    // Without a fresh top, packed ones repeat.
     if (choices.length === 0) choices.push(...generateOutfits(wardrobe, request).outfits);
     const worth = (ids: readonly string[], score: number) =>
       score - pointsPerGarment * ids.filter((id) => !packed.has(id)).length;

@@ -2,7 +2,7 @@ import { type Traits, traitsOf } from '../piece.ts';
 import { canLayer, covers, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** A shirt worn open over a T-shirt is a layer of its own. */
+/** A shirt worn open over a T-shirt counts as a layer. */
 export const isOpenOver = (over: Garment, under: Garment) =>
   over.kind === 'shirt' && ['t-shirt', 'top', 'undershirt', 'longsleeve', 'body'].includes(under.kind);
 
@@ -16,10 +16,10 @@ function slotOf(garment: Garment, others: readonly Garment[]): Slot {
   return others.some((other) => below(other) && isOpenOver(garment, other)) ? 'mid' : first;
 }
 
-/** A garment where it is most likely worn beside others. */
+/** A garment in its most likely slot beside others. */
 export type Placed = { garment: Garment; slot: Slot; traits: Traits; covered: boolean };
 
-/** Says of garments that somebody wears together where each of them is worn. */
+/** Assigns a slot to each of the garments worn together. */
 export function place(garments: readonly Garment[]): Placed[] {
   const placed = garments.map((garment) => ({
     garment,

@@ -6,35 +6,35 @@ import type { Garment } from '../wardrobe.ts';
 import { likenessOf } from './alike.ts';
 import { type Look, looksAround, type Member, type Rest } from './looks.ts';
 
-/** What a product would do in a wardrobe. */
+/** Effect of a product on a wardrobe. */
 export type ProductView = {
-  /** With how many of the person's garments it can be worn. */
+  /** Owned garments that it can be worn with. */
   matches: number;
-  /** How many good outfits of their clothes and shoes it would add. */
+  /** Good outfits of clothes and shoes that it would add. */
   outfits: number;
   /** The best of them, different from one another. */
   looks: Look[];
-  /** The garment that is nearly the same already, if there is one. */
+  /** An owned garment that is nearly the same. */
   alikeId: string | null;
 };
 
-/** From here on somebody would say that they have it already. */
+/** Similarity that counts as a duplicate. */
 const likenessMin = 0.35;
 
 function memberOf(garment: Garment, index: number): Member {
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
-  // The occasion and season of the piece are not looked at here: `suitabilityOf` asks for all of them.
+  // The day is irrelevant here: `suitabilityOf` evaluates all of them.
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' });
   return { piece, index, ...suitabilityOf(piece) };
 }
 
-/** Whether two pieces can be worn at once: in different places, or one over the other. */
+/** Whether two pieces can be worn at once: in different slots, or one over the other. */
 function wornTogether(a: Piece, b: Piece): boolean {
   if (a.slot !== b.slot) return !excludeEachOther(a, b);
   return canLayer(a.garment.kind, b.garment.kind) || canLayer(b.garment.kind, a.garment.kind);
 }
 
-/** Pairs of two places that go together on some day, with how well. */
+/** Compatible pairs of two slots with their affinity. */
 function pairsOf(as: readonly Member[], bs: readonly Member[]): Rest[] {
   const rests: Rest[] = [];
   for (const a of as) {
@@ -51,8 +51,8 @@ function pairsOf(as: readonly Member[], bs: readonly Member[]): Rest[] {
 const alone = (one: Member): Rest => ({ parts: [one], days: one.days, affinity: 1 });
 
 /**
- * What each product would do in a wardrobe, all products in one pass: the garments are weighed against one
- * another once, and every product against every garment once. Pure; the same arguments, the same answer.
+ * Evaluates all products against a wardrobe in one pass: garments are compared with one another once, and
+ * each product with each garment once. Deterministic.
  */
 export function productViews(
   wardrobe: readonly Garment[],

@@ -13,7 +13,7 @@ import { explainLook } from './explain-look.ts';
 import { place } from './placing.ts';
 import { whatBreaks, whatLacks } from './what-breaks.ts';
 
-/** Another garment in the place of a piece: what the outfit is then worth, and what changes most. */
+/** A replacement with the resulting score and main difference. */
 export type Alternative = { garmentId: string; aiScore: number; reason: string };
 
 export type LookRequest = Omit<OutfitRequest, 'count'>;
@@ -28,7 +28,7 @@ function settingOf(wardrobe: readonly Garment[], look: readonly Garment[], reque
   return { day, candidates, context, pieces };
 }
 
-/** What tells one look from another: the reason of the rule that gains most, or the best there is. */
+/** The reason of the rule that gains most, or the best available. */
 function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]): string {
   const gain = (part: ScorePart) =>
     part.points - (before.find(({ rule }) => rule === part.rule)?.points ?? part.points);
@@ -38,8 +38,8 @@ function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]
 }
 
 /**
- * The best that a wardrobe has for the place of one piece while all others stay, best first. Nothing that is
- * wrong for the day or cannot be worn with the others.
+ * Returns the best replacements for one piece while all others stay, best first; unsuitable and
+ * incompatible garments are left out.
  */
 export function alternativesFor(
   wardrobe: readonly Garment[],
@@ -67,10 +67,7 @@ export function alternativesFor(
     });
 }
 
-/**
- * Some garments as one outfit of a day: scored, named and explained as if the search had found them; null where they
- * cannot be worn together.
- */
+/** Scores, names and explains garments as one outfit; null when they are incompatible. */
 export function composeLook(
   wardrobe: readonly Garment[],
   look: readonly Garment[],

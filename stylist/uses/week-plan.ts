@@ -2,20 +2,19 @@ import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import { slotsOfKind } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
-/** A day of a plan: what it asks for. */
 export type PlannedDay = Omit<OutfitRequest, 'seed' | 'count'>;
 
 export type PlannedOutfit = { day: PlannedDay; outfit: ComposedOutfit | null };
 
 const noticed: ReadonlySet<string> = new Set(['base', 'onePiece', 'mid', 'bottom']);
 
-/** Whether people notice that a garment is worn again. Jeans, coats and shoes may come back. */
+/** Whether repeating a garment is noticed. Jeans, coats and shoes may repeat. */
 const isNoticed = ({ kind }: Garment): boolean =>
   kind !== 'jeans' && slotsOfKind[kind].some((slot) => noticed.has(slot));
 
 /**
- * An outfit for each day in a row. What was worn on a day is left alone on the next ones while anything else
- * is there; after that bottoms come back first, then tops, and never the same outfit.
+ * Plans an outfit for each consecutive day. Garments rest on the following days while alternatives exist;
+ * then bottoms repeat first, then tops, and never a whole outfit.
  */
 export function planWeek(
   wardrobe: readonly Garment[],
@@ -47,7 +46,7 @@ export function planWeek(
         recentOutfits,
       });
       const [outfit] = outfits;
-      // An outfit that is wrong for the day is no price to pay for novelty.
+      // Novelty never justifies an unsuitable outfit.
       const good = outfit && outfit.aiScore >= 70 && !missing.some(({ essential }) => essential);
       if (!outfit || (!good && attempt < sparing.length - 1)) continue;
       for (const id of outfit.garmentIds) worn.set(id, index);

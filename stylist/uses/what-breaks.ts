@@ -3,10 +3,10 @@ import { excludeEachOther, holdsOne, needsTop, type Slot } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
 import { isOpenOver, type Placed, place } from './placing.ts';
 
-/** Two pieces that nobody can wear at once, and that in Spanish. */
+/** Two incompatible pieces with a Spanish explanation. */
 export type Break = { garmentIds: [string, string]; text: string };
 
-/** What a body still lacks to be dressed. Shoes may be missing, a top or a bottom may not. */
+/** Mandatory parts of an outfit. */
 export type Lack = 'top' | 'bottom' | 'shoes';
 
 function breakBetween(a: Placed, b: Placed): Break | null {
@@ -25,13 +25,13 @@ function breakBetween(a: Placed, b: Placed): Break | null {
   return null;
 }
 
-/** Every pair of a look that cannot be worn together; of each pair the later piece comes second. */
+/** Returns every incompatible pair; the later piece comes second. */
 export function whatBreaks(look: readonly Garment[]): Break[] {
   const placed = place(look);
   return placed.flatMap((a, index) => placed.slice(index + 1).flatMap((b) => breakBetween(a, b) ?? []));
 }
 
-/** What is missing before a look dresses somebody, from the top down. */
+/** Returns the missing parts, from the top down. */
 export function whatLacks(look: readonly Garment[]): Lack[] {
   const placed = place(look);
   const at = (slot: Slot) => placed.filter((one) => one.slot === slot);
