@@ -10,7 +10,7 @@ import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
 
-/** Says some messages in a row and answers the events of each. */
+/** Sends messages in sequence and returns the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
   const all: MindEvent[][] = [];
   let state: unknown = null;
@@ -20,7 +20,7 @@ async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, a
     for await (const event of localMind.answer({ advisor, message, history: [], state, toolbox }))
       events.push(event);
     const kept = events.flatMap((event) => (event.type === 'state' ? [event.state] : []))[0];
-    // What is kept between two messages has been through JSON.
+    // Stored state passes through JSON.
     state = JSON.parse(JSON.stringify(kept ?? null));
     all.push(events);
   }

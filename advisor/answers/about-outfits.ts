@@ -5,7 +5,7 @@ import { dayInput } from './day.ts';
 import { adviceInstead } from './dress.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
 
-/** The outfit that a message points at: "el segundo", or the one on the table. */
+/** The outfit that a message refers to: "el segundo", or the current one. */
 function meant({ state, understood }: Ask): Ask['state']['outfits'][number] | undefined {
   const { position } = understood.slots;
   if (position === null) return state.outfits[0];

@@ -18,7 +18,7 @@ export const trends: Answer = async (ask) => {
   const seen = await ask.use('seasonTrends', { season });
   const [asked] = slots.garments;
   if (asked) {
-    // "¿siguen de moda los vaqueros anchos?" is about one thing.
+    // For phrases such as "¿siguen de moda los vaqueros anchos?".
     const about = (text: string) =>
       tokensOf(asked.text).every(({ stem }) => tokensOf(text).some((token) => token.stem === stem));
     const one = seen.find(({ title, text }) => about(title) || about(text));
@@ -33,7 +33,7 @@ export const trends: Answer = async (ask) => {
       remember: { topic: 'trends', asked: null },
     };
   }
-  // Each advisor begins where her eye falls; the truth is the same.
+  // Each advisor starts with another trend.
   const start = box.advisor === 'maya' ? 0 : 1;
   const chosen = seen.filter((_, index) => index % 2 === start).slice(0, 3);
   const told = chosen.length > 0 ? chosen : seen.slice(0, 3);
@@ -120,14 +120,14 @@ export const colour: Answer = async (ask) => {
   };
 };
 
-/** What this house has written about it, or that it does not know. */
+/** Replies from the knowledge base, or admits that nothing fits. */
 export const knowledge: Answer = async (ask) => {
   const { message, speaker, understood, wardrobe } = ask;
   const spoken = garmentsByIds(
     wardrobe,
     understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
   );
-  // A stain on "mi blusa" is a stain on silk where the blouse is.
+  // "mi blusa" may name a garment whose fabric decides the treatment.
   const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
   const question = `${message.slice(0, 360)} ${cloth ? fabricNames[cloth] : ''}`.trim() || 'nada';
   const isStained = stainIn(tokensOf(message));
@@ -145,7 +145,7 @@ export const knowledge: Answer = async (ask) => {
     labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
   if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
   if (!found) {
-    // A question that nobody here has written about may still be a wish to be dressed.
+    // Without an entry, the message may still be a request for an outfit.
     const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
     if (dresses && dresses.score > 2.4 && understood.slots.occasion)
       return dress({ ...ask, understood: { ...understood, intent: 'dress' } });

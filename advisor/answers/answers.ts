@@ -25,7 +25,7 @@ import {
 } from './talk.ts';
 import { search } from './wardrobe.ts';
 
-/** How each wish is answered. */
+/** The handler of each intent. */
 export const answers: Readonly<Record<Intent, Answer>> = {
   dress,
   combine: dress,

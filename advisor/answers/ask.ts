@@ -7,7 +7,7 @@ import type { Understanding } from '../understand/understand.ts';
 import type { Part, Phrase } from '../voice/phrase.ts';
 import type { Speaker } from '../voice/speaker.ts';
 
-/** Everything that an answer is made of. */
+/** The input of an intent handler. */
 export type Ask = {
   message: string;
   box: Toolbox;
@@ -15,15 +15,15 @@ export type Ask = {
   state: DialogueState;
   understood: Understanding;
   speaker: Speaker;
-  /** Uses a tool, for everybody to see. */
+  /** Runs a tool and emits its events. */
   use<N extends ToolName>(name: N, input: ToolInput<N>): Promise<ToolOutput<N>>;
 };
 
-/** What is answered: sentences, what to show beside them, and what the conversation remembers. */
+/** Sentences, attachments and the conversation's next state. */
 export type Reply = {
   sentences: readonly (Phrase | null | false | undefined)[];
   remember?: Partial<DialogueState>;
-  /** The rest of an answer that takes its time: these sentences are said first. */
+  /** A slow remainder; the sentences above are sent first. */
   later?: () => Promise<Reply>;
   garmentIds?: readonly string[];
   outfits?: readonly ComposedOutfit[];
@@ -35,7 +35,7 @@ export type Answer = (ask: Ask) => Promise<Reply>;
 export const garmentsByIds = (wardrobe: readonly Garment[], ids: readonly string[]): Garment[] =>
   ids.flatMap((id) => wardrobe.find((garment) => garment.id === id) ?? []);
 
-/** Says that there is no wardrobe to speak of, or nothing where there is. */
+/** Returns the reply for a visitor without a wardrobe, otherwise null. */
 export function withoutWardrobe({ box, speaker, wardrobe }: Ask): readonly Part[] | null {
   if (box.wardrobe === null) return speaker.say('no-wardrobe');
   return wardrobe.length === 0 ? speaker.say('empty-wardrobe') : null;

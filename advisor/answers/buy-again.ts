@@ -4,13 +4,16 @@ import type { Ask, Reply } from './ask.ts';
 import { withoutWardrobe } from './ask.ts';
 import { listed } from './wardrobe.ts';
 
-/** Worn this often, one garment is worth a second. */
+/** Wears that justify buying a second one. */
 const oftenWorn = 10;
 const ideas = 6;
 
 const uses = (times: number) => (times === 1 ? '1 uso' : `${times} usos`);
 
-/** "¿merece la pena comprarme otra camiseta blanca?": what is owned of it, and how often that is worn. */
+/**
+ * Replies with similar garments owned and how often they are worn: "¿merece la pena comprarme otra camiseta
+ * blanca?"
+ */
 export async function buyAgain(ask: Ask, reference: GarmentReference): Promise<Reply> {
   const { speaker, wardrobe } = ask;
   const remember = { topic: 'product-fit' as const, asked: null };

@@ -3,7 +3,7 @@ import { joinAnd } from '#stylist/language/grammar.ts';
 
 type Worn = { outfit: ComposedOutfit; days: number[] };
 
-/** Outfits of several days, each once and called by the days on which it is worn: equal days give equal names. */
+/** Merges equal outfits of several days and names each by its days. */
 export function namedByDay(days: readonly (ComposedOutfit | null)[]): ComposedOutfit[] {
   const worn = new Map<string, Worn>();
   for (const [index, outfit] of days.entries()) {

@@ -2,7 +2,7 @@ import { type Care, type CareGroup, careGroupOf, careInstructions } from '#contr
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Ask, garmentsByIds } from './ask.ts';
 
-/** What of a label a word asks for; whoever asks for washing or care in general hears all of it. */
+/** Care groups by the words that ask for them; washing or care in general means all groups. */
 const askedBy: readonly (readonly [RegExp, readonly CareGroup[]])[] = [
   [/^planch/, ['iron']],
   [/^(sec(o|a|ar|arlo|arla|adora)|tender|tiendo)$/, ['tumble', 'dry']],
@@ -11,10 +11,10 @@ const askedBy: readonly (readonly [RegExp, readonly CareGroup[]])[] = [
   [/^(lav|limpi|cuid|etiqueta|grados|programa)/, []],
 ];
 
-/** "¿Y cómo lo plancho?", "¿puedo lavarla?": the garment that was spoken of last. */
+/** Matches pronouns that refer to the last garment: "¿Y cómo lo plancho?", "¿puedo lavarla?" */
 const itIsMeant = /\bl[oa]s? (lav|planch|sec|tend|tiend|cuid|limpi|met|puedo|debo|tengo)|rl[oa]s?\b/;
 
-/** The garment whose care is asked for, and what its label says of it: "¿cómo lavo mi jersey azul?" */
+/** Returns the garment in question and the care on its label: "¿cómo lavo mi jersey azul?" */
 export function careAsked({
   message,
   understood,

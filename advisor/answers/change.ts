@@ -36,7 +36,7 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'En invierno',
 };
 
-/** What a follow-up changes, as the beginning of a sentence. */
+/** Describes the change as the start of a sentence. */
 function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], purpose: string): Phrase {
   const { slots } = understood;
   const [mood] = slots.moods;
@@ -63,7 +63,7 @@ function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], pur
   if (slots.colours[0]) return `En ${slots.colours[0]}`;
   if (slots.occasion) return `Para ${purpose}`;
   if (slots.season) return inSeason[slots.season];
-  // What was asked for is not among their things.
+  // The person owns none of the requested garments.
   if (slots.garments.some(({ wanted, garmentIds }) => wanted && garmentIds.length === 0)) return 'Sin eso';
   return 'Con ese cambio';
 }
@@ -71,7 +71,7 @@ function changeOf({ understood, wardrobe }: Ask, dropped: readonly string[], pur
 const optional: ReadonlySet<Slot> = new Set(['outer', 'mid']);
 const slotOf = ({ kind }: Garment): Slot => slotsOfKind[kind][0] ?? 'base';
 
-/** Whether the person wants to be rid of a piece that a sentence seems to ask for: "con otros zapatos". */
+/** Whether a garment that is grammatically requested is to be replaced: "con otros zapatos". */
 function isToSwap({ understood }: Ask, { start, end, wanted }: GarmentReference): boolean {
   const { tokens } = understood.reading;
   const before = tokens[start - 1]?.text ?? '';
@@ -81,7 +81,7 @@ function isToSwap({ understood }: Ask, { start, end, wanted }: GarmentReference)
   );
 }
 
-/** Pieces of the outfit on the table that a message wants gone, and whether nothing should come in their place. */
+/** Pieces of the current outfit to replace, and those to leave out without a replacement. */
 function droppedPieces(ask: Ask, worn: readonly string[]): { ids: string[]; also: string[] } {
   const { wardrobe, understood } = ask;
   const ids: string[] = [];
@@ -100,7 +100,7 @@ function droppedPieces(ask: Ask, worn: readonly string[]): { ids: string[]; also
   return { ids, also };
 }
 
-/** "ese pantalón", "la chaqueta": a piece of an outfit on the table before any other of the wardrobe. */
+/** Resolves "ese pantalón" to a piece of the current outfit before the rest of the wardrobe. */
 function onTheTable(ask: Ask): { ask: Ask; current: Ask['state']['outfits'][number] | undefined } {
   const { state, understood, wardrobe } = ask;
   const { slots, reading } = understood;
@@ -189,7 +189,6 @@ export const adjust: Answer = async (asked) => {
   };
 };
 
-/** "otro" */
 export const another: Answer = async (ask) => {
   const { state, box, speaker, understood, wardrobe } = ask;
   if (state.outfits.length === 0) return dress({ ...ask, understood: { ...understood, intent: 'dress' } });

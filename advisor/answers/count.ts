@@ -8,12 +8,12 @@ const looks = new Set(
 );
 const most = 5;
 
-/** How many outfits a message asks for in so many words: "hazme tres looks". */
+/** An explicit number of outfits: "hazme tres looks". */
 export function outfitsAsked({ understood }: Ask): number | null {
   const { tokens } = understood.reading;
   const at = tokens.findIndex(({ text }) => looks.has(text));
   const near = at < 0 ? [] : tokens.slice(Math.max(0, at - 2), at);
   const [count] = near.flatMap((token) => numberOf(token) ?? []);
-  // "un look" is one as well as any.
+  // "un look" does not limit the number.
   return count !== undefined && count >= 2 ? Math.min(most, Math.round(count)) : null;
 }

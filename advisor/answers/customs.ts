@@ -10,10 +10,10 @@ import type { Wanted } from './wishes.ts';
 
 const own = patternOf('mi boda|casamiento|enlace / me caso|casare / nos casamos / soy [la|el] novia|novio');
 
-/** Kinds that a colour dresses from head to toe; a white shirt is nobody's wedding dress. */
+/** Kinds that make up a whole look; the dress code on colours applies to these. */
 const wholeLook: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 'suit']);
 
-/** Colours that a message asks for and that the customs of its day advise against, and why. */
+/** Requested colours that the dress code of the day advises against, with the reason. */
 export function againstCustom(
   { understood, wardrobe }: Ask,
   day: Day,
@@ -36,7 +36,7 @@ export function againstCustom(
   return { colours, why: lookUp(question, 1)[0]?.entry.text ?? null };
 }
 
-/** The wishes without what the customs of the day advise against. */
+/** Removes the colours that the dress code advises against. */
 export const without = ({ wardrobe }: Ask, wanted: Wanted, colours: readonly ColorName[]): Wanted => ({
   unowned: wanted.unowned.filter((one) => !one.colours.some((colour) => colours.includes(colour))),
   wishes: {

@@ -7,14 +7,14 @@ import { climateOf, placeOf } from '../understand/places.ts';
 import type { Slots } from '../understand/slots.ts';
 import { seasonOfMonth } from '../understand/weather-words.ts';
 
-/** The day of a conversation with what a message adds to it: what is named anew replaces what was known. */
+/** Merges a message into the conversation's day; new values replace old ones. */
 export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
   const named = slots.occasion !== null;
   const place = placeOf(slots.place);
   const month = slots.month ?? (place ? today.month : null);
   const climate = place && month ? climateOf(place, month) : null;
   const seasonSaid = slots.season ?? (month ? seasonOfMonth(month) : null);
-  // Another season is another air: what was said of the old one does not hold.
+  // A new season makes the old temperature obsolete.
   const airBefore = seasonSaid && seasonSaid !== before.season ? null : before.temperatureC;
   return {
     occasion: named ? slots.occasion : before.occasion,
@@ -26,7 +26,7 @@ export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'tod
   };
 }
 
-/** What the tools need to know of a day: what nobody said is as usual. */
+/** The tools' input for a day, with defaults for missing values. */
 export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
   const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
   return {
@@ -38,7 +38,7 @@ export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput 
   };
 }
 
-/** What the day is about, as one says it after "para". */
+/** The phrase that follows "para". */
 export function purposeIn(day: Day): string {
   return day.purpose ?? purposeOf({ occasion: day.occasion ?? 'casual', event: eventOf(day.event) });
 }

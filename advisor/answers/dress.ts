@@ -12,7 +12,7 @@ import { dayInput, dayWith, purposeIn } from './day.ts';
 import { lookOf, reasonFor } from './tell-outfit.ts';
 import { unownedText, type Wanted, wishesWith } from './wishes.ts';
 
-/** What is remembered of an answer with outfits. */
+/** The state to keep after proposing outfits. */
 export function rememberOutfits(
   { state }: Ask,
   outfits: readonly ComposedOutfit[],
@@ -27,29 +27,28 @@ export function rememberOutfits(
   };
 }
 
-/** The advice that a person without clothes here can still be given. */
+/** A knowledge entry for a person without a wardrobe. */
 export const adviceInstead = (message: string): string | null => lookUp(message, 1)[0]?.entry.text ?? null;
 
 function essentialGap({ missing }: Composed): string | null {
   return missing.find(({ essential }) => essential)?.text ?? null;
 }
 
-/** Something to say of what the outfits lack, where the day asks for it. */
+/** A gap worth mentioning, where the day requires it. */
 function gapWorthSaying({ missing }: Composed): string | null {
   const [gap] = missing;
   return gap ? gap.text : null;
 }
 
-/** The garments that were asked for and lie in the wash. */
+/** Mentions requested garments that are in the laundry. */
 function laundryNote({ wardrobe, speaker }: Ask, ids: readonly string[]): readonly Part[] | null {
   const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
   return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
 }
 
-/** One, and another to choose from. */
 const usualCount = 2;
 
-/** Asking for something to wear, from nothing or around garments. */
+/** Proposes outfits, from scratch or around garments. */
 export const dress: Answer = async (ask) => {
   const { state, understood, wardrobe, box, speaker, message } = ask;
   const { slots, intent } = understood;
@@ -134,17 +133,17 @@ export const dress: Answer = async (ask) => {
   return { ...reply, sentences: [custom.why, ...reply.sentences] };
 };
 
-/** From this score down an outfit is the best there is, and not good. */
+/** Score up to which the best outfit is introduced as a compromise. */
 const poorScore = 55;
 
-/** Says so where the wardrobe does not reach what was asked for. */
+/** Explains that the wardrobe does not meet the request. */
 export function notQuite(
   { speaker }: Ask,
   { outfits, relaxed }: Composed,
   day: DialogueState['day'],
 ): readonly Part[] | null {
   if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
-  // A shirt and jeans may be well matched, and no wedding clothes.
+  // Pieces may match well and still miss the occasion.
   const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
   const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
   return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
@@ -152,13 +151,13 @@ export function notQuite(
     : null;
 }
 
-/** What was acted upon is part of what was said: the rest is named, so that nobody thinks it was meant. */
+/** Names the parts of the message that were not understood. */
 export const notUnderstood = ({ understood, speaker }: Ask): readonly Part[] | null =>
   understood.reading.unknownPlan !== null && understood.slots.occasion === null
     ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
     : null;
 
-/** A sentence as it stands after a colon. */
+/** Lowers the first letter, for use after a colon. */
 export const lowered = (sentence: string) =>
   `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
 

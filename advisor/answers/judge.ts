@@ -9,12 +9,12 @@ import { dayInput, dayWith } from './day.ts';
 import { inTheirWords, lookOf } from './tell-outfit.ts';
 import { unownedText } from './wishes.ts';
 
-/** One garment for each that was spoken of, the likeliest. */
+/** The most likely garment of each reference. */
 const firstOfEach = (references: readonly GarmentReference[]): string[] => [
   ...new Set(references.flatMap(({ garmentIds }) => garmentIds[0] ?? [])),
 ];
 
-/** "¿y con los vaqueros?": what was judged before, with this in its place. */
+/** Replaces one of the garments judged last: "¿y con los vaqueros?" */
 function withFocus({ state, wardrobe }: Ask, named: string[]): string[] {
   const [piece] = garmentsByIds(wardrobe, named);
   if (state.topic !== 'diagnose' || named.length !== 1 || !piece) return named;
@@ -23,7 +23,7 @@ function withFocus({ state, wardrobe }: Ask, named: string[]): string[] {
   return [...others.map(({ id }) => id), piece.id];
 }
 
-/** Rules that speak of how pieces go with each other, whatever they are for. */
+/** Rules that compare pieces regardless of the day. */
 const together: ReadonlySet<string> = new Set([
   'colour-harmony',
   'formality',
@@ -41,7 +41,7 @@ function shareOf({ parts }: Verdict, withDay: boolean): number {
 const good = 0.85;
 const poor = 0.7;
 
-/** The part of the verdict that is worth a sentence: the worst where something is wrong, else the best. */
+/** The most relevant part of the verdict: the weakest if something is wrong, otherwise the best. */
 function wordOn(verdict: Verdict, share: number, withDay: boolean): string | null {
   const counted = verdict.parts.filter(({ rule }) => together.has(rule) || (withDay && forTheDay.has(rule)));
   const lost = (part: Verdict['parts'][number]) => part.max - part.points;
@@ -154,7 +154,7 @@ export const compare: Answer = async (ask) => {
   };
 };
 
-/** Two different garments: one for each mention, or the two that one mention leaves open. */
+/** Two different garments: one for each reference, or two candidates of an ambiguous one. */
 function twoOf(references: readonly GarmentReference[]): string[] {
   const [first, second] = references.filter(({ garmentIds }) => garmentIds.length > 0);
   if (first && second) {

@@ -10,10 +10,10 @@ import { wishesWith } from './wishes.ts';
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** How many days one packs for who does not say. */
+/** Default length of a trip. */
 const usualDays = 3;
 
-/** A case for a trip: where to, when and for how long; asks only for where, or how it is there. */
+/** Packs for a trip; asks only for the place or its weather. */
 export const pack: Answer = async (ask) => {
   const { state, understood, box, speaker } = ask;
   const { slots } = understood;
@@ -55,7 +55,7 @@ async function packed(
 ): Promise<Reply> {
   const { state, understood, box, speaker, wardrobe } = ask;
   const ordinary = dayInput({ ...day, event: null, occasion: 'casual' }, box);
-  // What the trip is for happens on one day of it.
+  // The event takes place on one day of the trip.
   const special = dayInput(day, box);
   const days = Array.from({ length: count }, (_, index) =>
     index === count - 1 && day.occasion !== null ? special : ordinary,

@@ -12,7 +12,7 @@ import { namedByDay } from './by-day.ts';
 import { dayInput, dayWith, purposeIn } from './day.ts';
 import { rememberOutfits } from './dress.ts';
 
-/** "un jersey camel (12 outfits más)": an idea, never spoken of as theirs. */
+/** Phrases a purchase idea without a possessive: "un jersey camel (12 outfits más)". */
 function ideaOf({ garment, outfits }: Gap): string {
   const { gender, plural } = nounOf(garment);
   const article = plural ? (gender === 'm' ? 'unos' : 'unas') : gender === 'm' ? 'un' : 'una';
@@ -36,7 +36,7 @@ export const gaps: Answer = async (ask) => {
   };
 };
 
-/** What one remembers an outfit by: its dress, or its top and bottom. */
+/** Identifies an outfit by its dress, or by its top and bottom. */
 const heartOf = (pieces: readonly Garment[]) =>
   pieces.filter(({ kind }) => ['base', 'bottom', 'onePiece'].includes(slotsOfKind[kind][0] ?? ''));
 

@@ -9,7 +9,7 @@ import { buyAgain } from './buy-again.ts';
 const euros = (value: number) => `${value.toFixed(2).replace('.', ',')} €`;
 const plain = (text: string) => onOneLine(text).slice(0, 80);
 
-/** A product's name is the shop's text: quoted, on one line, and never understood. */
+/** A product's name is untrusted text: quoted, on one line and never parsed. */
 const named = ({ name, brand, priceEuros }: StoreProduct) =>
   `«${plain(name)}» de ${plain(brand)} (${euros(priceEuros)})`;
 
@@ -58,7 +58,7 @@ export const shop: Answer = async (ask) => {
   };
 };
 
-/** From this share of what could be built around it on, a product is worth its place. */
+/** Versatility from which a product is recommended. */
 const worthwhilePercent = 25;
 
 async function productMeant({ understood, box, state, message }: Ask): Promise<string | null> {
@@ -74,7 +74,7 @@ async function productMeant({ understood, box, state, message }: Ask): Promise<s
   return found?.[0]?.id ?? known ?? null;
 }
 
-/** "otra camiseta blanca" is one like those at home; "el blazer de la tienda" is a product. */
+/** "otra camiseta blanca" refers to owned garments; "el blazer de la tienda" to a product. */
 const isOneMore = ({ understood }: Ask, { start }: GarmentReference): boolean =>
   /^otr[oa]s?$/.test(understood.reading.tokens[start - 1]?.text ?? '');
 

@@ -5,7 +5,7 @@ import { knowledge } from './advice.ts';
 import type { Answer } from './ask.ts';
 import { dress } from './dress.ts';
 
-/** An answer of one sentence, which leaves what was talked about where it was. */
+/** A reply of one sentence that keeps the topic. */
 const line =
   (key: LineKey): Answer =>
   async ({ speaker }) => ({ sentences: [speaker.say(key)], remember: { asked: null } });
@@ -21,7 +21,6 @@ export const secrets = line('secrets');
 export const offTopic = line('off-topic');
 export const no = line('no-then');
 
-/** The line for each danger. */
 const lineFor: Readonly<Record<Distress, string>> = {
   suicide: helpLines.suicide,
   minor: helpLines.minor,
@@ -37,12 +36,12 @@ export const distress: Answer = async ({ speaker, understood }) => {
       speaker.say(`distress-${kind}`, { ...helpLines, line: lineFor[kind] }),
       isMinor && kind !== 'minor' && speaker.say('distress-for-minors', helpLines),
     ],
-    // What was on the table is no answer to anything that follows.
+    // Earlier outfits must not be resumed afterwards.
     remember: { topic: null, asked: null, outfits: [], proposed: [] },
   };
 };
 
-/** Nothing spoke for anything: what is written may still fit, or a garment was only named. */
+/** No intent scored: the message may still match the knowledge base or name a garment. */
 export const unclear: Answer = async (ask) => {
   const { understood, speaker } = ask;
   const { slots } = understood;

@@ -20,7 +20,7 @@ const articles: Readonly<Record<string, string>> = {
   ftrue: 'las ',
 };
 
-/** The engine's words for a garment, made the person's where the sentence stays right. */
+/** Replaces the engine's words for garments by the person's own where the sentence stays grammatical. */
 export function inTheirWords(text: string, pieces: readonly Garment[]): Named {
   const told = pieces.reduce((said, piece) => {
     const phrase = engineThe(piece);
@@ -32,7 +32,7 @@ export function inTheirWords(text: string, pieces: readonly Garment[]): Named {
   return about(pieces, told);
 }
 
-/** What each advisor would speak of first. */
+/** The rules that each advisor prefers to mention. */
 const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
   maya: ['colour-harmony', 'silhouette', 'formality', 'season', 'occasion'],
   valentina: [
@@ -46,14 +46,14 @@ const eyeFor: Readonly<Record<Advisor, readonly RuleKey[]>> = {
   ],
 };
 
-/** One reason for an outfit, the one that this advisor would give. */
+/** The reason for an outfit that suits this advisor best. */
 export function reasonFor(
   { box, wardrobe, state, speaker }: Ask,
   outfit: ComposedOutfit,
 ): readonly Part[] | null {
   const pieces = garmentsByIds(wardrobe, outfit.garmentIds);
   const praise = outfit.parts.filter(({ reason }) => reason.tone === 'praise' && outfit.reasons.length > 0);
-  // What was the reason a moment ago is no news.
+  // Skips recently used reasons.
   const before = state.said.slice(-10);
   const stale = (rule: string) => Number(before.includes(`reason.${rule}`));
   const order = [...eyeFor[box.advisor]].sort((a, b) => stale(a) - stale(b));

@@ -4,7 +4,7 @@ import { theFirst } from '../voice/names.ts';
 import { type Named, quote } from '../voice/phrase.ts';
 import { type Answer, type Ask, garmentsByIds, withoutWardrobe } from './ask.ts';
 
-/** So many are named; the rest is counted and shown. */
+/** The number of garments named; the rest are counted and shown. */
 const mostNamed = 6;
 
 export const listed = (garments: readonly Garment[]): Named => theFirst(garments, mostNamed);

@@ -4,16 +4,16 @@ import { garmentsAllowed } from '../understand/find-garments.ts';
 import type { GarmentReference, Slots } from '../understand/slots.ts';
 import { type Part, quote } from '../voice/phrase.ts';
 
-/** What a message wants worn and left at home, of what the person owns. */
+/** Garments that a message includes and excludes. */
 export type Wanted = {
   wishes: Wishes;
-  /** Garments that were spoken of as to be worn, and that the person does not own. */
+  /** Requested garments that the person does not own. */
   unowned: GarmentReference[];
 };
 
 const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** @param before wishes that still hold, for a follow-up */
+/** @param before wishes that still apply, for a follow-up */
 export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garment[]): Wanted {
   const include = new Set(before.mustInclude);
   const oneOfEach = [...before.oneOfEach];
@@ -22,7 +22,7 @@ export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garm
   for (const reference of slots.garments) {
     const { wanted, garmentIds, points } = reference;
     if (!wanted) {
-      // "sin la falda" leaves one at home, "sin falda" all of them.
+      // "sin la falda" excludes one skirt, "sin falda" all of them.
       const ids = points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds;
       for (const id of ids) {
         avoid.add(id);
@@ -66,10 +66,10 @@ const opposites: readonly (readonly string[])[] = [
   ['warm', 'cool'],
 ];
 
-/** "más elegante" ends "más cómodo". */
+/** "más elegante" cancels "más cómodo". */
 const opposed = (mood: string, said: readonly string[]) =>
   opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
 
-/** What somebody asked for and does not have, in their own words. */
+/** The requested but unowned garments, in the person's words. */
 export const unownedText = (references: readonly GarmentReference[]): Part =>
   quote(references[0]?.text ?? '');

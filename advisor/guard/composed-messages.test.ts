@@ -88,7 +88,7 @@ const conversation = fc.record({
     .map(([first, more]) => [first, ...more]),
 });
 
-/** What the advisor says in her own words alone. */
+/** The text without quotes, titles and garments. */
 const ownWords = (said: readonly Phrase[]): string =>
   said
     .flatMap((one): readonly unknown[] => (typeof one === 'string' ? [one] : one))

@@ -12,13 +12,13 @@ export type CompareInput = z.output<typeof Input>;
 
 export type Side = {
   garmentId: string;
-  /** The best that can be worn with it on the day, if anything can. */
+  /** The best outfit with it on the day, or null. */
   best: ComposedOutfit | null;
-  /** Good outfits of the wardrobe that it takes part in. */
+  /** Good outfits of the wardrobe that include it. */
   outfits: number;
 };
 
-/** Two garments for a day, the better first. */
+/** Compares two garments for a day; the better one comes first. */
 export function compare(wardrobe: readonly Garment[], input: CompareInput, eye: Eye): [Side, Side] | null {
   const { firstId, secondId, ...day } = input;
   if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;

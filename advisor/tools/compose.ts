@@ -14,7 +14,7 @@ import { tool } from './tool.ts';
 
 const Input = DayInput.extend({
   mustInclude: GarmentIds.default([]),
-  /** One of each of these lists is worn: "the skirt", where the person has three. */
+  /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
   mustAvoid: GarmentIds.max(500).default([]),
   /** Outfits that were proposed already. */
@@ -29,11 +29,11 @@ export type ComposeInput = z.input<typeof Input>;
 export type Composed = {
   outfits: ComposedOutfit[];
   missing: MissingPiece[];
-  /** Whether what a mood or a colour asked for could not be had, and was left out of account. */
+  /** Whether a mood or colour could not be met and was dropped. */
   relaxed: boolean;
 };
 
-/** Ways to choose one of each list, at most this many. */
+/** Maximum number of combinations tried. */
 const mostChoices = 6;
 
 function choicesOf(lists: readonly (readonly string[])[]): string[][] {
@@ -59,7 +59,7 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
-/** The best outfits that a request allows, by score and by how well they meet the mood. */
+/** Returns the best outfits for a request by score and mood. */
 export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, eye: Eye): Composed {
   const input = Input.parse(given);
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
@@ -85,7 +85,7 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
   const attempt = (avoided: readonly string[], choices: string[][]): Composed => {
     const found = new Map<string, ComposedOutfit>();
     let missing: MissingPiece[] = [];
-    // A large wardrobe answers well with each of them, and takes long for all.
+    // In a large wardrobe each choice takes long, and two of them are enough.
     for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
       const request: OutfitRequest = {
         occasion: input.occasion,

@@ -9,7 +9,7 @@ import { tool } from './tool.ts';
 const Input = DayInput.partial({ occasion: true, season: true }).extend({ garmentIds: GarmentIds.min(1) });
 export type DiagnoseInput = z.output<typeof Input>;
 
-/** `togetherPercent` is how well the pieces go with each other, whatever the day. */
+/** `togetherPercent` rates how well the pieces combine regardless of the day. */
 export type Verdict = Diagnosis & { togetherPercent: number };
 
 export function diagnose(wardrobe: readonly Garment[], input: DiagnoseInput, eye: Eye): Verdict | null {

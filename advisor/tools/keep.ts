@@ -8,7 +8,10 @@ import type { ToldDay, Toolbox } from './toolbox.ts';
 
 const Input = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
 
-/** An outfit of exactly these pieces, explained anew; `null` where they are not all the person's or do not go on together. */
+/**
+ * Builds the outfit of exactly these pieces; `null` when some are not the person's or they are
+ * incompatible.
+ */
 function outfitOfExactly(input: z.output<typeof Input>, box: Toolbox): ComposedOutfit | null {
   const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
   if (wardrobe.length !== new Set(input.garmentIds).size) return null;

@@ -4,10 +4,10 @@ import { traitsOf } from '#stylist/piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
 
-/** What a mood does to a request: what stays at home, what is worth more, how the air is felt. */
+/** Effect of a mood on a request: exclusions, preferences and felt temperature. */
 export type MoodEffect = {
   avoids?: (garment: Garment) => boolean;
-  /** Points that a piece adds to an outfit that is chosen among good ones. */
+  /** Bonus points of a piece. */
   prefers?: (garment: Garment) => number;
   bend?: Personal;
   airC?: number;

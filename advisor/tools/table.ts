@@ -13,7 +13,7 @@ import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 import { seasonTrends } from './trends.ts';
 
-/** Everything that a mind can do, the same for every mind. */
+/** The tools of every advisor. */
 export const tools = {
   searchGarments,
   composeOutfits,
@@ -39,8 +39,8 @@ export type ToolInput<N extends ToolName> = z.input<(typeof tools)[N]['input']>;
 export type ToolOutput<N extends ToolName> = Awaited<ReturnType<(typeof tools)[N]['run']>>;
 
 /**
- * Runs a tool for the person of the toolbox.
- * @throws ZodError where the input is not what the tool takes
+ * Runs a tool with a person's toolbox.
+ * @throws ZodError when the input is invalid
  */
 export async function runTool<N extends ToolName>(
   name: N,

@@ -7,7 +7,7 @@ import { wardrobe } from './examples/wardrobe.ts';
 import { world } from './examples/world.ts';
 import { type Intent, intents } from './intents.ts';
 
-/** How a mention is written among the examples. The first of them that begins at a word stands for it. */
+/** The placeholder of each kind of mention. The first that matches at a word is used. */
 const marks: Readonly<Record<string, string>> = {
   garment: 'G',
   plan: 'P',
@@ -21,7 +21,7 @@ const marks: Readonly<Record<string, string>> = {
   number: 'N',
 };
 
-/** Words and their neighbours, of a sentence in which mentions are marks. */
+/** Words and bigrams of a sentence with placeholders. */
 function featuresOf(words: readonly string[]): Set<string> {
   const features = new Set<string>();
   words.forEach((word, index) => {
@@ -41,17 +41,17 @@ const examples = [dressing, wardrobe, world, talk].flatMap((group) =>
   ),
 );
 
-/** Every word of the examples: none of them is a slip of the finger. */
+/** Every word of the examples; none of them is a typing error. */
 export const exampleWords: readonly string[] = [
   ...new Set(examples.flatMap(({ words }) => words).filter((word) => /^[a-z]{3,}$/.test(word))),
 ];
 
-/** What a feature that an intent was never seen with still counts, of one that it was seen with. */
+/** Smoothing of features that were never seen with an intent. */
 const unseen = 0.06;
 
 type Weights = ReadonlyMap<string, Float64Array>;
 
-/** How much likelier each feature is with each intent than with all of them: naive Bayes, each intent as likely. */
+/** Log ratio of each feature by intent: naive Bayes with uniform priors. */
 function learn(): Weights {
   const counts = new Map<string, Float64Array>();
   const sizes = new Float64Array(intents.length);
@@ -69,7 +69,7 @@ function learn(): Weights {
   }
   for (const row of counts.values()) {
     const shares = row.map((count, at) => (count + unseen) / ((sizes[at] ?? 0) + 4));
-    // Nothing is known of an intent without examples, and nothing is concluded from that.
+    // An intent without examples is skipped.
     const known = shares.filter((_, at) => (sizes[at] ?? 0) > 0);
     const mean = known.reduce((sum, share) => sum + share, 0) / known.length;
     shares.forEach((share, at) => {
@@ -81,12 +81,12 @@ function learn(): Weights {
 
 const weights = learn();
 
-/** Words lean on each other, which naive Bayes does not know: so much less sure than it thinks. */
+/** Temperature: naive Bayes is overconfident because features are correlated. */
 const doubt = 3;
 
 /**
- * What a message resembles of all that people ask for, by its words alone: from 0 to 1 for each intent, 1 in all.
- * It decides where the grammar finds no phrase, and hardly weighs where it does.
+ * Classifies a message by its words alone; probabilities that add up to 1. It decides when the grammar
+ * matches nothing and has little weight otherwise.
  */
 export function hunch(
   tokens: readonly Annotated[],

@@ -14,7 +14,7 @@ export type ColourMention = { name: ColorName; wanted: boolean; start: number; e
 
 export type Mentions = {
   garments: GarmentReference[];
-  /** Colours, fabrics and patterns that belong to no garment of the message. */
+  /** Colours, fabrics and patterns that are not part of a garment mention. */
   colours: ColourMention[];
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
@@ -33,7 +33,7 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
-  // "la campera de jean" is one garment, of denim.
+  // "la campera de jean" is one garment, made of denim.
   const denim = unnamed.filter(
     ({ start }) =>
       /^(jean|jeans|mezclilla)$/.test(tokens[start]?.text ?? '') &&
@@ -54,7 +54,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const asked = { kinds, item, ...described };
     const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
     const text = saidIn(tokens, span.start, end);
-    // Whoever says that they have none is not asked to wear one that is near it.
+    // A person without such a garment is not offered a similar one.
     const garmentIds = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
     return {
       text,
@@ -67,7 +67,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     };
   });
   for (const { start, end, meaning } of byName) {
-    // "la camisa azul" where one is called "Camisa" and another "Camisa azul": the longest name has won already.
+    // "la camisa azul" with a "Camisa" and a "Camisa azul": the longest name has already matched.
     const ambiguous =
       nameStems(meaning).size === 1 &&
       (colours.some((one) => one.start === end) ||

@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts';
 import { nameTokens } from './find-garments.ts';
 import { garmentWords } from './garment-words.ts';
 
-/** Garments that are named in full, however odd their name is. */
+/** Garments mentioned by their full name. */
 export function namedGarments(tokens: readonly Token[], wardrobe: readonly Garment[]): Span<Garment>[] {
   const found: Span<Garment>[] = [];
   const said = new Set(tokens.map(({ stem }) => stem));

@@ -12,22 +12,22 @@ import type { Slots } from './slots.ts';
 export type Understanding = {
   intent: Intent;
   slots: Slots;
-  /** The best interpretations, best first, for whoever wants to know how near it was. */
+  /** The best interpretations with their scores, best first. */
   ranking: readonly { intent: Intent; score: number }[];
   reading: Reading;
-  /** A danger that the message tells of; it is answered before any wish. */
+  /** An emergency, which takes priority over any request. */
   distress: { kind: Distress; isMinor: boolean } | null;
 };
 
-/** Several phrases for one intent count less and less: they mostly say the same thing again. */
+/** Sums with diminishing weights, because phrases of one intent are redundant. */
 function summed(points: number[]): number {
   return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
 }
 
-/** What the words alone may add for an intent that they leave no doubt of. */
+/** Maximum contribution of the classifier. */
 const hunchPoints = 3;
 
-/** Below this nothing that was said speaks for anything. */
+/** Minimum score of an intent. */
 const leastScore = 1.2;
 
 export function understand(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Judged, judge } from './judge.ts';
 import { utterances } from './utterances/all.ts';
 
-/** The least share of messages that must be understood in intent and in every slot. */
+/** Minimum share of messages understood in intent and every slot. */
 const leastRight = 0.95;
 
 describe('the local mind, asked as people type', () => {
