@@ -1,6 +1,6 @@
 import type { EventGroup, EventName } from './events.ts';
 
-/** The Spanish names of the events and of their groups, as a list shows them. */
+/** Spanish labels of events and their groups. */
 
 export const eventGroupLabels: Readonly<Record<EventGroup, string>> = {
   ceremonies: 'Ceremonias',

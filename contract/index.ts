@@ -50,7 +50,7 @@ const modules = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every call of the product, with the part of the product that it belongs to. */
+/** Every call with its tag. */
 export const endpoints: readonly { tag: string; name: string; endpoint: Endpoint }[] = Object.entries(
   modules,
 ).flatMap(([tag, exported]) =>

@@ -12,7 +12,7 @@ import type {
   Style,
 } from './vocabulary.ts';
 
-/** The Spanish names of the shared words, as a label shows them. */
+/** Spanish labels of the vocabulary. */
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   't-shirt': 'Camiseta',
@@ -129,7 +129,7 @@ export const lengthNames: Readonly<Record<Length, string>> = {
   long: 'Largo',
 };
 
-/** Whose model looks at a photograph, as in "según el modelo de OpenAI". */
+/** Providers of image models, as in "según el modelo de OpenAI". */
 export const seeingProviderNames: Readonly<Record<SeeingProvider, string>> = {
   openai: 'OpenAI',
   mistral: 'Mistral',
