@@ -1,14 +1,11 @@
 import type { Occasion, Season } from '#contract/vocabulary.ts';
 import type { Event } from './events/event.ts';
 import type { Piece } from './piece.ts';
-import type { RuleKey } from './rules/rule.ts';
+import type { Weights } from './rule-weights.ts';
 import { covers, type Slot, slots } from './slots.ts';
 
 /** Pieces in the order of `slots`. */
 export type Outfit = { pieces: readonly Piece[]; at: Readonly<Partial<Record<Slot, Piece>>> };
-
-/** The maximum points of each rule; they add up to 100, so a score is a percentage. */
-export type Weights = Readonly<Record<RuleKey, number>>;
 
 /** The day, the weights and the wardrobe's possibilities that an outfit is scored against. */
 export type Context = {

@@ -1,6 +1,7 @@
 import type { Context, Outfit } from './outfit.ts';
+import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
-import { type Reason, type RuleKey, scoreBy } from './rules/rule.ts';
+import { type Reason, scoreBy } from './rules/rule.ts';
 
 /** The contribution of one rule, ready to display. */
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };

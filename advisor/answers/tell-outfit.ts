@@ -2,7 +2,7 @@ import type { Advisor } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { capitalise, the as engineThe } from '#stylist/language/grammar.ts';
 import { nounOf } from '#stylist/language/nouns.ts';
-import type { RuleKey } from '#stylist/rules/rule.ts';
+import type { RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { about, tellLook, the } from '../voice/names.ts';
 import type { Named, Part } from '../voice/phrase.ts';

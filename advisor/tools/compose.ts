@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
-import type { RuleKey } from '#stylist/rules/rule.ts';
+import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
-import { type Eye, eyeOf } from './eye.ts';
 import { moodEffects } from './mood-effects.ts';
-import { tool } from './tool.ts';
+import type { Taste } from './taste.ts';
 
-const Input = DayInput.extend({
+export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
   /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
@@ -24,7 +22,7 @@ const Input = DayInput.extend({
   moods: Moods.default([]),
   count: z.number().int().min(1).max(5).default(2),
 });
-export type ComposeInput = z.input<typeof Input>;
+export type ComposeInput = z.input<typeof ComposeInput>;
 
 export type Composed = {
   outfits: ComposedOutfit[];
@@ -60,8 +58,8 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
 /** Returns the best outfits for a request by score and mood. */
-export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, eye: Eye): Composed {
-  const input = Input.parse(given);
+export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
+  const input = ComposeInput.parse(given);
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
@@ -93,14 +91,14 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
         event: input.event ?? null,
         temperatureC,
         rain: input.rain ?? false,
-        advisor: eye.advisor,
-        favouriteColours: eye.favouriteColours,
-        avoidedColours: [...eye.avoidedColours, ...input.avoidedColours],
+        advisor: taste.advisor,
+        favouriteColours: taste.favouriteColours,
+        avoidedColours: [...taste.avoidedColours, ...input.avoidedColours],
         personal: bentBy(
-          eye.personal,
+          taste.personal,
           effects.flatMap(({ bend }) => bend ?? []),
         ),
-        seed: eye.seed,
+        seed: taste.seed,
         count: input.count + (effects.length > 0 ? 4 : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
@@ -145,11 +143,3 @@ function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: read
     .sort((a, b) => b.answer - a.answer)
     .map(({ garment }) => garment.id);
 }
-
-export const composeOutfits = tool({
-  description:
-    'Composes the best outfits of the person’s own garments for a day. Answers none where nothing can be worn together, and says what is missing.',
-  input: Input,
-  changes: false,
-  run: (input, box) => box.search('composeFor', box.wardrobe ?? [], input, eyeOf(box)),
-});

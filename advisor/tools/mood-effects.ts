@@ -1,6 +1,6 @@
 import { isVivid } from '#stylist/colour/pair-harmony.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import { traitsOf } from '#stylist/piece.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
 

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { adviseColour } from './colour.ts';
-import { compareGarments } from './compare.ts';
-import { composeOutfits } from './compose.ts';
-import { diagnoseOutfit } from './diagnose.ts';
+import { compareGarments, composeOutfits, diagnoseOutfit } from './judge-and-compose.ts';
 import { keepOutfit, planOutfit, wearOutfit } from './keep.ts';
 import { searchKnowledge } from './knowledge.ts';
 import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';

@@ -1,10 +1,10 @@
 import type { EventName } from '#contract/events.ts';
-import type { Advisor, Category } from '#contract/vocabulary.ts';
+import type { Category } from '#contract/vocabulary.ts';
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type RunSearch, searchInPlace } from './searches.ts';
+import type { Taste } from './taste.ts';
 
 /** A shop product as the advisors need it. */
 export type StoreProduct = {
@@ -38,20 +38,14 @@ export type ToldDay = { temperatureC: number | null; rain: boolean; event: Event
  * Everything that tools can access, bound to one person before the advisor is called. Tools have no other
  * data access, so that no message, garment name or product text can reach another person's data.
  */
-export type Toolbox = {
-  advisor: Advisor;
+export type Toolbox = Taste & {
   /** `null` for a visitor; empty for a person without garments. */
   wardrobe: readonly Garment[] | null;
   recentOutfits: readonly (readonly string[])[];
   /** Prices in euros by garment id, where noted. */
   prices: ReadonlyMap<string, number>;
-  favouriteColours: readonly string[];
-  avoidedColours: readonly string[];
-  personal: Personal;
   /** In the person's time zone; January is 1. */
   today: { year: number; month: number; day: number };
-  /** Breaks ties. */
-  seed: number;
   search: RunSearch;
   store: Store | null;
   /** Saves an outfit or marks its pieces as worn today; `null` where saving is not possible. */

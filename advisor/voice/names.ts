@@ -40,7 +40,7 @@ function withWord(garment: Garment, forms: readonly [string, string, string, str
   const { feminine, plural } = formOf(first);
   const [ms, fs, mp, fp] = forms;
   const word = plural ? (feminine ? fp : mp) : feminine ? fs : ms;
-  // A capitalised name is lowered.
+  // Leaves a name in capitals as typed.
   const lowered = /^\p{Lu}\p{Ll}/u.test(first)
     ? `${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}`
     : name;

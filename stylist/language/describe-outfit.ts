@@ -1,9 +1,9 @@
 import { occasionNames, seasonNames } from '#contract/names.ts';
 import type { Scheme } from '../colour/palette.ts';
 import type { Context, Outfit } from '../outfit.ts';
-import { schemeOfOutfit } from '../rules/colour-harmony.ts';
 import type { ScorePart } from '../score.ts';
 import { isAccessory } from '../slots.ts';
+import { schemeOfOutfit } from '../visible-colours.ts';
 import { joinAnd, the } from './grammar.ts';
 
 const openings = ['Combina', 'Ponte', 'Prueba'] as const;

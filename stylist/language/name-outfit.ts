@@ -2,8 +2,8 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { visibleArea } from '../rules/visible-area.ts';
 import { isAccessory } from '../slots.ts';
+import { visibleArea } from '../visible-colours.ts';
 import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
 
 /** First part of names that end in a colour: "Oficina en azul marino". */

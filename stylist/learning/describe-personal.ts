@@ -1,6 +1,5 @@
 import { joinAnd } from '../language/grammar.ts';
-import type { RuleKey } from '../rules/rule.ts';
-import type { Personal } from './personal.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 
 const themes: Readonly<Record<RuleKey, string>> = {
   occasion: 'que cada prenda encaje con la ocasión',

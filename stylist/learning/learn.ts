@@ -1,8 +1,9 @@
 import type { Context, Outfit } from '../outfit.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 import { rules } from '../rules/index.ts';
-import { lossOf, type RuleKey } from '../rules/rule.ts';
+import { lossOf } from '../rules/rule.ts';
 import { weightsOf } from '../rules/weights.ts';
-import { mostPersonal, type Personal } from './personal.ts';
+import { mostPersonal } from './personal.ts';
 
 /** An outfit's losses by rule, as shares of the rule's maximum: the input of learning. */
 export type Losses = Readonly<Record<RuleKey, number>>;

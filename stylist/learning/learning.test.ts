@@ -5,13 +5,13 @@ import { prepare } from '../fixtures/prepared.ts';
 import { marta } from '../fixtures/wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
 import { outfitOf } from '../outfit.ts';
-import type { RuleKey } from '../rules/rule.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 import { weightsOf } from '../rules/weights.ts';
 import { bestOutfits } from '../search/best-outfits.ts';
 import { workOf } from '../search/work.ts';
 import { describePersonal } from './describe-personal.ts';
 import { fates, type Losses, learnFrom, lossesOf } from './learn.ts';
-import { mostPersonal, type Personal, personalWeights } from './personal.ts';
+import { mostPersonal, personalWeights } from './personal.ts';
 
 const keys = Object.keys(weightsOf()) as RuleKey[];
 const losses = (more: Partial<Losses> = {}): Losses =>

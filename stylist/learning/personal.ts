@@ -1,8 +1,4 @@
-import type { Weights } from '../outfit.ts';
-import type { RuleKey } from '../rules/rule.ts';
-
-/** Learned change of each rule's weight, as a natural logarithm. Empty for a new person. */
-export type Personal = Readonly<Partial<Record<RuleKey, number>>>;
+import type { Personal, RuleKey, Weights } from '../rule-weights.ts';
 
 /** Bounds the factor of a weight to between 0.55 and 1.8. */
 export const mostPersonal = 0.6;

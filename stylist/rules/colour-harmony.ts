@@ -1,24 +1,11 @@
 import { colourDistance, lightnessContrast } from '../colour/oklch.ts';
 import { pairHarmony, type Tone } from '../colour/pair-harmony.ts';
-import { type Patch, type Scheme, schemeOf } from '../colour/palette.ts';
+import type { Scheme } from '../colour/palette.ts';
 import { capitalise, colourOf, joinAnd, of, the, theShort, verb } from '../language/grammar.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { schemeOfOutfit, visibleArea } from '../visible-colours.ts';
 import { type Rule, scoreBy } from './rule.ts';
-import { visibleArea } from './visible-area.ts';
-
-/** Colours weighted by visible area. */
-function paletteOf(outfit: Outfit): Patch[] {
-  return outfit.pieces.map((piece) => ({
-    tone: piece.main,
-    area: visibleArea(piece),
-    seconds: piece.seconds,
-  }));
-}
-
-export function schemeOfOutfit(outfit: Outfit): Scheme {
-  return schemeOf(paletteOf(outfit));
-}
 
 const byArea = (a: Piece, b: Piece) => visibleArea(b) - visibleArea(a);
 

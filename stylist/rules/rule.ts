@@ -1,17 +1,7 @@
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import type { RuleKey } from '../rule-weights.ts';
 import { type Slot, slots } from '../slots.ts';
-
-export type RuleKey =
-  | 'occasion'
-  | 'colour-harmony'
-  | 'season'
-  | 'formality'
-  | 'silhouette'
-  | 'pattern-mixing'
-  | 'completeness'
-  | 'novelty'
-  | 'favourites';
 
 /**
  * Explanation of a rule's result: a key and a short Spanish sentence. Asides are shown only in the score

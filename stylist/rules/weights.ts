@@ -1,5 +1,5 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import type { Weights } from '../outfit.ts';
+import type { Weights } from '../rule-weights.ts';
 
 /** Default weights. */
 const house: Weights = {
