@@ -95,7 +95,7 @@ const ownWords = (said: readonly Phrase[]): string =>
     .map((part) => (typeof part === 'string' ? part.replaceAll(/[«»]/g, '') : '…'))
     .join(' ');
 
-it('thousands of messages about any garment are answered, with garments of the person alone', async () => {
+it('replies to thousands of messages name only owned garments', async () => {
   await fc.assert(
     fc.asyncProperty(conversation, async ({ whose, advisor, messages }) => {
       const wardrobe = wardrobes[whose];

@@ -32,7 +32,7 @@ const isOf = (garment: Garment, sort: Sort): boolean =>
   (sort.ids?.includes(garment.id) ?? true);
 
 describe('the written cases', () => {
-  it('are at least 120, each told once', () => {
+  it('number at least 120 without duplicates', () => {
     expect(cases.length).toBeGreaterThanOrEqual(120);
     expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
   });

@@ -62,7 +62,7 @@ describe('judgeLook', () => {
     expect(look(good).score).toBeGreaterThan(look(bad).score);
   });
 
-  it('knows what a look is for', () => {
+  it('recognises the occasion of a look', () => {
     expect(look('sports tee, black leggings, running shoes').occasion).toBe('sport');
     expect(look('tuxedo shirt, tuxedo, black suit trousers, black oxfords').occasion).toBe('formal');
     expect(look('wool coat, chunky sweater, jeans, boots').season).toMatch(/fall|winter/);

@@ -21,15 +21,15 @@ const viewOf = (wardrobe: readonly Garment[], product: Garment) => {
   return view;
 };
 
-describe('what a product would do in a wardrobe', () => {
-  it('counts what it goes with, and the outfits that it would add', () => {
+describe('productViews', () => {
+  it('counts matching garments and added outfits', () => {
     const view = viewOf(trio, g('nueva', 'blouse', 'celeste'));
     expect(view).toMatchObject({ matches: 2, outfits: 1, alikeId: null });
     expect(view.looks).toHaveLength(1);
     expect(view.looks[0]?.garmentIds).toEqual(['Chinos', 'Mocasines']);
   });
 
-  it('does nothing in an empty wardrobe', () => {
+  it('adds nothing to an empty wardrobe', () => {
     expect(viewOf([], g('nueva', 'blouse', 'celeste'))).toEqual({
       matches: 0,
       outfits: 0,
@@ -38,14 +38,14 @@ describe('what a product would do in a wardrobe', () => {
     });
   });
 
-  it('counts no garment that takes its own place, but one that it is worn over', () => {
+  it('counts no garment of its own slot, except one worn underneath', () => {
     const shoes = viewOf(trio, g('nuevos', 'shoes', 'negro', { ...leather, style: 'formal' }));
     expect(shoes.matches).toBe(2);
     const sweater = viewOf([g('Camisa', 'shirt', 'blanco')], g('nuevo', 'sweater', 'azul marino'));
     expect(sweater.matches).toBe(1);
   });
 
-  it('counts as versatility does', () => {
+  it('agrees with versatilityAmong', () => {
     const isPlain = ({ kind }: Garment) =>
       ['base', 'bottom', 'onePiece', 'shoes'].includes(slotsOfKind[kind][0] ?? '') && kind !== 'suit';
     fc.assert(
@@ -58,7 +58,7 @@ describe('what a product would do in a wardrobe', () => {
     );
   });
 
-  it('composes outfits that can be worn, all with own garments and none like another', () => {
+  it('composes valid, different outfits of owned garments', () => {
     const kinds = ['shirt', 'cardigan', 'jeans', 'dress', 'boots', 'sweater', 'blazer', 'skirt'] as const;
     const products = kinds.map((kind) => g(`nuevo ${kind}`, kind, 'azul marino'));
     const byId = new Map([...sixty, ...products].map((garment) => [garment.id, garment]));
@@ -75,13 +75,13 @@ describe('what a product would do in a wardrobe', () => {
     }
   });
 
-  it('does not depend on what else the shop sells', () => {
+  it('does not depend on other products', () => {
     const one = g('nueva', 'blouse', 'celeste');
     const among = productViews(sixty, [g('otra', 'skirt', 'rojo'), one, g('más', 'boots', 'negro')]);
     expect(among.get('nueva')).toEqual(viewOf(sixty, one));
   });
 
-  it('knows what one has already, and that another colour is another garment', () => {
+  it('detects duplicates, but not in another colour', () => {
     const tee = (id: string, colour: 'negro' | 'gris oscuro' | 'amarillo') => g(id, 't-shirt', colour);
     expect(viewOf([tee('mía', 'negro')], tee('nueva', 'negro')).alikeId).toBe('mía');
     expect(viewOf([tee('mía', 'amarillo')], tee('nueva', 'negro')).alikeId).toBeNull();
@@ -90,22 +90,22 @@ describe('what a product would do in a wardrobe', () => {
   });
 });
 
-describe('how often something would be worn', () => {
+describe('wearForecast', () => {
   const worn = (kind: 'shirt' | 'pants', timesWorn: number, addedDaysAgo: number) =>
     g(`${kind} ${timesWorn}`, kind, 'blanco', { timesWorn, addedDaysAgo });
 
-  it('is judged by its kind, else by its category, else by all that one wears', () => {
+  it('uses the kind, else the category, else the whole wardrobe', () => {
     const forecast = wearForecast([worn('shirt', 10, 365), worn('shirt', 20, 365), worn('pants', 73, 365)]);
     expect(forecast({ kind: 'shirt' })).toEqual({ perYear: 15, basis: 'kind' });
     expect(forecast({ kind: 'blouse' })).toEqual({ perYear: 15, basis: 'category' });
     expect(forecast({ kind: 'boots' })).toEqual({ perYear: 34, basis: 'wardrobe' });
   });
 
-  it('takes no garment of yesterday for one that is worn every day', () => {
+  it('does not extrapolate from a garment added yesterday', () => {
     expect(wearForecast([worn('shirt', 1, 0)])({ kind: 'shirt' })).toEqual({ perYear: 12, basis: 'kind' });
   });
 
-  it('is unknown where nothing was worn yet, and once a year at least elsewhere', () => {
+  it('returns null without any wears, and otherwise at least one a year', () => {
     expect(wearForecast([])({ kind: 'shirt' })).toBeNull();
     expect(wearForecast([worn('shirt', 0, 90)])({ kind: 'shirt' })).toBeNull();
     expect(wearForecast([worn('shirt', 1, 3000)])({ kind: 'shirt' })?.perYear).toBe(1);

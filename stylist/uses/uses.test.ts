@@ -21,7 +21,7 @@ const named = (wardrobe: readonly Garment[], ...ids: string[]) =>
 const isTop = ({ kind }: Garment) => slotsOfKind[kind].some((slot) => slot === 'base' || slot === 'onePiece');
 
 describe('completeLook', () => {
-  it('builds around a garment, whatever it is', () => {
+  it('builds outfits around any garment', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, fc.nat(), (wardrobe, request, i) => {
         fc.pre(wardrobe.length > 0);
@@ -46,14 +46,14 @@ describe('diagnoseLook', () => {
     expect(swap?.text).toMatch(/^Cambia las zapatillas fucsia por .+: pasa del \d+ al \d+ %\.$/);
   });
 
-  it('has little to say of the best', () => {
+  it('finds no flaw or swap in the best outfit', () => {
     const [best] = generateOutfits(marta, { ...day, count: 1 }).outfits;
     const { swap, flaw } = diagnoseLook(marta, named(marta, ...(best?.garmentIds ?? [])), day);
     expect(flaw).toBeNull();
     expect(swap).toBeNull();
   });
 
-  it('takes any look that wears something', () => {
+  it('accepts any non-empty look', () => {
     fc.assert(
       fc.property(anyWardrobe(8), anyRequest, (wardrobe, request) => {
         fc.pre(wardrobe.length > 0);
@@ -66,7 +66,7 @@ describe('diagnoseLook', () => {
 });
 
 describe('goodOutfitsWith', () => {
-  it('lists good outfits of a garment, each once, best first', () => {
+  it('lists good outfits with a garment, without duplicates, best first', () => {
     const outfits = goodOutfitsWith(marta, 'Vaqueros rectos', 1);
     expect(outfits.length).toBeGreaterThan(3);
     const sets = outfits.map(({ garmentIds }) => [...garmentIds].sort().join());
@@ -79,7 +79,7 @@ describe('goodOutfitsWith', () => {
 });
 
 describe('versatilityAmong', () => {
-  it('gives each product of a shop what it would have in the wardrobe', () => {
+  it('gives a product the versatility it would have in the wardrobe', () => {
     fc.assert(
       fc.property(anyWardrobe(10), anyWardrobe(5), (wardrobe, list) => {
         const products = list.map((product) => ({ ...product, id: `shop ${product.id}` }));
@@ -94,7 +94,7 @@ describe('versatilityAmong', () => {
 });
 
 describe('wardrobeGaps', () => {
-  it('says how many outfits something would add, most first', () => {
+  it('lists garments by the outfits they would add', () => {
     const shoeless = javier.filter(({ category }) => category !== 'shoes');
     const gaps = wardrobeGaps(shoeless, 3);
     expect(gaps[0]?.garment.category).toBe('shoes');
@@ -104,33 +104,33 @@ describe('wardrobeGaps', () => {
     );
   });
 
-  it('counts what really comes true', () => {
+  it('predicts the outfits that the garment really adds', () => {
     for (const { garment, outfits } of wardrobeGaps(lucia, 4)) {
       expect(versatilityOf([...lucia, garment]).get(garment.id)?.outfits).toBe(outfits);
     }
   });
 
-  it('has nothing to say to an empty wardrobe', () => expect(wardrobeGaps([], 3)).toEqual([]));
+  it('returns nothing for an empty wardrobe', () => expect(wardrobeGaps([], 3)).toEqual([]));
 });
 
 describe('planWeek', () => {
   const week = Array.from({ length: 5 }, () => ({ occasion: 'work', season: 'fall' }) as const);
 
-  it('wears no top and no bottom twice while there are others', () => {
+  it('repeats no top or bottom while alternatives exist', () => {
     const plan = planWeek(sixty, week, 1);
     const tops = plan.flatMap(({ outfit }) => named(sixty, ...(outfit?.garmentIds ?? [])).filter(isTop));
     expect(plan.every(({ outfit }) => outfit !== null)).toBe(true);
     expect(new Set(tops.map(({ id }) => id)).size).toBe(tops.length);
   });
 
-  it('repeats what it must, and no outfit, from a small wardrobe', () => {
+  it('repeats garments but no outfit in a small wardrobe', () => {
     const plan = planWeek(fifteen, week, 1);
     const sets = plan.map(({ outfit }) => outfit?.garmentIds.join() ?? 'none');
     expect(sets).not.toContain('none');
     expect(new Set(sets).size).toBe(sets.length);
   });
 
-  it('says when there is nothing to wear', () => {
+  it('reports when nothing is wearable', () => {
     expect(planWeek([], week, 1).every(({ outfit }) => outfit === null)).toBe(true);
     expect(planWeek(justBegun, week, 1).every(({ outfit }) => outfit !== null)).toBe(true);
   });
@@ -142,7 +142,7 @@ describe('packingList', () => {
       ({ occasion: 'casual', season: 'spring', temperatureC, rain: index === 3 }) as const,
   );
 
-  it('packs a fresh top for each day and little else', () => {
+  it('packs a fresh top for each day and few other garments', () => {
     const { garmentIds, days } = packingList(sixty, forecast, 1);
     const tops = days.flatMap(({ outfit }) => named(sixty, ...(outfit?.garmentIds ?? [])).filter(isTop));
     expect(new Set(tops.map(({ id }) => id)).size).toBeGreaterThanOrEqual(4);
@@ -150,7 +150,7 @@ describe('packingList', () => {
     expect(new Set(garmentIds)).toEqual(new Set(days.flatMap(({ outfit }) => outfit?.garmentIds ?? [])));
   });
 
-  it('packs less than as many days would wear without thinking of the case', () => {
+  it('packs fewer garments than independent days would need', () => {
     const apart = new Set(
       forecast.flatMap((day, index) =>
         generateOutfits(sixty, { ...day, seed: 1 + index, count: 1 }).outfits.flatMap((o) => o.garmentIds),
@@ -161,14 +161,14 @@ describe('packingList', () => {
 });
 
 describe('capsuleOf', () => {
-  it('gives the outfits asked for with few pieces', () => {
+  it('makes the requested outfits with few garments', () => {
     const { garmentIds, outfits } = capsuleOf(sixty, 12);
     expect(outfits).toBeGreaterThanOrEqual(12);
     expect(garmentIds.length).toBeLessThanOrEqual(9);
     expect(new Set(garmentIds).size).toBe(garmentIds.length);
   });
 
-  it('counts its outfits truly: three pieces that go together are one', () => {
+  it('counts three matching garments as one outfit', () => {
     const trio = [
       g('Camisa', 'shirt', 'blanco'),
       g('Chinos', 'pants', 'azul marino'),

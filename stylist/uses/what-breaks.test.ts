@@ -12,7 +12,7 @@ const ofKind = (...kinds: Garment['kind'][]) =>
     return found;
   });
 
-test('nothing breaks, nothing lacks in what the engine composes, and it is explained the same again', () => {
+test('composed outfits have no incompatible pair, lack nothing and get the same explanation again', () => {
   for (const occasion of ['casual', 'work', 'party'] as const) {
     const request = { occasion, season: 'fall', seed: 1 } as const;
     for (const outfit of generateOutfits(marta, { ...request, count: 5 }).outfits) {
@@ -25,20 +25,20 @@ test('nothing breaks, nothing lacks in what the engine composes, and it is expla
   }
 });
 
-test('two bottoms break a look, and the later one is named second', () => {
+test('two bottoms are incompatible, and the later one is listed second', () => {
   const [skirt, jeans] = ofKind('skirt', 'jeans');
   const [broken] = whatBreaks([skirt, jeans] as Garment[]);
   expect(broken?.garmentIds).toEqual([skirt?.id, jeans?.id]);
   expect(broken?.text).toMatch(/^La falda .+ y los vaqueros .+ van en el mismo sitio: elige\.$/);
 });
 
-test('a dress and trousers break a look', () => {
+test('a dress and trousers are incompatible', () => {
   expect(whatBreaks(ofKind('dress', 'jeans')).map(({ text }) => text)).toEqual([
     expect.stringMatching(/no se llevan a la vez\.$/),
   ]);
 });
 
-test('a look says from the top down what it lacks', () => {
+test('missing parts are listed from the top down', () => {
   expect(whatLacks([])).toEqual(['top', 'bottom', 'shoes']);
   expect(whatLacks(ofKind('blouse'))).toEqual(['bottom', 'shoes']);
   expect(whatLacks(ofKind('dress'))).toEqual(['shoes']);
