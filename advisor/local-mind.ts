@@ -1,6 +1,6 @@
 import { jitter } from '#stylist/jitter.ts';
-import { answers } from './answers/answers.ts';
-import type { Ask, Reply } from './answers/ask.ts';
+import { handlers } from './handlers/by-intent.ts';
+import type { IntentContext, Reply } from './handlers/handler.ts';
 import type { Mind, MindEvent, Turn } from './mind.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput } from './tools/table.ts';
@@ -54,7 +54,7 @@ export const localMind: Mind = {
     const speaker = speakerOf(turn.advisor, state.said, start);
     const events: MindEvent[] = [];
     let calls = 0;
-    const use: Ask['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
+    const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
       signal?.throwIfAborted();
       const id = `${state.turn}.${calls++}`;
       events.push({ type: 'tool-call', id, tool, input });
@@ -62,13 +62,13 @@ export const localMind: Mind = {
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };
-    const ask: Ask = { message, box, wardrobe, state, understood, speaker, use };
+    const context: IntentContext = { message, box, wardrobe, state, understood, speaker, use };
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
 
     let next: DialogueState = { ...state, turn: state.turn + 1 };
     let whole = '';
     const said: Phrase[] = [];
-    let answering: (() => Promise<Reply>) | undefined = () => answers[understood.intent](ask);
+    let answering: (() => Promise<Reply>) | undefined = () => handlers[understood.intent](context);
     while (answering) {
       let reply: Reply = await answering();
       yield* events.splice(0);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ColorName, colorNames, hexOfColor, namedColors } from '#contract/colors.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, type Relation, relationOf, type Tone, toneOf } from '#stylist/colour/pair-harmony.ts';
-import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
+import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
 import { categoryOf } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { tool } from './tool.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Diagnosis, diagnoseLook } from '#stylist/uses/diagnose-look.ts';
-import { judgeLook } from '#stylist/uses/judge-look.ts';
+import { type Diagnosis, diagnoseLook } from '#stylist/requests/diagnose-look.ts';
+import { judgeLook } from '#stylist/requests/judge-look.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { DayInput, GarmentIds } from './day-input.ts';
 import type { Taste } from './taste.ts';

@@ -1,7 +1,7 @@
-import { capsuleOf } from '#stylist/uses/capsule.ts';
-import { wardrobeGaps } from '#stylist/uses/gaps.ts';
-import { packingList } from '#stylist/uses/packing-list.ts';
-import { planWeek } from '#stylist/uses/week-plan.ts';
+import { capsuleOf } from '#stylist/requests/capsule.ts';
+import { wardrobeGaps } from '#stylist/requests/gaps.ts';
+import { packingList } from '#stylist/requests/packing-list.ts';
+import { planWeek } from '#stylist/requests/week-plan.ts';
 import { versatilityAmong } from '#stylist/versatility.ts';
 import { compare } from './compare.ts';
 import { composeFor } from './compose.ts';

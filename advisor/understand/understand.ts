@@ -1,9 +1,9 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
+import { classify } from './classifier.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
-import { hunch } from './hunch.ts';
 import type { Intent } from './intents.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
@@ -25,7 +25,7 @@ function summed(points: number[]): number {
 }
 
 /** Maximum contribution of the classifier. */
-const hunchPoints = 3;
+const classifierPoints = 3;
 
 /** Minimum score of an intent. */
 const leastScore = 1.2;
@@ -40,11 +40,11 @@ export function understand(
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
-  const hunches = hunch(reading.tokens, (intent) => isConceivable(intent, reading, setting));
+  const probabilities = classify(reading.tokens, (intent) => isConceivable(intent, reading, setting));
   const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,
-      score: summed(points.get(intent) ?? []) + shift + hunchPoints * (hunches.get(intent) ?? 0),
+      score: summed(points.get(intent) ?? []) + shift + classifierPoints * (probabilities.get(intent) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;

@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Tolerated typing errors by word length; none in short words. */
-export function slipsAllowed(length: number): number {
+export function typosAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }

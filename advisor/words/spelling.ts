@@ -1,4 +1,4 @@
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import { stemOf, type Token } from './tokens.ts';
 
 /** Diminutive, augmentative and pejorative suffixes. */
@@ -40,7 +40,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
   }
 
   function nearest(word: string): string {
-    let most = slipsAllowed(word.length);
+    let most = typosAllowed(word.length);
     let [best, ties] = [word, 0];
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const candidate of byLength.get(length) ?? []) {

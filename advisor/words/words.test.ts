@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Annotated, occurs, patternOf } from './pattern.ts';
 import { spellingOf } from './spelling.ts';
@@ -35,7 +35,7 @@ describe('typing errors', () => {
   });
 
   it('are tolerated by word length', () => {
-    expect([4, 5, 8, 9].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
+    expect([4, 5, 8, 9].map(typosAllowed)).toEqual([0, 1, 1, 2]);
   });
 
   it('are corrected to one near word, unless an everyday word was meant', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { occasions, seasons } from '#contract/vocabulary.ts';
-import { sixty } from '../fixtures/case-wardrobes.ts';
+import { sixty } from '../fixtures/scenario-wardrobes.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
 import { phraseOf, the, theShort } from './grammar.ts';

@@ -11,8 +11,8 @@ import { colorNames, hexOfColor } from '#contract/colors.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
-import { sixty } from '#stylist/fixtures/case-wardrobes.ts';
 import { buildGarment as g } from '#stylist/fixtures/garment.ts';
+import { sixty } from '#stylist/fixtures/scenario-wardrobes.ts';
 import { javier, marta } from '#stylist/fixtures/wardrobes.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 

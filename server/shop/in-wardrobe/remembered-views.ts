@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Product } from '#contract/store.ts';
 import { asStylistSees } from '#server/wardrobe/garments/as-stylist-sees.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { type ProductView, productViews } from '#stylist/uses/product-views.ts';
+import { type ProductView, productViews } from '#stylist/requests/product-views.ts';
 import { asGarments } from './as-garments.ts';
 
 /** By the product's and the colour's name, as `asGarments` joins them. */
