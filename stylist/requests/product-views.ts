@@ -1,9 +1,9 @@
+import { colourDistance } from '../colour/oklch.ts';
 import { affinityOf } from '../compatibility/go-together.ts';
 import { suitabilityOf } from '../days.ts';
 import { type Piece, pieceOf } from '../piece.ts';
 import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts';
 import type { Garment } from '../wardrobe.ts';
-import { likenessOf } from './alike.ts';
 import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
 
 /** Effect of a product on a wardrobe. */
@@ -95,4 +95,19 @@ export function productViews(
     views.set(product.id, { matches, outfits, looks, alikeId });
   }
   return views;
+}
+
+/** Distance up to which two colours count as the same. */
+const sameColour = 0.09;
+const sameFormality = 0.2;
+const sameWarmth = 0.3;
+
+/** Similarity of two garments, 0 to 1, by kind, colour, pattern, formality and warmth. */
+function likenessOf(a: Piece, b: Piece): number {
+  if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
+  const colour = colourDistance(a.main, b.main) / sameColour;
+  const formality = Math.abs(a.formality - b.formality) / sameFormality;
+  const warmth = Math.abs(a.warmth - b.warmth) / sameWarmth;
+  if (colour > 1 || formality > 1 || warmth > 1) return 0;
+  return 1 - (2 * colour + formality + warmth) / 5;
 }
