@@ -3,7 +3,6 @@ import type { ComposedOutfit } from '#stylist/generate.ts';
 import type { StoreProduct, Toolbox } from './tools/toolbox.ts';
 import type { Phrase } from './voice/phrase.ts';
 
-/** Earlier messages, oldest first. */
 export type Said = { role: 'person' | 'advisor'; text: string };
 
 export type Turn = {

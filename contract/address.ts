@@ -27,7 +27,6 @@ export const AddressForm = z
     if (message !== null) context.addIssue({ code: 'custom', path: ['postalCode'], message });
   });
 
-/** A validated delivery address. */
 export const Address = z.object({
   name: z.string(),
   street: z.string(),

@@ -23,7 +23,6 @@ export const ColorShare = z.object({
   garments: z.number().int(),
   /** OKLCH hue in degrees; null for black, white and greys. */
   hueDeg: z.number().nullable(),
-  /** Whether it counts as a neutral colour. */
   neutral: z.boolean(),
 });
 export type ColorShare = z.infer<typeof ColorShare>;
@@ -40,7 +39,6 @@ export const WardrobeAnalytics = z.object({
     /** Highest cost per wear first; disjoint from `best`. */
     worst: z.array(AnalyticsGarment),
   }),
-  /** By hue, then greys from dark to light. */
   colors: z.array(ColorShare),
   unused: z.object({
     /** Days without wear after which a garment counts as unused. */

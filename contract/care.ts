@@ -66,7 +66,6 @@ export const careGroupOf = (care: Care): CareGroup | undefined =>
 export const inLabelOrder = (care: readonly Care[]): Care[] =>
   careSymbols.filter((symbol) => care.includes(symbol));
 
-/** Adds an instruction and removes those that contradict it. */
 export function withCare(care: readonly Care[], added: Care): Care[] {
   const group = careGroupOf(added);
   return inLabelOrder([

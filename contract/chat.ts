@@ -31,13 +31,11 @@ const ScreenMessage = z.strictObject({
 
 /** A proposed outfit that is not saved. */
 export const ChatOutfit = Look.extend({
-  /** Its index in the reply, used to save it. */
   place: z.number().int(),
   items: z.array(OutfitItem),
 });
 export type ChatOutfit = z.infer<typeof ChatOutfit>;
 
-/** A shop product in a reply. */
 export const ChatProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -73,7 +71,6 @@ export type ChatAnswer = z.infer<typeof ChatAnswer>;
  * errors.
  */
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** Text to append. */
   z.object({ type: z.literal('delta'), text: z.string() }),
   /** Discards everything sent so far. */
   z.object({ type: z.literal('restart') }),
@@ -147,9 +144,7 @@ export const valentinaChat = endpoint({
 
 export const Conversation = z.object({
   id: z.uuid(),
-  /** The start of the person's first message. */
   title: z.string(),
-  /** The last advisor. */
   advisor: z.enum(advisors),
   /** The text around a search match, or the last message. */
   excerpt: z.string(),
@@ -163,7 +158,6 @@ export const ChatMessage = Shown.extend({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** The addressee or author. */
   advisor: z.enum(advisors),
   /** The person disconnected before the reply was complete. */
   cut: z.boolean(),
@@ -192,7 +186,6 @@ export const readConversation = endpoint({
   response: z.object({
     conversation: Conversation,
     messages: z.array(ChatMessage),
-    /** Whether older messages exist. */
     older: z.boolean(),
   }),
   errors: ['conversation_not_found'],

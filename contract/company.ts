@@ -36,7 +36,6 @@ export function companyOf(environment: Readonly<Record<string, unknown>>): Compa
 
 const sampleMark = ' (dato de muestra)';
 
-/** For display. */
 export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
 
 /** Variables of the details that are mandatory for selling. */

@@ -5,7 +5,6 @@ import type { LimitedResource } from './trust.ts';
 /** Public, signed in, or with Premium access. */
 export type Access = 'public' | 'session' | 'premium';
 
-/** Kind of a response that is not JSON. */
 export type NonJsonAnswer = 'redirect' | 'file';
 
 /**

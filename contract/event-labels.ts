@@ -1,7 +1,5 @@
 import type { EventGroup, EventName } from './events.ts';
 
-/** Spanish labels of events and their groups. */
-
 export const eventGroupLabels: Readonly<Record<EventGroup, string>> = {
   ceremonies: 'Ceremonias',
   work: 'Trabajo',

@@ -40,7 +40,6 @@ export const fibreNames = {
 export type Fibre = keyof typeof fibreNames;
 export const fibres = Object.keys(fibreNames) as [Fibre, ...Fibre[]];
 
-/** Parts that a label lists separately. */
 export const garmentPartNames = {
   outer: 'Tejido principal',
   lining: 'Forro',
@@ -57,11 +56,9 @@ export interface PartFibre {
   percent: number;
 }
 
-/** Total percentage of a part. */
 export const sumOfPart = (composition: readonly PartFibre[], part: GarmentPart): number =>
   composition.reduce((sum, one) => sum + (one.part === part ? one.percent : 0), 0);
 
-/** The parts in a composition, in order. */
 export const partsOf = (composition: readonly PartFibre[]): GarmentPart[] =>
   garmentParts.filter((part) => composition.some((one) => one.part === part));
 

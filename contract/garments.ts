@@ -74,7 +74,6 @@ export const WardrobeItem = z.object({
   purchasePrice: z.number().nullable(),
   /** `purchasePrice / timesWorn`; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
-  /** Percent, 0 to 100. */
   versatilityScore: z.number().int(),
   /** Good outfits of this wardrobe that include the garment. */
   versatilityOutfits: z.number().int(),
@@ -137,7 +136,6 @@ const CareOfLabel = z
     'Hay símbolos de cuidado que se contradicen o se repiten',
   );
 
-/** The editable fields of a garment. */
 export const GarmentFields = z.strictObject({
   name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
   brand: optionalText(limits.garment.brandMax).default(null),

@@ -4,7 +4,6 @@ import * as modules from './modules.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Every call with its tag. */
 export const endpoints: readonly { tag: string; name: string; endpoint: Endpoint }[] = Object.entries(
   modules,
 ).flatMap(([tag, exported]) =>

@@ -12,7 +12,6 @@ const temperatureC = z
   .nullable()
   .default(null);
 
-/** The requirements of a day. */
 export const DayWish = z.strictObject({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
@@ -43,7 +42,6 @@ export const LookReview = z.object({
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
-  /** The main weakness, in a sentence. */
   flaw: z.string().nullable(),
   /** Incompatible pairs; removing the second piece resolves each. */
   breaks: z.array(z.object({ garmentIds: z.array(z.uuid()), text: z.string() })),

@@ -12,8 +12,6 @@ import type {
   Style,
 } from './vocabulary.ts';
 
-/** Spanish labels of the vocabulary. */
-
 export const kindNames: Readonly<Record<Kind, string>> = {
   't-shirt': 'Camiseta',
   polo: 'Polo',

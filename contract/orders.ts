@@ -45,7 +45,6 @@ export const Order = z.object({
   status: z.enum(orderStatuses),
   placedAt: z.iso.datetime(),
   lines: z.array(OrderLine),
-  /** Pieces over all lines. */
   count: z.number().int(),
   subtotal: z.number(),
   delivery: z.number(),
@@ -75,9 +74,7 @@ export const Order = z.object({
   refund: z.enum(['under_way', 'done']).nullable(),
   /** An unexpected event of the payment, ready to display. */
   notice: z.string().nullable(),
-  /** The invoice, followed by the credit note of a refund. */
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
-  /** Its pieces in the wardrobe. */
   garmentIds: z.array(z.uuid()),
 });
 export type Order = z.infer<typeof Order>;

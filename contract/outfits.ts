@@ -47,7 +47,6 @@ export const Outfit = z.object({
   items: z.array(OutfitItem),
   /** Null for an outfit assembled by hand. */
   day: OutfitDay.nullable(),
-  /** Marked as liked. */
   kept: z.boolean(),
   timesWorn: z.number().int(),
   lastWornAt: z.iso.datetime().nullable(),
@@ -56,7 +55,6 @@ export const Outfit = z.object({
 });
 export type Outfit = z.infer<typeof Outfit>;
 
-/** A gap in the wardrobe. */
 export const MissingPiece = z.object({
   slot: z.string(),
   message: z.string(),

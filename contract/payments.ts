@@ -54,7 +54,6 @@ export const Payment = z.object({
   amount: z.number(),
   currency: z.string(),
   reference: z.string(),
-  /** The provider's payment page. */
   paymentUrl: z.string().optional(),
   instructions: z.array(z.string()),
   accountInfo: z.object({ accountName: z.string(), iban: z.string(), bic: z.string() }).optional(),
@@ -65,7 +64,6 @@ export const Payment = z.object({
   cryptoAmount: z.string().optional(),
   /** QR code content: EPC069-12 for a transfer, BIP21 for Bitcoin. */
   qrText: z.string().optional(),
-  /** Expiry of the offer. */
   expiresAt: z.iso.datetime().optional(),
   /** An unexpected event of the payment, ready to display. */
   notice: z.string().optional(),

@@ -10,7 +10,6 @@ const Day = z.iso.date('Elige un día');
 export const Plan = z.object({
   id: z.uuid(),
   day: z.string(),
-  /** Whether the outfit was marked as worn. */
   worn: z.boolean(),
   outfit: Outfit,
 });
@@ -25,7 +24,6 @@ export const readPlans = endpoint({
   access: 'session',
   query: z.strictObject({ from: Day, to: Day }),
   response: z.object({
-    /** Today in Europe/Madrid. */
     today: z.string(),
     plans: z.array(Plan),
   }),

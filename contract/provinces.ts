@@ -84,7 +84,6 @@ export function postalCodeFault(postalCode: string, province?: string): string |
 /** Spanish mobile and landline numbers, with or without prefix, after separators are removed. */
 export const spanishPhone = /^(?:(?:\+|00)34)?[6-9]\d{8}$/;
 
-/** Removes separators. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
 /** Returns the province of a complete postal code, or null. */

@@ -7,7 +7,6 @@ import { scannedFields } from './scanned-fields.ts';
 import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
-/** The scanner's colour names. */
 const KnownColor = z.enum(colorNames);
 const SeenColor = z.strictObject({ ...GarmentColor.shape, name: KnownColor });
 
@@ -15,7 +14,6 @@ const SeenColor = z.strictObject({ ...GarmentColor.shape, name: KnownColor });
 export const ScanAnalysis = z.object({
   category: z.enum(categories),
   kind: z.enum(kinds),
-  /** Most likely first. */
   kinds: z.array(z.object({ kind: z.enum(kinds), confidence: z.number() })),
   color: KnownColor,
   colors: z.array(SeenColor),
@@ -27,7 +25,6 @@ export const ScanAnalysis = z.object({
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
   secondColor: KnownColor.nullable(),
-  /** Out of 10. */
   versatilityScore: z.number().min(0).max(10),
   tags: z.array(z.string()),
   suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
@@ -75,7 +72,6 @@ export const fileReading = endpoint({
     embedding: z.array(z.number().min(-1).max(1)).length(limits.embeddingLength),
     /** The embedding's model; embeddings of other models are not compared. */
     embeddingModel: z.string().min(1).max(64),
-    /** Duration of the scan. */
     millis: z.number().min(0).max(600_000),
   }),
   response: z.object({
@@ -91,7 +87,6 @@ export const fileReading = endpoint({
 export const GarmentProposal = z.object({
   /** In fractions of the photograph's width and height. */
   box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-  /** The suggested name. */
   name: z.string(),
   analysis: ScanAnalysis,
   /** A WebP cut-out in base64; null when segmentation failed. */

@@ -6,7 +6,6 @@ export type StoreCategory = (typeof storeCategories)[number];
 /** Built-in brands (decision N3) in the brand select; an operator may import others. */
 export const storeBrands = ['Alba Norte', 'Casa Lirio'] as const;
 
-/** Delivery terms in euros. */
 export const delivery = { freeFrom: 50, price: 3.95 } as const;
 
 export const pictureViews = ['front', 'detail', 'outfit'] as const;

@@ -73,7 +73,6 @@ export const CartItem = z.object({
 /** Money in euros, VAT included. */
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Pieces over all lines. */
   count: z.number().int(),
   subtotal: z.number(),
   savings: z.number(),
@@ -160,9 +159,7 @@ export const storeInWardrobe = endpoint({
   summary: 'What every product would do in the wardrobe of the signed-in person',
   access: 'session',
   response: z.object({
-    /** Number of garments owned. */
     garments: z.number().int(),
-    /** The garments referenced. */
     pieces: z.array(OwnPiece),
     products: z.array(ProductInWardrobe),
   }),

@@ -38,7 +38,6 @@ const OwnPayment = z.object({
   reference: z.string(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
-  /** The invoice, followed by the credit note of a refund. */
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
 });
 
@@ -117,7 +116,6 @@ export const withdraw = endpoint({
     receipt: z.object({
       number: z.string(),
       requestedAt: z.iso.datetime(),
-      /** The refunded amount. */
       amount: z.number(),
       /** Refunded already, to be sent by hand within 14 days, or nothing due. */
       refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),

@@ -8,7 +8,6 @@ type ByLevel<T = number> = Readonly<Record<TrustLevel, T>>;
 interface Limit {
   /** `hour` and `day` (Madrid time) are usage windows; `now` is a current total. */
   per: 'hour' | 'day' | 'now';
-  /** Label for the operator. */
   name: string;
   unit: 'count' | 'bytes' | 'millis';
   /** Limit per person; for visitors, per network. */
@@ -166,6 +165,5 @@ export const aiPools = {
 >;
 export type AiPool = keyof typeof aiPools;
 
-/** All resources in the ledger. */
 export const costResources = [...limitedResources, 'aiMicroEuros'] as const;
 export type CostResource = LimitedResource | 'aiMicroEuros';

@@ -92,11 +92,9 @@ export type Season = (typeof seasons)[number];
 export const advisors = ['maya', 'valentina'] as const;
 export type Advisor = (typeof advisors)[number];
 
-/** The author of a cut-out's mask. */
 export const cutters = ['nobody', 'scanner', 'person'] as const;
 export type Cutter = (typeof cutters)[number];
 
-/** The picture that represents a garment. */
 export const pictureChoices = ['photo', 'cutout'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 
@@ -123,21 +121,17 @@ export const fabrics = [
 ] as const;
 export type Fabric = (typeof fabrics)[number];
 
-/** Sleeve lengths of upper-body garments. */
 export const sleeves = ['none', 'short', 'long'] as const;
 export type Sleeve = (typeof sleeves)[number];
 
-/** Whether sleeves apply to the kind. */
 export function hasSleeves(kind: Kind): boolean {
   const category = categoryOfKind[kind];
   return category === 'tops' || category === 'outerwear' || category === 'dresses';
 }
 
-/** Lengths relative to the kind. */
 export const lengths = ['short', 'medium', 'long'] as const;
 export type Length = (typeof lengths)[number];
 
-/** Whether a length applies to the kind. */
 export function hasLength(kind: Kind): boolean {
   const category = categoryOfKind[kind];
   return kind !== 'body' && category !== 'shoes' && category !== 'accessories';

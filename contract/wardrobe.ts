@@ -4,7 +4,6 @@ import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
 import { Outfit } from './outfits.ts';
 
-/** One term of the sustainability score. */
 export const SustainabilityPart = z.object({
   label: z.string(),
   points: z.number(),
@@ -16,11 +15,9 @@ export const WardrobeStats = z.object({
   totalWears: z.number().int(),
   /** Total price divided by total wears, over garments that have both; otherwise null. */
   averageCostPerWear: z.number().nullable(),
-  /** Mean percentage. */
   averageVersatility: z.number().int(),
   neverWorn: z.number().int(),
   sustainability: z.array(SustainabilityPart),
-  /** The account's limits and today's usage. */
   allowance: z.object({
     garments: z.number().int(),
     generationsPerDay: z.number().int(),
@@ -44,7 +41,6 @@ export const ImageBase64 = z
   .min(1, 'Please select an image first')
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'La foto no ha llegado bien. Vuelve a elegirla.');
 
-/** Errors of calls that process a photograph. */
 export const imageErrors = [
   'image_unreadable',
   'image_type_unsupported',

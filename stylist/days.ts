@@ -10,7 +10,6 @@ const goodSeasonFit = 0.5;
 /** A pair of occasion and season with its bit in a set of days. */
 export type Day = { occasion: Occasion; season: Season; bit: number };
 
-/** In the order of their bits. */
 export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
   seasons.map((season, column) => ({ occasion, season, bit: 1 << (row * seasons.length + column) })),
 );

@@ -28,7 +28,6 @@ export type ComposedOutfit = {
   /** 0 to 100; equals the sum of the points of `parts`. */
   aiScore: number;
   parts: ScorePart[];
-  /** Two or three sentences. */
   reasons: string[];
   tags: string[];
   /** Points lost by rule, from which personal weights are learned. */

@@ -18,7 +18,6 @@ export type MissingPiece = {
     | 'sport-shoes'
     | 'formal-shoes'
     | 'required';
-  /** Kinds that would fill the gap. */
   kinds: readonly WornKind[];
   text: string;
   /** Whether outfits are impossible or incomplete without it; otherwise it would only improve them. */

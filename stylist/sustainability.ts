@@ -1,13 +1,11 @@
 import type { Garment } from './wardrobe.ts';
 
-/** One term of the score. */
 export type SustainabilityPart = { label: string; points: number; max: number; reason: string };
 
 export type Sustainability = {
   /** 0 to 100, the sum of the points of `parts`; 100 for an empty wardrobe. */
   score: number;
   parts: SustainabilityPart[];
-  /** The formula in Spanish. */
   formula: string;
 };
 

@@ -59,16 +59,13 @@ export type OutfitRequest = {
   rain?: boolean;
   /** An event whose dress code is stricter than the occasion's. */
   event?: EventName | null;
-  /** Selects the weights of the rules. */
   advisor?: Advisor;
   /** Names of colours (`contract/colors.ts`) that the person prefers and avoids. */
   favouriteColours?: readonly string[];
   avoidedColours?: readonly string[];
-  /** Learned weights. */
   personal?: Personal;
   /** Breaks ties among outfits of equal worth. */
   seed: number;
-  /** Maximum number of outfits. */
   count: number;
   /** Every outfit wears all of these, even from the laundry. */
   mustInclude?: readonly string[];

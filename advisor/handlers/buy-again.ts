@@ -4,7 +4,6 @@ import type { IntentContext, Reply } from './handler.ts';
 import { withoutWardrobe } from './handler.ts';
 import { listed } from './wardrobe.ts';
 
-/** Wears that justify buying a second one. */
 const oftenWorn = 10;
 const ideas = 6;
 

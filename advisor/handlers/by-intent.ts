@@ -25,7 +25,6 @@ import {
 } from './talk.ts';
 import { search } from './wardrobe.ts';
 
-/** The handler of each intent. */
 export const handlers: Readonly<Record<Intent, IntentHandler>> = {
   dress,
   combine: dress,

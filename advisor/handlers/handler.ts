@@ -7,7 +7,6 @@ import type { Understanding } from '../understand/understand.ts';
 import type { Part, Phrase } from '../voice/phrase.ts';
 import type { Speaker } from '../voice/speaker.ts';
 
-/** The input of an intent handler. */
 export type IntentContext = {
   message: string;
   box: Toolbox;

@@ -16,7 +16,6 @@ import { wishesWith } from './wishes.ts';
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** Default length of a trip. */
 const usualDays = 3;
 
 /** Packs for a trip; asks only for the place or its weather. */

@@ -4,7 +4,6 @@ export type Entry = {
   topic: Topic;
   /** The question it answers, as asked. */
   title: string;
-  /** Further search words. */
   words: string;
   text: string;
 };

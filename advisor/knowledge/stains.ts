@@ -12,7 +12,6 @@ const cloths = {
 } as const satisfies Record<string, { called: string; fabrics: readonly Fabric[] }>;
 type Cloth = keyof typeof cloths;
 
-/** Other names of the fabrics. */
 const alsoCalled: Readonly<Record<Cloth, string>> = {
   washable: '',
   silk: 'saten raso gasa',
@@ -28,7 +27,6 @@ const onSuede =
 
 type Stain = { name: string; words: string; on: Readonly<Record<Cloth, string>> };
 
-/** Treatments by fabric. */
 const stains: readonly Stain[] = [
   {
     name: 'vino',

@@ -15,7 +15,6 @@ export const ComposeInput = DayInput.extend({
   /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
   mustAvoid: GarmentIds.max(500).default([]),
-  /** Outfits that were proposed already. */
   notAgain: z.array(GarmentIds).max(40).default([]),
   colours: z.array(z.enum(colorNames)).max(4).default([]),
   avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
@@ -31,7 +30,6 @@ export type Composed = {
   relaxed: boolean;
 };
 
-/** Maximum number of combinations tried. */
 const mostChoices = 6;
 
 function choicesOf(lists: readonly (readonly string[])[]): string[][] {

@@ -7,7 +7,6 @@ import type { Mood } from '../understand/moods.ts';
 /** Effect of a mood on a request: exclusions, preferences and felt temperature. */
 export type MoodEffect = {
   avoids?: (garment: Garment) => boolean;
-  /** Bonus points of a piece. */
   prefers?: (garment: Garment) => number;
   bend?: Personal;
   airC?: number;

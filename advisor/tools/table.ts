@@ -11,7 +11,6 @@ import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 import { seasonTrends } from './trends.ts';
 
-/** The tools of every advisor. */
 export const tools = {
   searchGarments,
   composeOutfits,

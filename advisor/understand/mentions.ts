@@ -150,7 +150,6 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
   };
 }
 
-/** Garments mentioned by their full name. */
 function namedGarments(tokens: readonly Token[], wardrobe: readonly Garment[]): Span<Garment>[] {
   const found: Span<Garment>[] = [];
   const said = new Set(tokens.map(({ stem }) => stem));

@@ -34,7 +34,6 @@ const links: ReadonlySet<string> = new Set([
   'ajustado',
   'oversize',
 ]);
-/** Attributes of one garment. */
 export type Described = { colours: ColorName[]; fabric: Fabric | null; pattern: Pattern | null };
 
 /** Colours, fabrics and patterns of a message; each describes at most one garment. */
@@ -102,7 +101,6 @@ export class Qualities {
   }
 }
 
-/** Attributes in a garment's name. */
 export function qualitiesIn(name: readonly Token[]): Described {
   const sure = colourLexicon.find(name).filter(({ start }) => !doubtfulColours.has(name[start]?.text ?? ''));
   return {

@@ -1,6 +1,5 @@
 import type { Token } from '../words/tokens.ts';
 
-/** Words that negate what follows. */
 const refusing: ReadonlySet<string> = new Set(
   (
     'sin ni quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +

@@ -8,7 +8,6 @@ import type { When } from './weather-words.ts';
 
 /** A reference to a garment, with its candidates in the wardrobe. */
 export type GarmentReference = {
-  /** As parsed. */
   text: string;
   kinds: readonly WornKind[];
   item: Item | null;
@@ -21,7 +20,6 @@ export type GarmentReference = {
   points: 'mine' | 'definite' | 'any';
   /** The best matching garments; empty when none is owned. */
   garmentIds: readonly string[];
-  /** Token range. */
   start: number;
   end: number;
 };

@@ -27,7 +27,6 @@ function summed(points: number[]): number {
 /** Maximum contribution of the classifier. */
 const classifierPoints = 3;
 
-/** Minimum score of an intent. */
 const leastScore = 1.2;
 
 export function understand(

@@ -17,7 +17,6 @@ export type Speaker = {
   said(): readonly string[];
 };
 
-/** Number of used variants remembered. */
 const memory = 24;
 
 /** Fills a template and capitalises sentence starts. */

@@ -17,7 +17,6 @@ export type Swap = { outId: string; inId: string; aiScore: number; text: string 
 export type Diagnosis = {
   aiScore: number;
   parts: ScorePart[];
-  /** Two or three sentences. */
   reasons: string[];
   /** The weakest part, or `null` when none is notable. */
   flaw: ScorePart | null;

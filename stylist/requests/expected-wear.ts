@@ -3,7 +3,6 @@ import type { Garment } from '../wardrobe.ts';
 
 /** Expected use, estimated from the wears of the current wardrobe. */
 export type ExpectedWear = {
-  /** Integer, at least 1. */
   perYear: number;
   /** The group that the estimate is based on. */
   basis: 'kind' | 'category' | 'wardrobe';

@@ -26,7 +26,6 @@ function idea(kind: WornKind, colour: ColorName, fabric: Fabric, style: Style = 
   };
 }
 
-/** Candidates for a purchase. */
 const ideas: readonly Garment[] = [
   idea('shirt', 'blanco', 'cotton'),
   idea('shirt', 'celeste', 'cotton'),

@@ -2,7 +2,6 @@ import { occasions, seasons } from '#contract/vocabulary.ts';
 import { type ComposedOutfit, generateOutfits } from '../generate.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** Score of a good outfit. */
 const goodScore = 80;
 
 /**

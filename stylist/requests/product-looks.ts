@@ -103,7 +103,6 @@ function shod(guest: Member, { parts, days, affinity }: Rest, inSlot: InSlot): C
   return shoes && { members: [...members, shoes], days: shared & shoes.days, affinity: mean };
 }
 
-/** Adds outerwear and accessories. */
 function finished(members: readonly Member[], day: Day, inSlot: InSlot): Member[] {
   const all = [...members];
   const cold = day.season === 'fall' || day.season === 'winter';

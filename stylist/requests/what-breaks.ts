@@ -6,7 +6,6 @@ import { isOpenOver, type Placed, place } from './placing.ts';
 /** Two incompatible pieces with a Spanish explanation. */
 export type Break = { garmentIds: [string, string]; text: string };
 
-/** Mandatory parts of an outfit. */
 export type Lack = 'top' | 'bottom' | 'shoes';
 
 function breakBetween(a: Placed, b: Placed): Break | null {

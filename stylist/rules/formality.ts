@@ -14,7 +14,6 @@ const toleratedSpread = 0.38;
 /** A bag changes the level of dress; smaller accessories do not. */
 const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
 
-/** Required mean formality of the clothes by occasion. */
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   casual: [0, 0.7],
   work: [0.4, 0.84],

@@ -1,7 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { Weights } from '../rule-weights.ts';
 
-/** Default weights. */
 const house: Weights = {
   occasion: 30,
   'colour-harmony': 20,

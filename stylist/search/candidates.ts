@@ -4,7 +4,6 @@ import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { needsTop, type Slot, slots, slotsOfKind } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
-/** The wearable pieces of each slot. */
 export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
 
 /** The part of the context that decides which garments are wearable. */

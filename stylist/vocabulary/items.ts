@@ -22,7 +22,6 @@ const phrases = phrasesOf(
   ),
 );
 
-/** Longest first. */
 export const itemsIn = (text: string): Item[] => phrases.find(text);
 
 const known = new Map<string, Item | null>();
