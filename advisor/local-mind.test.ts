@@ -10,7 +10,7 @@ import { type Toolbox, toolboxOf } from './tools/toolbox.ts';
 
 const today = { year: 2026, month: 11, day: 21 };
 
-/** Says some messages in a row and answers the events of each. */
+/** Sends messages in sequence and returns the events of each. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, advisor: Advisor = 'maya') {
   const all: MindEvent[][] = [];
   let state: unknown = null;
@@ -20,7 +20,7 @@ async function talk(messages: readonly string[], given: Partial<Toolbox> = {}, a
     for await (const event of localMind.answer({ advisor, message, history: [], state, toolbox }))
       events.push(event);
     const kept = events.flatMap((event) => (event.type === 'state' ? [event.state] : []))[0];
-    // What is kept between two messages has been through JSON.
+    // Stored state passes through JSON.
     state = JSON.parse(JSON.stringify(kept ?? null));
     all.push(events);
   }
@@ -32,15 +32,15 @@ const textOf = (events: readonly MindEvent[]) =>
 const answersTo = async (messages: readonly string[], given?: Partial<Toolbox>, advisor?: Advisor) =>
   (await talk(messages, given, advisor)).map(textOf);
 
-describe('the local mind', () => {
-  it('streams the words that its answer is made of, and ends with state and text', async () => {
+describe('the local advisor', () => {
+  it('streams the text of the reply and ends with state and text', async () => {
     const [events = []] = await talk(['qué me pongo para la oficina']);
     const streamed = events.flatMap((event) => (event.type === 'text' ? event.delta : [])).join('');
     expect(streamed).toBe(textOf(events));
     expect(events.slice(-2).map(({ type }) => type)).toEqual(['state', 'end']);
   });
 
-  it('gives the same answer to the same turn', async () => {
+  it('returns the same reply to the same request', async () => {
     const once = await answersTo(['voy de boda', 'otro']);
     expect(await answersTo(['voy de boda', 'otro'])).toEqual(once);
   });
@@ -50,7 +50,7 @@ describe('the local mind', () => {
     expect(answer).toContain('falda plisada verde');
   });
 
-  it('reads the label of the garment that is spoken of before it says what holds for all', async () => {
+  it('prefers the label of the garment in question to general advice', async () => {
     const care = ['wash-30-gentle', 'no-tumble-dry', 'iron-low'] as const;
     const wardrobe = [
       g('azul', 'sweater', 'azul', { name: 'Jersey azul de lana', fabric: 'wool', care }),
@@ -67,7 +67,7 @@ describe('the local mind', () => {
     expect(other).not.toContain('etiqueta de');
   });
 
-  it('reads it for "lo" and "la" too, of what was spoken of last, and not for another cloth', async () => {
+  it('resolves "lo" and "la" to the last garment, but not for another fabric', async () => {
     const care = ['wash-30-gentle', 'iron-low'] as const;
     const wardrobe = [
       g('azul', 'sweater', 'azul', { name: 'Jersey azul de lana', fabric: 'wool', care }),
@@ -84,7 +84,7 @@ describe('the local mind', () => {
     expect(unsaid).not.toContain('etiqueta de');
   });
 
-  it('lets Maya and Valentina say the same truth in other words', async () => {
+  it('gives Maya and Valentina the same facts in different words', async () => {
     const [maya] = await answersTo(['qué es smart casual', 'hola'], {}, 'maya');
     const [valentina] = await answersTo(['qué es smart casual', 'hola'], {}, 'valentina');
     expect(maya).toBe(valentina);
@@ -112,7 +112,7 @@ describe('the local mind', () => {
     },
   );
 
-  it('keeps an outfit only when asked to, and says so when it cannot', async () => {
+  it('saves an outfit only on request, and reports when it cannot', async () => {
     const kept: string[][] = [];
     const keepOutfit: Toolbox['keepOutfit'] = async ({ garmentIds }) => void kept.push(garmentIds);
     await talk(['qué me pongo para la oficina', 'me gusta'], { keepOutfit });
@@ -124,7 +124,7 @@ describe('the local mind', () => {
     expect(answer).toMatch(/cuenta/);
   });
 
-  it('says what it is, and that it does not see a visitor’s wardrobe', async () => {
+  it('introduces itself, and tells a visitor that it cannot see a wardrobe', async () => {
     const [who = '', dressed = ''] = await answersTo(['eres una persona?', 'qué me pongo para una boda'], {
       wardrobe: null,
     });
@@ -152,7 +152,7 @@ describe('the local mind', () => {
     },
   );
 
-  it('weighs one more of what is owned already by how much that is worn', async () => {
+  it('judges a repeat purchase by the wears of similar garments', async () => {
     const shirts = [
       g('Camiseta blanca', 't-shirt', 'blanco', { timesWorn: 3 }),
       g('Camiseta blanca de rayas', 't-shirt', 'blanco', { timesWorn: 1 }),
@@ -173,7 +173,7 @@ describe('the local mind', () => {
     expect(none).not.toContain('tienda');
   });
 
-  it('keeps an outfit with the day that it was composed for', async () => {
+  it('saves an outfit with its day', async () => {
     const kept: unknown[] = [];
     await talk(['qué me pongo para la oficina, llueve y hay 8 grados', 'me gusta, guárdalo'], {
       keepOutfit: async (_outfit, day) => void kept.push(day),
@@ -181,7 +181,7 @@ describe('the local mind', () => {
     expect(kept).toEqual([{ temperatureC: 8, rain: true, event: 'office' }]);
   });
 
-  it('asks the engine through its toolbox alone, with what can be sent to another thread', async () => {
+  it('calls the engine only through its toolbox, with cloneable arguments', async () => {
     const asked: string[] = [];
     const search: Toolbox['search'] = (name, ...args) => {
       asked.push(name);
@@ -197,7 +197,7 @@ describe('the local mind', () => {
     expect(through).toEqual(await answersTo(messages));
   });
 
-  it('survives a state that it cannot read', async () => {
+  it('recovers from an invalid state', async () => {
     const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe: marta });
     for (const state of [{ version: 99 }, 'roto', { version: 1, outfits: 'x' }]) {
       const events: MindEvent[] = [];
@@ -213,7 +213,7 @@ describe('the local mind', () => {
     }
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the request is aborted', async () => {
     const ending = new AbortController();
     const toolbox = toolboxOf({ advisor: 'maya', today, wardrobe: marta });
     const answer = localMind.answer({
@@ -238,8 +238,8 @@ const commands = [
   '{look} {for} {name}',
 ] as const;
 
-describe('text of others', () => {
-  it.each(commands)('is data in the name of a garment: %s', async (name) => {
+describe('untrusted text', () => {
+  it.each(commands)('is data when it names a garment: %s', async (name) => {
     const kept: unknown[] = [];
     const wardrobe: Garment[] = [
       ...marta,

@@ -1,6 +1,6 @@
 import { jitter } from '#stylist/jitter.ts';
-import { answers } from './answers/answers.ts';
-import type { Ask, Reply } from './answers/ask.ts';
+import { handlers } from './handlers/by-intent.ts';
+import type { IntentContext, Reply } from './handlers/handler.ts';
 import type { Mind, MindEvent, Turn } from './mind.ts';
 import { type DialogueState, readState, settingOf } from './state.ts';
 import { runTool, type ToolInput, type ToolName, type ToolOutput } from './tools/table.ts';
@@ -9,7 +9,7 @@ import { suits, wearerIn } from './understand/wearer.ts';
 import { foreignIn, type Phrase, textOf } from './voice/phrase.ts';
 import { speakerOf } from './voice/speaker.ts';
 
-/** Text in the pieces in which it is sent: a few words at a time. */
+/** Splits text into chunks of a few words for streaming. */
 function* piecesOf(text: string): Generator<string> {
   for (const [piece] of text.matchAll(/\s*\S+\s*(?:\S+\s*){0,3}/g)) yield piece;
 }
@@ -17,7 +17,7 @@ function* piecesOf(text: string): Generator<string> {
 const sentencesOf = ({ sentences }: Reply): Phrase[] =>
   sentences.flatMap((sentence) => (sentence ? [sentence] : []));
 
-/** Garments that a reply names or shows as the person's and that are not theirs. */
+/** Garments that a reply presents as the person's and that are not. */
 const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ...foreignIn(sentencesOf(reply), ownedIds),
   ...[...(reply.garmentIds ?? []), ...(reply.outfits ?? []).flatMap(({ garmentIds }) => garmentIds)].filter(
@@ -25,7 +25,7 @@ const foreignTo = (reply: Reply, ownedIds: ReadonlySet<string>): string[] => [
   ),
 ];
 
-/** Tools that propose what to wear, and so only what suits who wears it. */
+/** Tools that propose garments and must respect the wearer. */
 const composing: ReadonlySet<ToolName> = new Set([
   'composeOutfits',
   'packForTrip',
@@ -34,8 +34,7 @@ const composing: ReadonlySet<ToolName> = new Set([
 ]);
 
 /**
- * The advisor that answers without any key: understands, looks up, answers in Spanish. The same turn always gets
- * the same answer.
+ * The rule-based advisor, which needs no API key: parses, runs tools and replies in Spanish. Deterministic.
  */
 export const localMind: Mind = {
   name: 'local',
@@ -55,7 +54,7 @@ export const localMind: Mind = {
     const speaker = speakerOf(turn.advisor, state.said, start);
     const events: MindEvent[] = [];
     let calls = 0;
-    const use: Ask['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
+    const use: IntentContext['use'] = async <N extends ToolName>(tool: N, input: ToolInput<N>) => {
       signal?.throwIfAborted();
       const id = `${state.turn}.${calls++}`;
       events.push({ type: 'tool-call', id, tool, input });
@@ -63,13 +62,13 @@ export const localMind: Mind = {
       events.push({ type: 'tool-result', id, tool, output });
       return output as ToolOutput<N>;
     };
-    const ask: Ask = { message, box, wardrobe, state, understood, speaker, use };
+    const context: IntentContext = { message, box, wardrobe, state, understood, speaker, use };
     const ownedIds = new Set(wardrobe.map(({ id }) => id));
 
     let next: DialogueState = { ...state, turn: state.turn + 1 };
     let whole = '';
     const said: Phrase[] = [];
-    let answering: (() => Promise<Reply>) | undefined = () => answers[understood.intent](ask);
+    let answering: (() => Promise<Reply>) | undefined = () => handlers[understood.intent](context);
     while (answering) {
       let reply: Reply = await answering();
       yield* events.splice(0);

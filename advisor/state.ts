@@ -40,16 +40,16 @@ const Wishes = z.object({
 });
 export type Wishes = z.infer<typeof Wishes>;
 
-/** All that a conversation remembers between two messages: small, and nothing that the next turn must believe. */
+/** The conversation state kept between two messages: small and untrusted. */
 const State = z.object({
   version: z.literal(1),
   topic: z.enum(intents).nullable(),
   asked: z.object({ what: z.enum(askable), on: z.enum(intents) }).nullable(),
   day: Day,
   wishes: Wishes,
-  /** What is on the table, best first. */
+  /** Current outfits, best first. */
   outfits: z.array(ShownOutfit).max(7),
-  /** Everything that was proposed for this wish, so that "otro" is another. */
+  /** All outfits proposed for this request, which "otro" excludes. */
   proposed: z.array(Ids).max(40),
   trip: z.object({
     place: z.string().max(60).nullable(),
@@ -57,9 +57,9 @@ const State = z.object({
     month: z.number().int().min(1).max(12).nullable(),
   }),
   productIds: Ids,
-  /** Garments that were judged last: "¿y con los vaqueros?" changes one of them. */
+  /** Garments judged last; "¿y con los vaqueros?" replaces one of them. */
   focus: Ids,
-  /** For whom outfits are composed. */
+  /** The person who will wear the outfits. */
   wearer: z.object({ cut: z.enum(['man', 'woman']).nullable(), covered: z.boolean() }).default(anyWearer),
   turn: z.number().int(),
   said: z.array(z.string().max(40)).max(40),
@@ -99,7 +99,7 @@ export const newState: DialogueState = {
   said: [],
 };
 
-/** A state from wherever it was kept; a new one where it cannot be read. */
+/** Parses stored state; returns a new state when it is invalid. */
 export function readState(kept: unknown): DialogueState {
   const parsed = State.safeParse(kept);
   return parsed.success ? parsed.data : newState;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { jitter } from '#stylist/jitter.ts';
+import { judgeLook } from '#stylist/requests/judge-look.ts';
 import { type Slot, slotsOfKind } from '#stylist/slots.ts';
-import { judgeLook } from '#stylist/uses/judge-look.ts';
 import { type Described, readGarment } from '#stylist/vocabulary/read-garment.ts';
 
 type Line = { outfit: Described[]; label?: number | boolean | string };

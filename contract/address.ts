@@ -4,7 +4,7 @@ import { plainPhone, postalCodeFault, provinceCodes, spanishPhone } from './prov
 const line = (max: number, missing: string) =>
   z.string().trim().min(1, missing).max(max, `Como mucho ${max} caracteres.`);
 
-/** Where an order goes, as a person types it: Spain, for now. */
+/** A delivery address as entered; Spain only. */
 export const AddressForm = z
   .strictObject({
     name: line(80, 'Escribe quién recibe el pedido.'),
@@ -27,7 +27,6 @@ export const AddressForm = z
     if (message !== null) context.addIssue({ code: 'custom', path: ['postalCode'], message });
   });
 
-/** Where an order goes, as it was checked. */
 export const Address = z.object({
   name: z.string(),
   street: z.string(),
@@ -36,7 +35,7 @@ export const Address = z.object({
   city: z.string(),
   province: z.enum(provinceCodes),
   country: z.literal('ES'),
-  /** Empty where none was given. */
+  /** Empty when not given. */
   phone: z.string(),
 });
 export type Address = z.output<typeof Address>;

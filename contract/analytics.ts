@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GarmentPhoto } from './garments.ts';
 
-/** A garment as a figure names it. */
 export const AnalyticsGarment = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -15,7 +14,6 @@ export const AnalyticsGarment = z.object({
 });
 export type AnalyticsGarment = z.infer<typeof AnalyticsGarment>;
 
-/** A colour of the wardrobe, by how much of the clothes it is. */
 export const ColorShare = z.object({
   name: z.string(),
   /** sRGB, `#rrggbb`. */
@@ -23,32 +21,30 @@ export const ColorShare = z.object({
   /** 0 to 1; the shares of a wardrobe add up to 1. */
   share: z.number(),
   garments: z.number().int(),
-  /** Place on the wheel in degrees (OKLCH), null for black, white and greys. */
+  /** OKLCH hue in degrees; null for black, white and greys. */
   hueDeg: z.number().nullable(),
-  /** Whether stylists count it among the neutrals: it goes with almost everything. */
   neutral: z.boolean(),
 });
 export type ColorShare = z.infer<typeof ColorShare>;
 
 export const WardrobeAnalytics = z.object({
   totalGarments: z.number().int(),
-  /** The last twelve months, oldest first; the last one is the current month. */
+  /** The last twelve months, oldest first, including the current one. */
   wearsByMonth: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), wears: z.number().int() })),
   costPerWear: z.object({
-    /** Purchase prices divided by wears, over the garments that have both; null before. */
+    /** Purchase prices divided by wears, over garments that have both; otherwise null. */
     average: z.number().nullable(),
-    /** The cheapest wears first. */
+    /** Lowest cost per wear first. */
     best: z.array(AnalyticsGarment),
-    /** The dearest wears first; none of them is among the best. */
+    /** Highest cost per wear first; disjoint from `best`. */
     worst: z.array(AnalyticsGarment),
   }),
-  /** Round the wheel by hue, then the greys from dark to light. */
   colors: z.array(ColorShare),
   unused: z.object({
-    /** Days on its hanger after which a garment counts as unused. */
+    /** Days without wear after which a garment counts as unused. */
     afterDays: z.number().int(),
     count: z.number().int(),
-    /** Those never worn first, then by how long ago; the first of them. */
+    /** Never worn first, then the longest unworn; truncated. */
     items: z.array(AnalyticsGarment),
   }),
   mostWorn: z.array(AnalyticsGarment),

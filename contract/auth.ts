@@ -8,7 +8,7 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** A throw-away account of the demonstration: it cannot pay and is erased after a day. */
+  /** A temporary demo account: it cannot pay and is deleted after a day. */
   demo: z.boolean(),
 });
 export type User = z.infer<typeof User>;
@@ -33,7 +33,7 @@ export const Password = z
   .min(limits.password.min, 'La contraseña debe tener al menos 6 caracteres')
   .max(limits.password.max, 'La contraseña no puede pasar de 128 caracteres');
 
-/** What sign-up and sign-in answer: the specification's `success` and `message`, and who it is. */
+/** Response of sign-up and sign-in: the specification's `success` and `message`, plus the user. */
 export const SignedIn = z.object({ success: z.literal(true), message: z.string(), user: User });
 
 export const currentUser = endpoint({
@@ -59,7 +59,7 @@ export const login = endpoint({
   path: '/api/login',
   summary: 'Signs in with username and password',
   access: 'public',
-  // The bounds of sign-up are not repeated: a wrong value is a wrong credential, never a hint.
+  // Without the bounds of sign-up: an invalid value is a wrong credential, not a hint.
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(1024) }),
   response: SignedIn,
   errors: ['invalid_credentials', 'rate_limited'],

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The express request that Premium begins within the withdrawal term, and the two acknowledgements that go with it
- * (Real Decreto Legislativo 1/2007, arts. 98.8 and 108.3). Changed words are another version: those that
- * were accepted stay.
+ * The express request to start Premium within the withdrawal term, with the two acknowledgements that the
+ * law requires (Real Decreto Legislativo 1/2007, arts. 98.8 and 108.3). Changed wording needs a new
+ * version, because accepted wording is kept.
  */
 export const beginNowWords = {
   '2026-11':
@@ -14,7 +14,7 @@ export type BeginNowVersion = keyof typeof beginNowWords;
 
 export const currentBeginNow: BeginNowVersion = '2026-11';
 
-/** What a payment sends when its buyer has asked for Premium to begin at once. */
+/** Payment fields of a buyer who requests the immediate start. */
 export const atOnce = { beginNow: currentBeginNow } as const;
 
 export const BeginNow = z.enum(Object.keys(beginNowWords) as [BeginNowVersion]);

@@ -5,13 +5,13 @@ import { GarmentFibre } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
-/** What a photograph of a care label says. Only words are read: symbols that no word repeats are not among them. */
+/** Text read from a photograph of a care label. Symbols without words are not recognised. */
 const CareLabelReading = z.object({
   composition: z.array(GarmentFibre),
   care: z.array(z.enum(careSymbols)),
-  /** A part does not add up to 100 %, or the label does not say of which part a cloth is. */
+  /** `sum`: a part does not add up to 100 %. `part`: the label does not name the part of a fibre. */
   doubts: z.array(z.enum(['sum', 'part'])),
-  /** The lines as they were read, so that a person can see what the machine saw. */
+  /** The lines as recognised, for the person to check. */
   text: z.string(),
 });
 

@@ -1,4 +1,4 @@
-/** Care of textiles, one word a symbol of the label (ISO 3758), and what shoes need instead. */
+/** Textile care by label symbol (ISO 3758), and care of shoes. */
 export const careInstructions = {
   'wash-30': 'Lavar a máquina a 30 °C como máximo',
   'wash-30-gentle': 'Lavar a máquina a 30 °C, programa delicado',
@@ -45,7 +45,7 @@ export const careInstructions = {
 export type Care = keyof typeof careInstructions;
 export const careSymbols = Object.keys(careInstructions) as [Care, ...Care[]];
 
-/** What a label says at most one thing of. Whatever stands in no group can be said beside anything. */
+/** Mutually exclusive instructions. Instructions in no group combine freely. */
 export const careGroups = {
   wash: careSymbols.filter((care) => /^(wash-\d|hand-wash|no-wash)/.test(care)),
   bleach: ['bleach', 'oxygen-bleach', 'no-bleach'],
@@ -57,17 +57,15 @@ export const careGroups = {
 } as const satisfies Record<string, readonly Care[]>;
 export type CareGroup = keyof typeof careGroups;
 
-/** The group of an instruction, if it is one of several that exclude each other. */
 export const careGroupOf = (care: Care): CareGroup | undefined =>
   (Object.keys(careGroups) as CareGroup[]).find((group) =>
     (careGroups[group] as readonly Care[]).includes(care),
   );
 
-/** In the order of a label: washing, bleaching, drying, ironing, professional care, and words. */
+/** The order of a label: washing, bleaching, drying, ironing, professional care, texts. */
 export const inLabelOrder = (care: readonly Care[]): Care[] =>
   careSymbols.filter((symbol) => care.includes(symbol));
 
-/** With one more instruction; what contradicts it goes. */
 export function withCare(care: readonly Care[], added: Care): Care[] {
   const group = careGroupOf(added);
   return inLabelOrder([

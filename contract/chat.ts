@@ -5,7 +5,7 @@ import { Look } from './looks.ts';
 import { Outfit, OutfitItem } from './outfits.ts';
 import { advisors } from './vocabulary.ts';
 
-/** Which mind spoke: a provider's, one that the operator runs, or Vestidor's own, which needs nobody. */
+/** The implementation behind a reply: a provider, the operator's own server, or the local advisor. */
 export const minds = ['openai', 'mistral', 'compatible', 'local'] as const;
 
 const message = z
@@ -16,28 +16,26 @@ const message = z
 
 const WidgetMessage = z.strictObject({
   message,
-  /** `chat_` and a timestamp: one for each time the widget is opened. */
+  /** `chat_` and a timestamp, new each time the widget opens. */
   sessionId: z.string().regex(/^[\w-]{1,64}$/, 'Esa conversación no es válida'),
 });
 
 const ScreenMessage = z.strictObject({
   message,
   /**
-   * An id that the caller makes up for a new conversation, or one that exists. Without it the last conversation
-   * goes on, if it is of today.
+   * A client-generated id for a new conversation, or an existing one. Without it, today's last conversation
+   * continues.
    */
   conversationId: z.uuid().optional(),
 });
 
-/** An outfit that an answer proposes: nobody has kept it yet. */
+/** A proposed outfit that is not saved. */
 export const ChatOutfit = Look.extend({
-  /** Its place in the answer, by which it can be kept. */
   place: z.number().int(),
   items: z.array(OutfitItem),
 });
 export type ChatOutfit = z.infer<typeof ChatOutfit>;
 
-/** A product of the shop that an answer speaks of. */
 export const ChatProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -53,7 +51,7 @@ const Shown = z.object({
   products: z.array(ChatProduct),
 });
 
-/** Something that the person has to know of the answer itself, in a sentence. */
+/** A note to the person about the reply itself. */
 export const ChatNotice = z.object({ code: z.enum(['local_instead']), message: z.string() });
 
 export const ChatAnswer = Shown.extend({
@@ -61,29 +59,28 @@ export const ChatAnswer = Shown.extend({
   advisor: z.enum(advisors),
   mind: z.enum(minds),
   notice: ChatNotice.nullable(),
-  /** Null for a visitor, of whom nothing is kept. */
+  /** Null for a visitor, whose messages are not stored. */
   conversationId: z.uuid().nullable(),
   messageId: z.uuid().nullable(),
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 /**
- * What the four calls stream when they are asked with `Accept: text/event-stream`. The name of each event is its
- * `type`, and its data is the rest as JSON. `done` or `error` is the last one. Refusals that are known before
- * the answer begins are plain JSON errors.
+ * Events of the four calls with `Accept: text/event-stream`. The event name is `type` and the data is the
+ * rest as JSON. The last event is `done` or `error`. Errors known before the reply starts are plain JSON
+ * errors.
  */
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** Words to add to the answer. */
   z.object({ type: z.literal('delta'), text: z.string() }),
-  /** All that was said and shown so far is taken back. */
+  /** Discards everything sent so far. */
   z.object({ type: z.literal('restart') }),
-  /** The advisor is looking something up; `null` when that is over. */
+  /** A lookup in progress; `null` when it ends. */
   z.object({ type: z.literal('looking'), at: z.enum(['wardrobe', 'outfits', 'store', 'style']).nullable() }),
   z.object({ type: z.literal('garments'), garments: Shown.shape.garments }),
   z.object({ type: z.literal('outfits'), outfits: Shown.shape.outfits }),
   z.object({ type: z.literal('products'), products: Shown.shape.products }),
   z.object({ type: z.literal('notice'), notice: ChatNotice }),
-  /** The whole answer, as the call without a stream gives it. */
+  /** The complete reply, as in the call without a stream. */
   z.object({ type: z.literal('done'), answer: ChatAnswer }),
   z.object({
     type: z.literal('error'),
@@ -145,14 +142,11 @@ export const valentinaChat = endpoint({
   ],
 });
 
-/** A conversation in the list. */
 export const Conversation = z.object({
   id: z.uuid(),
-  /** The person's first words. */
   title: z.string(),
-  /** Who spoke last. */
   advisor: z.enum(advisors),
-  /** Where a search found its words, or the last words that were said. */
+  /** The text around a search match, or the last message. */
   excerpt: z.string(),
   messages: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -164,9 +158,8 @@ export const ChatMessage = Shown.extend({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
-  /** Whom the person wrote to, or who answers. */
   advisor: z.enum(advisors),
-  /** The person went away before the answer was finished. */
+  /** The person disconnected before the reply was complete. */
   cut: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -193,7 +186,6 @@ export const readConversation = endpoint({
   response: z.object({
     conversation: Conversation,
     messages: z.array(ChatMessage),
-    /** Whether there are older messages than these. */
     older: z.boolean(),
   }),
   errors: ['conversation_not_found'],

@@ -1,7 +1,5 @@
 /**
- * The colours that Vestidor can name, as a Spanish person would name them, each with the sRGB
- * colour that stands for it on a swatch. The scanner names what it sees with these words, the
- * wardrobe's colour picker offers them and the stylist speaks of them.
+ * Colours with a Spanish name and an sRGB swatch. Shared by the scanner, the colour picker and the stylist.
  */
 export const namedColors = [
   { name: 'negro', hex: '#1d1c1f' },
@@ -47,7 +45,7 @@ export type ColorName = (typeof namedColors)[number]['name'];
 
 export const colorNames: readonly ColorName[] = namedColors.map((color) => color.name);
 
-/** The swatch of a named colour, or `undefined` for a word that Vestidor does not know. */
+/** The swatch of a colour name, or `undefined` when unknown. */
 export function hexOfColor(name: string): string | undefined {
   return namedColors.find((color) => color.name === name)?.hex;
 }

@@ -1,6 +1,6 @@
 /**
- * Who stands behind the site: named on the legal pages, which the build writes, and on the invoices and
- * messages that the server writes. What is not configured is a sample, and says so wherever it is shown.
+ * Details of the operating company for legal pages, invoices and messages. A missing detail is replaced by
+ * a marked sample.
  */
 const variables = {
   name: { variable: 'LEGAL_NAME', sample: 'Grupo Telar, S. L.' },
@@ -20,7 +20,7 @@ export interface Detail {
 
 export type Company = Readonly<Record<CompanyDetail, Detail>>;
 
-/** The details as an environment gives them; an empty variable is an unset one. */
+/** Reads the details from an environment; an empty variable counts as unset. */
 export function companyOf(environment: Readonly<Record<string, unknown>>): Company {
   const details = Object.entries(variables).map(([detail, { variable, sample }]) => {
     const configured = environment[variable];
@@ -36,10 +36,9 @@ export function companyOf(environment: Readonly<Record<string, unknown>>): Compa
 
 const sampleMark = ' (dato de muestra)';
 
-/** A detail as people read it. */
 export const shownDetail = ({ value, sample }: Detail): string => (sample ? value + sampleMark : value);
 
-/** The variables of the details that nobody may sell without. */
+/** Variables of the details that are mandatory for selling. */
 export function missingToSell(company: Company): string[] {
   const needed: CompanyDetail[] = ['name', 'taxId', 'address', 'email'];
   return needed.filter((detail) => company[detail].sample).map((detail) => variables[detail].variable);

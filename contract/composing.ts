@@ -4,7 +4,7 @@ import { Outfit, OutfitItem, OutfitParams } from './outfits.ts';
 
 const OutfitAnswer = z.object({ outfit: Outfit });
 
-/** Another garment in the place of one piece: what the outfit is then worth, and what changes most. */
+/** A replacement for one piece with the resulting score and main difference. */
 export const Alternative = z.object({
   item: OutfitItem,
   aiScore: z.number().int(),

@@ -18,7 +18,7 @@ describe('the contract', () => {
     }
   });
 
-  it('refuses fields that it does not know', () => {
+  it('refuses unknown fields', () => {
     for (const { endpoint } of endpoints) {
       for (const schema of [endpoint.body, endpoint.query, endpoint.params]) {
         if (schema === undefined) continue;
@@ -29,7 +29,7 @@ describe('the contract', () => {
     }
   });
 
-  it('has a Spanish sentence and an HTTP status for every failure', () => {
+  it('has a Spanish message and an HTTP status for every error', () => {
     for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
       expect(status, code).toBeGreaterThanOrEqual(400);
       expect(message.length, code).toBeGreaterThan(3);

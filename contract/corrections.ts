@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Whether the person lets their corrections of the scanner, photographs included, train the next one. */
+/** Consent to use corrections of the scanner, photographs included, for training. */
 export const CorrectionsConsent = z.object({ agreedAt: z.iso.datetime().nullable() });
 
 export const readCorrectionsConsent = endpoint({

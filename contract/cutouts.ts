@@ -6,7 +6,7 @@ import { cutters } from './vocabulary.ts';
 
 const ItemParams = z.strictObject({ id: z.uuid() });
 
-/** A PNG of one channel as large as the cut-out's photograph: 0 outside the garment, 255 inside. */
+/** A single-channel PNG of the size of the cut-out's photograph: 0 outside the garment, 255 inside. */
 const MaskBase64 = z
   .string()
   .min(1, 'Falta el recorte.')
@@ -20,13 +20,13 @@ export const readCutout = endpoint({
   params: ItemParams,
   response: z.object({
     photoId: z.uuid(),
-    /** The photograph, which is at least as large as the outline. */
+    /** The photograph, at least as large as the mask. */
     full: z.string(),
     width: z.number().int(),
     height: z.number().int(),
-    /** What a repair starts from; where the scanner is not sure, the best that it has. */
+    /** The mask to edit; the scanner's best guess when it is unsure. */
     maskBase64: z.string(),
-    /** What the scanner makes of the photograph by itself; null where it cannot tell the garment from its ground. */
+    /** The scanner's own mask; null when it cannot segment the garment. */
     automaticBase64: z.string().nullable(),
     cutBy: z.enum(cutters),
   }),
@@ -48,11 +48,11 @@ export const repairCutout = endpoint({
   access: 'session',
   params: ItemParams,
   body: z.strictObject({
-    /** The photograph that the outline was drawn on: it is no use to another. */
+    /** The photograph that the mask was drawn on; it fits no other. */
     photoId: z.uuid(),
-    /** Null for the scanner's own outline. */
+    /** Null for the scanner's own mask. */
     maskBase64: MaskBase64.nullable(),
-    /** Whether the colours are read again, from inside the outline. */
+    /** Whether to detect the colours again inside the mask. */
     readColors: z.boolean().default(false),
   }),
   bodyLimitBytes: maskBodyBytesMax,

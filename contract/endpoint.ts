@@ -2,16 +2,14 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { LimitedResource } from './trust.ts';
 
-/** Who may call: anybody, a signed-in person, or a person with Premium access. */
+/** Public, signed in, or with Premium access. */
 export type Access = 'public' | 'session' | 'premium';
 
-/** What a call answers when it is not JSON. */
 export type NonJsonAnswer = 'redirect' | 'file';
 
 /**
- * One REST call as data. `path` is relative to the origin and writes parameters as `:name`.
- * The server registers the route from it, the web's client calls by it, and the OpenAPI document
- * is printed from it, so that the three cannot disagree.
+ * A REST call as data. `path` is relative to the origin, with parameters as `:name`. The server's routes,
+ * the web's client and the OpenAPI document are all derived from it.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -22,15 +20,14 @@ export interface Endpoint {
   query?: z.ZodType;
   body?: z.ZodType;
   response: z.ZodType | NonJsonAnswer;
-  /** Failures of this call's own; `validation`, `unauthenticated` and the like follow from the rest. */
+  /** Errors specific to this call; `validation`, `unauthenticated` and the like are implied. */
   errors?: readonly ErrorCode[];
-  /** What a call spends of the table of limits by trust: one of each, or what is measured afterwards. */
+  /** Resources it consumes from the table of trust limits: one of each, or an amount measured afterwards. */
   spends?: readonly LimitedResource[];
-  /** Largest body in bytes, where it is not the server's default. */
+  /** Maximum body in bytes, where it differs from the server's default. */
   bodyLimitBytes?: number;
 }
 
-/** Keeps the literal types of an endpoint while checking its shape. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
@@ -41,7 +38,7 @@ type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 export type ParamsOf<E extends Endpoint> = Output<E['params']>;
 export type QueryOf<E extends Endpoint> = Output<E['query']>;
 export type BodyOf<E extends Endpoint> = Output<E['body']>;
-/** What a caller sends, before defaults are filled in. */
+/** The request body before defaults are applied. */
 export type RequestBodyOf<E extends Endpoint> = Input<E['body']>;
 export type RequestQueryOf<E extends Endpoint> = Input<E['query']>;
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

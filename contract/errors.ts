@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Every failure that the API can answer: its HTTP status and the Spanish sentence that a toast
- * shows when the call has nothing more precise to say.
- */
+/** Every error of the API: its HTTP status and the default Spanish message for a toast. */
 export const errorCatalogue = {
   validation: { status: 400, message: 'Revisa los datos: hay algún campo que no es válido.' },
   malformed_request: {
@@ -250,11 +247,11 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The one shape of every failed answer. `message` is ready to show, in Spanish. */
+/** The body of every error response. `message` is Spanish and ready to display. */
 export const ErrorAnswer = z.object({
   code: z.string(),
   message: z.string(),
-  /** Per-field messages of a form, by field name; or figures that the message speaks of. */
+  /** Messages by form field, or figures used in the message. */
   details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

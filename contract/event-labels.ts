@@ -1,7 +1,5 @@
 import type { EventGroup, EventName } from './events.ts';
 
-/** The Spanish names of the events and of their groups, as a list shows them. */
-
 export const eventGroupLabels: Readonly<Record<EventGroup, string>> = {
   ceremonies: 'Ceremonias',
   work: 'Trabajo',

@@ -1,6 +1,6 @@
 import type { Occasion } from './vocabulary.ts';
 
-/** What people dress for, beyond the six occasions, by the part of life that it belongs to. */
+/** Events beyond the six occasions, by area of life. */
 export const eventGroups = {
   ceremonies: ['wedding', 'evening-wedding', 'communion', 'graduation', 'black-tie', 'mourning'],
   work: [
@@ -59,7 +59,7 @@ const groupOf = new Map(
   ),
 );
 
-/** The occasion that an event counts as: whoever goes to a wedding need not say that it is formal. */
+/** The occasion that an event implies. */
 export function occasionOfEvent(event: EventName): Occasion {
   const group = groupOf.get(event) ?? 'daysOff';
   if (group === 'evenings') return dates.includes(event) ? 'date' : 'party';

@@ -1,6 +1,6 @@
 import type { Fabric } from './vocabulary.ts';
 
-/** What cloth is made of, by the names that Regulation (EU) 1007/2011 gives, and what is no textile fibre but stands on labels. */
+/** Fibre names of Regulation (EU) 1007/2011, and other materials found on labels. */
 export const fibreNames = {
   cotton: 'algodón',
   linen: 'lino',
@@ -40,7 +40,6 @@ export const fibreNames = {
 export type Fibre = keyof typeof fibreNames;
 export const fibres = Object.keys(fibreNames) as [Fibre, ...Fibre[]];
 
-/** The parts that a label tells apart. */
 export const garmentPartNames = {
   outer: 'Tejido principal',
   lining: 'Forro',
@@ -57,15 +56,13 @@ export interface PartFibre {
   percent: number;
 }
 
-/** What the fibres of a part add up to, in percent. */
 export const sumOfPart = (composition: readonly PartFibre[], part: GarmentPart): number =>
   composition.reduce((sum, one) => sum + (one.part === part ? one.percent : 0), 0);
 
-/** The parts that a composition speaks of, in their order. */
 export const partsOf = (composition: readonly PartFibre[]): GarmentPart[] =>
   garmentParts.filter((part) => composition.some((one) => one.part === part));
 
-/** Names that say more than a fibre: whose skin it was, where it comes from. */
+/** More specific names, by animal or origin. */
 const finerNames: readonly (readonly [RegExp, Fibre])[] = [
   [/^(piel|cuero) /, 'leather'],
   [/^ante /, 'suede'],
@@ -73,7 +70,7 @@ const finerNames: readonly (readonly [RegExp, Fibre])[] = [
   [/^caucho /, 'rubber'],
 ];
 
-/** The fibre of the Spanish name that the shop's products carry: "algodón orgánico" is cotton, "piel vegana" no leather. */
+/** Maps a Spanish product name to a fibre: "algodón orgánico" is cotton, "piel vegana" is not leather. */
 export function fibreNamed(name: string): Fibre | undefined {
   const plain = name.toLocaleLowerCase('es-ES').replace(/ (reciclad|orgánic)[oa]$/, '');
   if (/ (vegan|sintétic)[oa]$/.test(plain)) return undefined;
@@ -81,7 +78,7 @@ export function fibreNamed(name: string): Fibre | undefined {
   return fibre ?? finerNames.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-/** The cloths that a fibre is made into, the one that it is without knowing more first. */
+/** The fabrics made of a fibre, the default first. */
 const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
   cotton: ['cotton', 'denim', 'corduroy', 'knit'],
   linen: ['linen', 'knit'],
@@ -110,8 +107,8 @@ const clothsOf: Partial<Record<Fibre, readonly Fabric[]>> = {
 };
 
 /**
- * The cloth of a garment of this composition. A label knows fibres and not weaves: what can be made of the main
- * fibre stays as it was (denim is cotton), and viscose, of which everything is made, changes nothing.
+ * Returns the fabric for a composition. Labels list fibres, not weaves: a fabric that the main fibre can
+ * make is kept (denim is cotton), and viscose, which makes every fabric, changes nothing.
  */
 export function fabricOf(composition: readonly PartFibre[], current: Fabric): Fabric {
   const heaviest = (part: GarmentPart) =>

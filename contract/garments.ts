@@ -18,7 +18,7 @@ import {
   styles,
 } from './vocabulary.ts';
 
-/** One colour of a garment: Spanish name, sRGB hex and its share of the cloth (0 to 1). */
+/** Spanish name, sRGB hex and share of the surface (0 to 1). */
 export const GarmentColor = z.object({
   name: z.string().max(40),
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -26,25 +26,24 @@ export const GarmentColor = z.object({
 });
 export type GarmentColor = z.infer<typeof GarmentColor>;
 
-/** The fields that may hold a guess: the scanner's, and a brand, which only a second look may find. */
+/** Fields that may hold a guess: the scanner's, and the brand, which only a remote model detects. */
 export const guessedFields = [...scannedFields, 'brand'] as const;
 export type GuessedField = (typeof guessedFields)[number];
 
-/** The three pictures of a garment, as addresses that only its owner can open. */
+/** Picture addresses that only the owner can open. */
 export const GarmentPhoto = z.object({
   full: z.string(),
   thumb: z.string(),
-  /** The garment alone on a transparent ground, for flat-lays; the thumbnail where it failed. */
+  /** On a transparent background, for flat-lays; the thumbnail when segmentation failed. */
   cutout: z.string(),
-  /** Drawn by the illustrator because there is no photograph. */
+  /** Drawn because there is no photograph. */
   illustrated: z.boolean(),
-  /** Which of them stands for the garment: the owner's choice, as far as there is a cut-out. */
+  /** The owner's choice of picture, where a cut-out exists. */
   shown: z.enum(pictureChoices),
   cutBy: z.enum(cutters),
 });
 export type GarmentPhoto = z.infer<typeof GarmentPhoto>;
 
-/** A fibre of one part of a garment, in percent of that part. */
 export const GarmentFibre = z.object({
   part: z.enum(garmentParts),
   fibre: z.enum(fibres),
@@ -64,20 +63,19 @@ export const WardrobeItem = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
-  /** What its label says; empty where nobody has said. A part that was read in part may not add up. */
+  /** From the label; empty when unknown. A partially read part may not add up to 100 %. */
   composition: z.array(GarmentFibre),
   care: z.array(z.enum(careSymbols)),
-  /** Null where nobody has said. */
+  /** Null when unknown. */
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
-  /** The second of `colors` by its name; null for a garment of one colour. */
+  /** The name of the second colour; null for a single-coloured garment. */
   secondColor: z.string().nullable(),
   purchasePrice: z.number().nullable(),
   /** `purchasePrice / timesWorn`; null without a price or before the first wear. */
   costPerWear: z.number().nullable(),
-  /** Percent, 0 to 100. */
   versatilityScore: z.number().int(),
-  /** Good outfits of this wardrobe in which the garment takes part. */
+  /** Good outfits of this wardrobe that include the garment. */
   versatilityOutfits: z.number().int(),
   timesWorn: z.number().int(),
   lastWornAt: z.iso.datetime().nullable(),
@@ -87,26 +85,26 @@ export const WardrobeItem = z.object({
   photo: GarmentPhoto,
   favorite: z.boolean(),
   inLaundry: z.boolean(),
-  /** Where it was bought, if that was in the shop. */
+  /** Its purchase, when bought in the shop. */
   bought: z.object({ orderId: z.uuid(), productId: z.string() }).nullable(),
-  /** Fields that are still a guess. */
+  /** Fields that still hold a guess. */
   suggested: z.partialRecord(z.enum(guessedFields), z.literal(true)),
-  /** Whose model made the guess, where it was not the scanner of this machine. */
+  /** The remote model that made the guess, if any. */
   origin: z.partialRecord(z.enum(guessedFields), z.enum(seeingProviders)),
-  /** How sure the scanner was of each field, 0 to 1. */
+  /** The scanner's confidence by field, 0 to 1. */
   confidence: z.partialRecord(z.enum(scannedFields), z.number()),
   createdAt: z.iso.datetime(),
 });
 export type WardrobeItem = z.infer<typeof WardrobeItem>;
 
 const text = (max: number) => z.string().trim().max(max, `Como mucho ${max} caracteres`);
-/** An empty field of a form means that nothing is known. */
+/** An empty form field means unknown. */
 const optionalText = (max: number) =>
   text(max)
     .transform((value) => (value === '' ? null : value))
     .nullable();
 
-/** What the parts are made of: of each at most the whole, and each fibre once. */
+/** At most 100 % of each part, and each fibre once. */
 const Composition = z
   .array(
     z.strictObject({
@@ -129,7 +127,7 @@ const Composition = z
     'Los porcentajes de una parte pasan del 100 %',
   );
 
-/** The care of its label; nothing in it contradicts anything else. */
+/** Care instructions without contradictions. */
 const CareOfLabel = z
   .array(z.enum(careSymbols))
   .max(careSymbols.length)
@@ -138,7 +136,6 @@ const CareOfLabel = z
     'Hay símbolos de cuidado que se contradicen o se repiten',
   );
 
-/** What a person may write of a garment. */
 export const GarmentFields = z.strictObject({
   name: text(limits.garment.nameMax).min(1, 'Ponle un nombre a la prenda'),
   brand: optionalText(limits.garment.brandMax).default(null),
@@ -164,7 +161,7 @@ export const GarmentFields = z.strictObject({
 });
 export type GarmentFields = z.infer<typeof GarmentFields>;
 
-/** A correction: any of the fields, and the two switches of a card. No defaults: what is absent stays. */
+/** A partial update, including the two switches of a card. Without defaults: absent fields stay. */
 export const GarmentChanges = z.strictObject({
   name: GarmentFields.shape.name.optional(),
   brand: optionalText(limits.garment.brandMax).optional(),
@@ -179,7 +176,7 @@ export const GarmentChanges = z.strictObject({
   care: CareOfLabel.optional(),
   sleeve: z.enum(sleeves).nullable().optional(),
   length: z.enum(lengths).nullable().optional(),
-  /** Null for a garment that is of one colour after all. */
+  /** Null removes the second colour. */
   secondColor: z.string().trim().min(1).max(40).nullable().optional(),
   purchasePrice: z.number().min(0).max(limits.garment.priceMax).nullable().optional(),
   season: z.array(z.enum(seasons)).max(4).optional(),

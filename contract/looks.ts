@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { MissingPiece, ScorePart } from './outfits.ts';
 import { categories, kinds, occasions, seasons } from './vocabulary.ts';
 
-/** The air of a day as a person types it or a forecast gives it. */
+/** Degrees Celsius, from the person or a forecast. */
 const temperatureC = z
   .number('Escribe la temperatura en grados')
   .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
@@ -12,7 +12,6 @@ const temperatureC = z
   .nullable()
   .default(null);
 
-/** What a day asks of an outfit. */
 export const DayWish = z.strictObject({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
@@ -26,7 +25,7 @@ const garmentIds = z
   .max(limits.outfit.garmentsMax, 'Como mucho diez prendas')
   .refine((ids) => new Set(ids).size === ids.length, 'Hay una prenda repetida');
 
-/** An outfit that the engine proposes and nobody has kept yet. */
+/** A proposed outfit that is not saved. */
 export const Look = z.object({
   garmentIds: z.array(z.uuid()),
   name: z.string(),
@@ -39,13 +38,12 @@ export const Look = z.object({
 export type Look = z.infer<typeof Look>;
 
 export const LookReview = z.object({
-  /** Percent; null while the pieces do not dress anybody or cannot be worn together. */
+  /** Percent; null while the pieces are incomplete or incompatible. */
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
-  /** What ails the look most, in a sentence. */
   flaw: z.string().nullable(),
-  /** Pairs that cannot be worn together; taking the second piece away mends it. */
+  /** Incompatible pairs; removing the second piece resolves each. */
   breaks: z.array(z.object({ garmentIds: z.array(z.uuid()), text: z.string() })),
   lacks: z.array(z.enum(['top', 'bottom', 'shoes'])),
   swap: z.object({ outId: z.uuid(), inId: z.uuid(), aiScore: z.number().int(), text: z.string() }).nullable(),
@@ -129,7 +127,7 @@ export const readCapsule = endpoint({
   }),
   response: z.object({
     garmentIds: z.array(z.uuid()),
-    /** How many good outfits of clothes and shoes these make together. */
+    /** Good outfits of clothes and shoes that these make together. */
     outfits: z.number().int(),
     looks: z.array(Look),
   }),

@@ -12,8 +12,6 @@ import type {
   Style,
 } from './vocabulary.ts';
 
-/** The Spanish names of the shared words, as a label shows them. */
-
 export const kindNames: Readonly<Record<Kind, string>> = {
   't-shirt': 'Camiseta',
   polo: 'Polo',
@@ -129,7 +127,7 @@ export const lengthNames: Readonly<Record<Length, string>> = {
   long: 'Largo',
 };
 
-/** Whose model looks at a photograph, as in "según el modelo de OpenAI". */
+/** Providers of image models, as in "según el modelo de OpenAI". */
 export const seeingProviderNames: Readonly<Record<SeeingProvider, string>> = {
   openai: 'OpenAI',
   mistral: 'Mistral',

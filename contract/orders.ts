@@ -5,9 +5,8 @@ import { limits } from './limits.ts';
 import { CardForm, Payment } from './payments.ts';
 
 /**
- * Where an order stands. `pending`: its pieces are kept while its payment is under way. `lapsed`: the payment
- * did not come, and the pieces are for sale again. `returning`: its buyer has withdrawn after it was sent, and
- * the pieces are on their way back.
+ * `pending`: pieces are reserved while the payment is open. `lapsed`: payment failed and the pieces are
+ * released. `returning`: the buyer has withdrawn after shipping and is sending the pieces back.
  */
 export const orderStatuses = [
   'pending',
@@ -20,7 +19,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** The ways to pay for an order: verification codes open Premium and nothing else. */
+/** Payment methods for orders; verification codes only open Premium. */
 export const orderMethodIds = ['stripe_card', 'paypal_redirect', 'bank_transfer', 'crypto_btc'] as const;
 export type OrderMethodId = (typeof orderMethodIds)[number];
 
@@ -32,21 +31,20 @@ const OrderLine = z.object({
   hex: z.string(),
   size: z.string(),
   quantity: z.number().int(),
-  /** What a piece cost when the order was placed, VAT included. */
+  /** Price at the time of the order, VAT included. */
   price: z.number(),
   lineTotal: z.number(),
   image: z.string(),
 });
 
-/** Money in euros, VAT included, but for `net` and `vat`, which add up to `total`. */
+/** Money in euros, VAT included, except `net` and `vat`, which add up to `total`. */
 export const Order = z.object({
   id: z.uuid(),
-  /** `T-XXXX-XXXX`, for people. */
+  /** `T-XXXX-XXXX`, for display. */
   number: z.string(),
   status: z.enum(orderStatuses),
   placedAt: z.iso.datetime(),
   lines: z.array(OrderLine),
-  /** Pieces, over all lines. */
   count: z.number().int(),
   subtotal: z.number(),
   delivery: z.number(),
@@ -54,45 +52,43 @@ export const Order = z.object({
   net: z.number(),
   vat: z.number(),
   vatPercent: z.number().int(),
-  /** Null once it is not needed any more and its account has been erased. */
+  /** Null once it is no longer needed and the account was deleted. */
   address: Address.nullable(),
   paidAt: z.iso.datetime().nullable(),
   shippedAt: z.iso.datetime().nullable(),
   tracking: z.string().nullable(),
-  /** Until when the pieces are kept for an order that is not paid yet. */
+  /** End of the reservation of an unpaid order. */
   keptUntil: z.iso.datetime().nullable(),
-  /** Until when they would be kept if the buyer confirmed their address; null where that changes nothing. */
+  /** End of the reservation if the buyer confirms their address; null where that changes nothing. */
   keptLongerUntil: z.iso.datetime().nullable(),
   /**
-   * What its buyer can do. `cancel`: give it up unpaid; `refund`: cancel it and have the money back; `return`:
-   * withdraw from it and send the pieces back, until the given moment. Null for nothing.
+   * The buyer's options. `cancel`: cancel unpaid; `refund`: cancel and refund; `return`: withdraw and send
+   * back, until the given time. Null for none.
    */
   undo: z
     .object({ kind: z.enum(['cancel', 'refund', 'return']), until: z.iso.datetime().nullable() })
     .nullable(),
-  /** The receipt of the withdrawal, where there was one. */
+  /** The withdrawal's receipt, if any. */
   withdrawal: z.object({ number: z.string(), requestedAt: z.iso.datetime() }).nullable(),
-  /** Whether the money is back, for an order that was paid and taken back. */
+  /** Refund state of a paid order that was cancelled or returned. */
   refund: z.enum(['under_way', 'done']).nullable(),
-  /** What has happened to its money, when it is not what was expected: ready to show. */
+  /** An unexpected event of the payment, ready to display. */
   notice: z.string().nullable(),
-  /** The invoice, and after it the credit note of a refund. */
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
-  /** Its pieces in the wardrobe. */
   garmentIds: z.array(z.uuid()),
 });
 export type Order = z.infer<typeof Order>;
 
 const OrderAnswer = z.object({
   order: Order,
-  /** The payment that is under way, or else the one that paid it. */
+  /** The open payment, otherwise the one that paid the order. */
   payment: Payment.nullable(),
 });
 export type OrderAnswer = z.infer<typeof OrderAnswer>;
 
 const OrderParams = z.strictObject({ id: z.uuid() });
 
-/** A line of the cart as the buyer has read it: an order is for that and for nothing else. */
+/** A cart line as shown to the buyer; the order fails when it has changed. */
 const ExpectedLine = z.strictObject({
   productId: z.string().min(1).max(120),
   color: z.string().min(1).max(40),
@@ -115,7 +111,7 @@ export const placeOrder = endpoint({
   summary: 'Orders what is in the cart, at the prices that the buyer has read, and keeps it for them',
   access: 'session',
   body: z.strictObject({
-    /** Made by the page, once for a checkout: asking again is asking once. */
+    /** Idempotency key, generated once per checkout. */
     checkoutKey: z.uuid(),
     method: z.enum(orderMethodIds, 'Elige cómo quieres pagar.'),
     address: AddressForm,
@@ -174,7 +170,7 @@ export const cancelOrder = endpoint({
   errors: ['order_not_found', 'order_not_cancellable', 'provider_unreachable'],
 });
 
-/** The address of the newest order, so that nobody types it twice. */
+/** The address of the newest order, to prefill the form. */
 export const lastAddress = endpoint({
   method: 'GET',
   path: '/api/store/address',

@@ -5,7 +5,7 @@ import { GarmentPhoto } from './garments.ts';
 import { limits } from './limits.ts';
 import { advisors, categories, kinds, occasions, seasons } from './vocabulary.ts';
 
-/** One rule's share of a score: "armonía de color 24/25", and why. */
+/** One rule's contribution: "armonía de color 24/25", with the reason. */
 export const ScorePart = z.object({
   rule: z.string(),
   label: z.string(),
@@ -14,7 +14,6 @@ export const ScorePart = z.object({
   reason: z.string(),
 });
 
-/** A garment as an outfit shows it. */
 export const OutfitItem = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -24,12 +23,12 @@ export const OutfitItem = z.object({
   photo: GarmentPhoto,
 });
 
-/** The day that an outfit was composed for, as far as the person told. */
+/** The day that an outfit was composed for, as far as given. */
 export const OutfitDay = z.object({
   temperatureC: z.number().nullable(),
   rain: z.boolean(),
   event: z.enum(eventNames).nullable(),
-  /** Whose eye looked; null for the house's. */
+  /** Null for the default weights. */
   advisor: z.enum(advisors).nullable(),
 });
 export type OutfitDay = z.infer<typeof OutfitDay>;
@@ -41,14 +40,13 @@ export const Outfit = z.object({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
   aiGenerated: z.boolean(),
-  /** Percent; null for an outfit that a person put together. */
+  /** Percent; null for an outfit assembled by hand. */
   aiScore: z.number().int().nullable(),
   parts: z.array(ScorePart),
   reasons: z.array(z.string()),
   items: z.array(OutfitItem),
-  /** Null for an outfit that a person put together. */
+  /** Null for an outfit assembled by hand. */
   day: OutfitDay.nullable(),
-  /** The person said that they like it. */
   kept: z.boolean(),
   timesWorn: z.number().int(),
   lastWornAt: z.iso.datetime().nullable(),
@@ -57,22 +55,21 @@ export const Outfit = z.object({
 });
 export type Outfit = z.infer<typeof Outfit>;
 
-/** Something essential that the wardrobe lacks, in words. */
 export const MissingPiece = z.object({
   slot: z.string(),
   message: z.string(),
-  /** Nothing can be worn without it; otherwise outfits would only gain from it. */
+  /** No outfit is possible without it; otherwise it would only improve them. */
   essential: z.boolean(),
 });
 export type MissingPiece = z.infer<typeof MissingPiece>;
 
 const GarmentIds = (max: number, words: string) => z.array(z.uuid()).max(max, words);
 
-/** What outfits are composed for. An occasion and a season are enough; all else narrows them. */
+/** An occasion and a season suffice; the rest narrows the result. */
 export const OutfitWish = z.strictObject({
   occasion: z.enum(occasions),
   season: z.enum(seasons),
-  /** The air outside; without it the season stands for its usual weather. */
+  /** Degrees Celsius; without it the season's typical weather applies. */
   temperatureC: z
     .number('Escribe la temperatura en grados')
     .min(limits.temperature.min, 'Esa temperatura es demasiado baja')
@@ -80,7 +77,7 @@ export const OutfitWish = z.strictObject({
     .nullable()
     .optional(),
   rain: z.boolean().optional(),
-  /** An event knows its occasion, which then counts instead of the one given. */
+  /** Its occasion overrides the one given. */
   event: z.enum(eventNames, 'Ese evento no lo conocemos').nullable().optional(),
   advisor: z.enum(advisors).nullable().optional(),
   mustInclude: GarmentIds(limits.wish.mustIncludeMax, 'Como mucho ocho prendas fijas').optional(),
@@ -100,7 +97,7 @@ export const generateOutfits = endpoint({
     generated: z.number().int(),
     outfits: z.array(Outfit),
     missing: z.array(MissingPiece),
-    /** Whether no better ones exist; a search that reaches its limit of work cannot tell. */
+    /** Whether the search was exhaustive; false when it reached its work limit. */
     proven: z.boolean(),
   }),
   errors: ['generation_limit', 'wardrobe_too_small', 'garment_not_found', 'stylist_busy', 'rate_limited'],

@@ -1,16 +1,16 @@
 /**
- * The pages of the product and who may open them: the route tables of the specification. The
- * server answers 404 where a page is not for the one who asks; the web routes by the same table.
+ * Pages and their audience, from the specification's route tables. The server returns 404 where a page is
+ * not for the requester; the web uses the same table.
  */
 export type Audience = 'everyone' | 'member';
 
 export interface Page {
-  /** A segment that begins with a colon stands for any: `/store/orders/:id`. */
+  /** A segment that starts with a colon matches any value: `/store/orders/:id`. */
   path: string;
   audience: Audience;
-  /** Written to disk by the build, so that it is read without any script. */
+  /** Rendered to a static file at build time. */
   prerendered?: true;
-  /** For those who find it: no search engine is told. */
+  /** Excluded from search engines. */
   unlisted?: true;
 }
 
@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
   { path: '/cookies', audience: 'everyone', prerendered: true },
   { path: '/accessibility', audience: 'everyone', prerendered: true },
   { path: '/help', audience: 'everyone', prerendered: true },
-  // The same page as /help, which is the address that counts.
+  // An alias of /help, which is canonical.
   { path: '/faq', audience: 'everyone', prerendered: true, unlisted: true },
   { path: '/trends', audience: 'everyone', prerendered: true },
   { path: '/careers', audience: 'everyone', prerendered: true },
@@ -52,7 +52,7 @@ export const pages: readonly Page[] = [
   { path: '/stripe-checkout', audience: 'everyone' },
   { path: '/subscription-success', audience: 'everyone' },
   { path: '/15J32', audience: 'everyone', unlisted: true },
-  // A visitor sees "Acceso Requerido" there, so it is nobody's 404.
+  // Visitors see "Acceso Requerido" instead of a 404.
   { path: '/dashboard', audience: 'everyone' },
   { path: '/wardrobe', audience: 'member' },
   { path: '/account', audience: 'member' },
@@ -65,13 +65,13 @@ export const pages: readonly Page[] = [
   { path: '/enterprise', audience: 'member' },
 ];
 
-/** Addresses that lead elsewhere: the server answers them with 302. */
+/** Redirected with 302. */
 export const redirects: Readonly<Record<string, string>> = {
   '/shop': '/store',
   '/chat': '/ai-chat',
 };
 
-/** The page at a path (without a trailing slash, but for the root), or `undefined` where there is none. */
+/** Returns the page of a path without trailing slash (except the root), or `undefined`. */
 export function pageAt(path: string): Page | undefined {
   return byPath.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.page;
 }

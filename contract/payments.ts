@@ -11,13 +11,12 @@ export const paymentMethodIds = [
 ] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** What a payment is for: a month of Premium, or an order of the shop. */
 export const paymentPurposes = ['premium', 'order'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /**
- * Where a payment stands. `created`: written down, the provider has not answered yet. `pending`: waits for
- * the buyer or for the money. `rejected`: money came, but not as agreed; nothing was granted for it.
+ * `created`: stored, without a response of the provider yet. `pending`: waiting for the buyer or the money.
+ * `rejected`: money arrived, but not as agreed, and nothing was granted.
  */
 export const paymentStatuses = [
   'created',
@@ -37,9 +36,9 @@ export const PaymentMethod = z.object({
   id: z.enum(paymentMethodIds),
   name: z.string(),
   description: z.string(),
-  /** In words; no method costs more than another. */
+  /** A text; no method costs more than another. */
   fees: z.string(),
-  /** An emoji that the web maps to one of its own icons: bank, card, bitcoin or check. */
+  /** An emoji that the web maps to an icon: bank, card, bitcoin or check. */
   icon: z.string(),
   instant: z.boolean(),
 });
@@ -49,33 +48,31 @@ export const Payment = z.object({
   id: z.uuid(),
   method: z.enum(paymentMethodIds),
   purpose: z.enum(paymentPurposes),
-  /** The order that it pays, where it is for one. */
+  /** The order it pays for, if any. */
   orderId: z.uuid().optional(),
   status: z.enum(paymentStatuses),
   amount: z.number(),
   currency: z.string(),
   reference: z.string(),
-  /** Where the buyer goes to pay. */
   paymentUrl: z.string().optional(),
   instructions: z.array(z.string()),
   accountInfo: z.object({ accountName: z.string(), iban: z.string(), bic: z.string() }).optional(),
   paypalEmail: z.string().optional(),
   paymentConcept: z.string().optional(),
   walletAddress: z.string().optional(),
-  /** Bitcoin as a decimal number in words, eight places: `0.00021345`. */
+  /** Bitcoin as a decimal string with eight places: `0.00021345`. */
   cryptoAmount: z.string().optional(),
-  /** What a QR code of this payment says: EPC069-12 for a transfer, BIP21 for Bitcoin. */
+  /** QR code content: EPC069-12 for a transfer, BIP21 for Bitcoin. */
   qrText: z.string().optional(),
-  /** Until when the offer stands. */
   expiresAt: z.iso.datetime().optional(),
-  /** What has happened to the money, when it is not what was expected: ready to show. */
+  /** An unexpected event of the payment, ready to display. */
   notice: z.string().optional(),
   createdAt: z.iso.datetime(),
 });
 export type Payment = z.infer<typeof Payment>;
 
 const PaymentAnswer = z.object({ payment: Payment, premiumActivated: z.boolean() });
-/** Absent where the person has not asked for Premium to begin at once: a withdrawal is then free of charge. */
+/** Absent when the immediate start of Premium was not requested: withdrawal is then free of charge. */
 const beginNow = BeginNow.optional();
 const AmountBody = z.strictObject({ amount: z.number(), currency: z.string().max(3), beginNow });
 
@@ -96,7 +93,7 @@ export const paymentMethods = endpoint({
   access: 'public',
   response: z.object({
     methods: z.array(PaymentMethod),
-    /** Nothing is charged: the providers are stand-ins on this machine. */
+    /** No charge: the providers are stand-ins on this machine. */
     sandbox: z.boolean(),
   }),
 });
@@ -152,7 +149,7 @@ export const payByManualCode = endpoint({
       .trim()
       .min(1, 'Ingresa el código de verificación')
       .max(100, 'Ese código es demasiado largo'),
-    /** Where the confirmation goes, when not to the account's address. */
+    /** Recipient of the confirmation, if not the account's address. */
     userEmail: z.union([z.literal(''), z.email('Ese email no es válido').max(254)]).optional(),
     beginNow,
   }),
@@ -214,7 +211,7 @@ export const capturePaypalOrder = endpoint({
   access: 'session',
   params: z.strictObject({ token: z.string().min(1).max(64) }),
   body: z.strictObject({ PayerID: z.string().min(1).max(64) }),
-  /** `status` is `COMPLETED` when the money has been captured as agreed. */
+  /** `status` is `COMPLETED` when the money was captured as agreed. */
   response: z.object({ status: z.string(), id: z.string() }),
   errors: ['payment_not_found', 'provider_unreachable', 'provider_refused'],
 });
@@ -229,7 +226,7 @@ export const activatePremium = endpoint({
   errors: ['amount_mismatch', 'payment_not_found', 'provider_unreachable'],
 });
 
-/** What the card form needs to speak with the provider. */
+/** The card form's connection to the provider. */
 export const CardForm = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),

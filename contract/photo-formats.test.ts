@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorCatalogue } from './errors.ts';
 import { photoFormats } from './photo-formats.ts';
 
-it('the refusals of a photograph name the formats and the sizes that are admitted', () => {
+it('error messages of photographs name the accepted formats and sizes', () => {
   for (const { name } of Object.values(photoFormats))
     expect(errorCatalogue.image_type_unsupported.message).toContain(name);
   const { jpeg, png, webp } = photoFormats;

@@ -4,14 +4,12 @@ import { limits } from './limits.ts';
 import { DayWish, Look } from './looks.ts';
 import { MissingPiece, Outfit, OutfitFields } from './outfits.ts';
 
-/** A day of the calendar of Europe/Madrid, `2026-11-21`. */
+/** A calendar day in Europe/Madrid, `2026-11-21`. */
 const Day = z.iso.date('Elige un día');
 
-/** An outfit on a day of the calendar. */
 export const Plan = z.object({
   id: z.uuid(),
   day: z.string(),
-  /** Whether the day's outfit has been marked as worn. */
   worn: z.boolean(),
   outfit: Outfit,
 });
@@ -26,7 +24,6 @@ export const readPlans = endpoint({
   access: 'session',
   query: z.strictObject({ from: Day, to: Day }),
   response: z.object({
-    /** Which day it is in Madrid. */
     today: z.string(),
     plans: z.array(Plan),
   }),

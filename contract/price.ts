@@ -1,8 +1,8 @@
-/** What Premium costs for a month, VAT included: the one place where the price is written. */
+/** Monthly price of Premium, VAT included. */
 export const premiumPrice = { cents: 1995, currency: 'EUR' } as const;
 
-/** Spanish VAT that the price includes, in percent. */
+/** Spanish VAT included in the price, in percent. */
 export const vatPercent = 21;
 
-/** Cents as the decimal number that the wire carries: 1995 → 19.95. */
+/** The decimal used in JSON: 1995 → 19.95. */
 export const decimalOfCents = (cents: number): number => cents / 100;

@@ -1,8 +1,8 @@
-/** Where the shop delivers to: words and figures, nothing that has to be parsed. */
+/** Delivery areas, without dependencies on a parser. */
 
 /**
- * The provinces that the shop delivers to, by the two digits that their postal codes begin with. The Canary
- * Islands, Ceuta and Melilla have taxes of their own, and a customs form: they are named, and refused.
+ * Provinces by the first two digits of their postal codes. The Canary Islands, Ceuta and Melilla have their
+ * own taxes and customs; orders from there are refused with a message.
  */
 export const provinces = {
   '01': 'Álava',
@@ -65,8 +65,8 @@ const notDelivered: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a postal code, in words for the person, or null. The first two digits are the province's.
- * @param province as chosen in the form; left out where it is not chosen yet
+ * Returns the error message of a postal code, or null.
+ * @param province the province chosen in the form, if any
  */
 export function postalCodeFault(postalCode: string, province?: string): string | null {
   if (!/^\d{5}$/.test(postalCode)) return 'El código postal tiene cinco cifras.';
@@ -81,13 +81,12 @@ export function postalCodeFault(postalCode: string, province?: string): string |
   return null;
 }
 
-/** A mobile or a landline of Spain, with or without its prefix, once spaces, dots and hyphens are left out. */
+/** Spanish mobile and landline numbers, with or without prefix, after separators are removed. */
 export const spanishPhone = /^(?:(?:\+|00)34)?[6-9]\d{8}$/;
 
-/** A telephone as it is kept: without what people put between its digits. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
-/** The province that a whole postal code is of, or null. */
+/** Returns the province of a complete postal code, or null. */
 export function provinceOfPostalCode(postalCode: string): ProvinceCode | null {
   const code = postalCode.slice(0, 2);
   return /^\d{5}$/.test(postalCode) && Object.hasOwn(provinces, code) ? (code as ProvinceCode) : null;

@@ -1,5 +1,2 @@
-/**
- * Stands for the address of the product in what the build writes, which does not know it. The server
- * puts the real one in its place, so that one build serves under any name.
- */
+/** A placeholder for the origin in built files. The server replaces it, so one build works on any domain. */
 export const publicOriginPlaceholder = 'https://vestidor.invalid';

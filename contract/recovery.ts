@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-/** What a link that was sent by e-mail carries: 32 random bytes in base64url. */
+/** The token of an e-mailed link: 32 random bytes in base64url. */
 const LinkToken = z.string().regex(/^[\w-]{43}$/, 'El enlace está incompleto');
 
 export const requestPasswordReset = endpoint({
@@ -42,7 +42,7 @@ export const confirmEmail = endpoint({
   summary: 'Confirms an e-mail by a link, whoever opens it, and begins the trial that waited for it',
   access: 'public',
   body: z.strictObject({ token: LinkToken }),
-  /** `used`: another account of the same mailbox has had its trial; null where none waited. */
+  /** `used`: another account of the same mailbox had its trial; null when none was pending. */
   response: Done.extend({ trial: z.enum(['started', 'used']).nullable() }),
   errors: ['link_expired', 'rate_limited'],
 });

@@ -1,4 +1,4 @@
-/** The fields that the scanner reads, and that carry a confidence and a "sugerido" mark. */
+/** Fields that the scanner detects, with a confidence and a "sugerido" mark. */
 export const scannedFields = [
   'kind',
   'category',

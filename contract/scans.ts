@@ -7,15 +7,13 @@ import { scannedFields } from './scanned-fields.ts';
 import { categories, conditions, fabrics, kinds, lengths, patterns, sleeves, styles } from './vocabulary.ts';
 import { ImageBase64, imageErrors } from './wardrobe.ts';
 
-/** The scanner has words for these colours and no others. */
 const KnownColor = z.enum(colorNames);
 const SeenColor = z.strictObject({ ...GarmentColor.shape, name: KnownColor });
 
-/** What the scanner reads in a photograph of one garment. */
+/** The scanner's result for a photograph of one garment. */
 export const ScanAnalysis = z.object({
   category: z.enum(categories),
   kind: z.enum(kinds),
-  /** The likeliest kinds, best first. */
   kinds: z.array(z.object({ kind: z.enum(kinds), confidence: z.number() })),
   color: KnownColor,
   colors: z.array(SeenColor),
@@ -23,11 +21,10 @@ export const ScanAnalysis = z.object({
   style: z.enum(styles),
   fabric: z.enum(fabrics),
   condition: z.enum(conditions),
-  /** Null for a kind that has none to speak of. */
+  /** Null for kinds without sleeves. */
   sleeve: z.enum(sleeves).nullable(),
   length: z.enum(lengths).nullable(),
   secondColor: KnownColor.nullable(),
-  /** Out of 10. */
   versatilityScore: z.number().min(0).max(10),
   tags: z.array(z.string()),
   suggested: z.partialRecord(z.enum(scannedFields), z.literal(true)),
@@ -45,7 +42,7 @@ export const scanGarment = endpoint({
   response: z.object({
     analysis: ScanAnalysis,
     item: WardrobeItem,
-    /** A garment of the wardrobe that looks like the same one again. */
+    /** A garment in the wardrobe that may be the same one. */
     similarId: z.uuid().nullable(),
   }),
   spends: ['readings', 'cpuMillis'],
@@ -54,7 +51,7 @@ export const scanGarment = endpoint({
 
 const Share = z.number().min(0).max(1);
 
-/** What the scanner read somewhere else than on the server: the same, held to what the scanner could have said. */
+/** A result computed in the browser, validated against the scanner's possible values. */
 const ReportedAnalysis = z.strictObject({
   ...ScanAnalysis.shape,
   kinds: z.array(z.strictObject({ kind: z.enum(kinds), confidence: Share })).max(kinds.length),
@@ -71,30 +68,28 @@ export const fileReading = endpoint({
   access: 'session',
   body: z.strictObject({
     analysis: ReportedAnalysis,
-    /** How the garment looks, in the scanner's numbers. */
+    /** The scanner's embedding of the garment. */
     embedding: z.array(z.number().min(-1).max(1)).length(limits.embeddingLength),
-    /** The model that gave them: those of another than the server's are not compared. */
+    /** The embedding's model; embeddings of other models are not compared. */
     embeddingModel: z.string().min(1).max(64),
-    /** How long the reading took. */
     millis: z.number().min(0).max(600_000),
   }),
   response: z.object({
     analysis: ScanAnalysis,
     item: WardrobeItem,
-    /** A garment of the wardrobe that looks like the same one again. */
+    /** A garment in the wardrobe that may be the same one. */
     similarId: z.uuid().nullable(),
   }),
   errors: ['garment_limit', 'rate_limited'],
 });
 
-/** One of several garments in a photograph, to be confirmed by the person. */
+/** One of several garments detected in a photograph, for the person to confirm. */
 export const GarmentProposal = z.object({
-  /** In shares of the photograph's width and height. */
+  /** In fractions of the photograph's width and height. */
   box: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
-  /** What it would be called. */
   name: z.string(),
   analysis: ScanAnalysis,
-  /** The garment alone, a WebP as base64; null where it could not be told from its ground. */
+  /** A WebP cut-out in base64; null when segmentation failed. */
   cutoutBase64: z.string().nullable(),
 });
 export type GarmentProposal = z.infer<typeof GarmentProposal>;
@@ -106,7 +101,7 @@ export const proposeGarments = endpoint({
   access: 'session',
   body: z.strictObject({ imageBase64: ImageBase64 }),
   bodyLimitBytes: photoBodyBytesMax,
-  /** Fewer than two are none: the photograph is to be scanned as one garment. */
+  /** Empty for fewer than two: the photograph is scanned as one garment. */
   response: z.object({ proposals: z.array(GarmentProposal) }),
   spends: ['readings', 'cpuMillis'],
   errors: ['readings_spent', ...imageErrors, 'rate_limited'],

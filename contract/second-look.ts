@@ -5,11 +5,11 @@ import { seeingProviders } from './vocabulary.ts';
 
 const Provider = z.enum(seeingProviders);
 
-/** Whose model may be asked about photographs here, and what the person has said to that. */
+/** The remote image model that may receive photographs, and the person's consent. */
 export const SecondLook = z.object({
-  /** Null where the operator has named no model that sees: nobody is asked then, and no switch is shown. */
+  /** Null when the operator has configured none: the switch is hidden. */
   provider: Provider.nullable(),
-  /** To whom the person allows to send photographs, and since when; null for nobody, as it is at first. */
+  /** The provider consented to and the time; null by default. */
   consent: z.object({ provider: Provider, agreedAt: z.iso.datetime() }).nullable(),
 });
 export type SecondLook = z.infer<typeof SecondLook>;
@@ -49,7 +49,7 @@ export const takeSecondLook = endpoint({
   response: z.object({
     item: WardrobeItem,
     provider: Provider,
-    /** The fields that it has told; none where it saw no more than the scanner. */
+    /** Fields that it changed; empty when it agreed with the scanner. */
     found: z.array(z.enum(guessedFields)),
   }),
   errors: [

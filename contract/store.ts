@@ -6,21 +6,21 @@ import { limits } from './limits.ts';
 import { pictureSizes, pictureViews, storeCategories } from './shop.ts';
 import { fabrics, kinds, occasions, patterns, seasons, styles } from './vocabulary.ts';
 
-/** A symbol of the care label and the sentence that explains it. */
+/** A care label symbol with its explanation. */
 const CareInstruction = z.object({ symbol: z.enum(careSymbols), text: z.string() });
 
 const Price = {
   price: z.number(),
-  /** The lowest price of the 30 days before the reduction; equals `price` where there is none. */
+  /** The lowest price of the 30 days before the reduction; equals `price` without one. */
   originalPrice: z.number(),
 };
 
 export const ProductVariant = z.object({
   color: z.string(),
   hex: z.string(),
-  /** The garment, a detail of it, and an outfit around it. */
+  /** The garment, a detail, and an outfit with it. */
   images: z.array(z.string()),
-  /** Every size of the product, in its order. `stock` is what one person can still order of it. */
+  /** All sizes in order. `stock` is the quantity that one person can still order. */
   sizes: z.array(z.object({ size: z.string(), stock: z.number().int().min(0).max(limits.cart.quantityMax) })),
 });
 
@@ -29,14 +29,14 @@ export const Product = z.object({
   name: z.string(),
   brand: z.string(),
   description: z.string(),
-  /** The garment in each of its colours, then the other pictures of the first one. */
+  /** The garment in each colour, then the other pictures of the first colour. */
   images: z.array(z.string()),
   ...Price,
-  /** Percent, rounded; 0 where there is no reduction. */
+  /** Percent, rounded; 0 without a reduction. */
   discount: z.number().int(),
   rating: z.number(),
   reviews: z.number().int(),
-  /** True while rating and reviews are samples and nobody's opinion. */
+  /** Whether rating and reviews are samples. */
   ratingIsSample: z.boolean(),
   sizes: z.array(z.string()),
   colors: z.array(z.string()),
@@ -64,26 +64,25 @@ export const CartItem = z.object({
   quantity: z.number().int(),
   ...Price,
   lineTotal: z.number(),
-  /** How many one person can order now. */
+  /** The quantity that one person can order now. */
   stock: z.number().int(),
-  /** False where there is less than the line asks for; such a line is not counted in the totals. */
+  /** False when stock is below the line's quantity; the line is then excluded from the totals. */
   available: z.boolean(),
 });
 
 /** Money in euros, VAT included. */
 export const Cart = z.object({
   items: z.array(CartItem),
-  /** Pieces, over all lines. */
   count: z.number().int(),
   subtotal: z.number(),
   savings: z.number(),
   delivery: z.number(),
   total: z.number(),
-  /** What is missing for free delivery; 0 once it is free. */
+  /** Amount missing for free delivery; 0 once reached. */
   missingForFreeDelivery: z.number(),
 });
 
-/** One of the caller's garments, as far as the shop speaks of it. */
+/** An owned garment mentioned by the shop. */
 const OwnPiece = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -92,33 +91,33 @@ const OwnPiece = z.object({
   timesWorn: z.number().int(),
 });
 
-/** The place of a garment in `pieces`. */
+/** Index into `pieces`. */
 const pieceIndex = z.number().int().min(0);
 
-/** What a product in a colour would do in the caller's wardrobe. */
+/** Effect of a product in one colour on the caller's wardrobe. */
 export const ColorInWardrobe = z.object({
   color: z.string(),
-  /** With how many of their garments it can be worn. */
+  /** Owned garments that it can be worn with. */
   matches: z.number().int(),
-  /** How many good outfits of their clothes and shoes it would add. */
+  /** Good outfits of clothes and shoes that it would add. */
   outfits: z.number().int(),
-  /** The best of them, up to three; the product itself is not among the pieces. */
+  /** Up to three of the best; the product itself is not among the pieces. */
   looks: z.array(
     z.object({ occasion: z.enum(occasions), season: z.enum(seasons), pieces: z.array(pieceIndex) }),
   ),
-  /** The garment that is nearly the same already. */
+  /** An owned garment that is nearly the same. */
   alike: pieceIndex.nullable(),
 });
 
 export const ProductInWardrobe = z.object({
   productId: z.string(),
-  /** How often they would wear it, judged by what they wear already; null before they have worn anything. */
+  /** Estimated use, based on the wardrobe's wears; null without any. */
   wear: z
     .object({
       perYear: z.number().int().min(1),
-      /** Whose use it is judged by: that of its kind, of its category, or of the whole wardrobe. */
+      /** The group that the estimate is based on. */
       basis: z.enum(['kind', 'category', 'wardrobe']),
-      /** Euros a wear, over the first year. */
+      /** Euros per wear over the first year. */
       costPerWear: z.number(),
     })
     .nullable(),
@@ -160,9 +159,7 @@ export const storeInWardrobe = endpoint({
   summary: 'What every product would do in the wardrobe of the signed-in person',
   access: 'session',
   response: z.object({
-    /** How many garments they have. */
     garments: z.number().int(),
-    /** Those that are spoken of. */
     pieces: z.array(OwnPiece),
     products: z.array(ProductInWardrobe),
   }),

@@ -4,7 +4,7 @@ import { paymentMethodIds, paymentStatuses } from './payments.ts';
 
 const Source = z.enum(['subscription', 'paid_period', 'trial']);
 
-/** Whether the person has Premium access, where it comes from and until when (decision A2). */
+/** Premium access with its source and end (decision A2). */
 export const subscriptionStatus = endpoint({
   method: 'GET',
   path: '/api/subscription/status',
@@ -38,14 +38,13 @@ const OwnPayment = z.object({
   reference: z.string(),
   createdAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
-  /** The invoice, and after it the credit note of a refund. */
   invoices: z.array(z.object({ id: z.uuid(), number: z.string() })),
 });
 
 const SubscriptionDetails = z.object({
   source: Source.nullable(),
   currentPeriodEnd: z.iso.datetime().nullable(),
-  /** The card subscription, while there is one that renews or runs out. */
+  /** The card subscription, while it renews or is running out. */
   card: z
     .object({
       status: z.string(),
@@ -55,7 +54,7 @@ const SubscriptionDetails = z.object({
       last4: z.string().nullable(),
     })
     .nullable(),
-  /** The right to withdraw from the newest paid contract, while it lasts (14 days), and what it would return now. */
+  /** The right of withdrawal from the newest paid contract (14 days) and its current refund. */
   withdrawal: z
     .object({
       paymentId: z.uuid(),
@@ -63,14 +62,14 @@ const SubscriptionDetails = z.object({
       until: z.iso.datetime(),
       usedDays: z.number().int(),
       periodDays: z.number().int(),
-      /** For the days used, where the person had asked for the service to begin at once. */
+      /** For the days used, when the immediate start was requested. */
       charge: z.number(),
       refund: z.number(),
     })
     .nullable(),
-  /** Whether what could be withdrawn from otherwise cannot because of a withdrawal of less than a year ago. */
+  /** Whether withdrawal is excluded because of another less than a year ago. */
   withdrawalUsed: z.boolean(),
-  /** Receipts of withdrawals with what they return, newest first. */
+  /** Withdrawal receipts with their refunds, newest first. */
   withdrawals: z.array(z.object({ number: z.string(), requestedAt: z.iso.datetime(), amount: z.number() })),
   payments: z.array(OwnPayment),
 });
@@ -110,16 +109,15 @@ export const withdraw = endpoint({
   body: z.strictObject({
     paymentId: z.uuid(),
     confirm: z.literal(true),
-    /** The sum that the person was shown. */
+    /** The refund shown to the person. */
     refund: z.number(),
   }),
   response: z.object({
     receipt: z.object({
       number: z.string(),
       requestedAt: z.iso.datetime(),
-      /** What goes back. */
       amount: z.number(),
-      /** Whether the money is on its way already or is sent by hand within 14 days. */
+      /** Refunded already, to be sent by hand within 14 days, or nothing due. */
       refund: z.enum(['sent', 'by_hand', 'nothing_to_refund']),
     }),
   }),

@@ -8,14 +8,14 @@ const Colors = z
   .max(limits.taste.colorsMax, `Como mucho ${limits.taste.colorsMax} colores`)
   .transform((names) => [...new Set(names)]);
 
-/** What the stylist knows of a person: what they said, and what their choices have taught. */
+/** The stated preferences of a person and those learned from their choices. */
 export const Taste = z.object({
   favoriteColors: z.array(z.enum(colorNames)),
   avoidedColors: z.array(z.enum(colorNames)),
   learned: z.object({
-    /** In Spanish; none while there is nothing to say. */
+    /** Spanish descriptions; empty when there are none. */
     sentences: z.array(z.string()),
-    /** Outfits that something was learned from. */
+    /** Outfits that were learned from. */
     choices: z.number().int(),
     /** Rejected outfits that are not proposed again. */
     rejected: z.number().int(),

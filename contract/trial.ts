@@ -22,7 +22,7 @@ export const registerTrial = endpoint({
   errors: ['password_known', 'username_taken', 'email_taken', 'trial_used', 'rate_limited'],
 });
 
-/** For somebody who made an account without the trial. */
+/** For an account created without the trial. */
 export const startOwnTrial = endpoint({
   method: 'POST',
   path: '/api/trial/start',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** How far a caller is known, from least to most. Premium includes the trial. */
+/** Trust levels, from lowest to highest. Premium includes the trial. */
 export const trustLevels = ['visitor', 'demonstration', 'unconfirmed', 'member', 'premium'] as const;
 export type TrustLevel = (typeof trustLevels)[number];
 export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boolean }): TrustLevel {
@@ -12,27 +12,26 @@ export function levelOf(known: { demo: boolean; premium: boolean; confirmed: boo
 type ByLevel<T = number> = Readonly<Record<TrustLevel, T>>;
 
 interface Limit {
-  /** `hour` and `day` (of Madrid) count what was used in it; `now` is what is kept at any moment. */
+  /** `hour` and `day` (Madrid time) are usage windows; `now` is a current total. */
   per: 'hour' | 'day' | 'now';
-  /** As the operator reads it. */
   name: string;
   unit: 'count' | 'bytes' | 'millis';
-  /** Of one person; of visitors, of one network. */
+  /** Limit per person; for visitors, per network. */
   each: ByLevel;
-  /** Of everybody of a level who comes from one network. */
+  /** Limit for all callers of a level from one network. */
   network?: Partial<ByLevel>;
-  /** Whether `RATE_LIMIT_FACTOR` multiplies it. A network's bounds are always multiplied. */
+  /** Whether `RATE_LIMIT_FACTOR` applies. It always applies to network limits. */
   frequency?: true;
-  /** Known only afterwards: a call is refused once the limit has been reached. */
+  /** The amount is known afterwards: calls are refused once the limit is reached. */
   measured?: true;
-  /** Null where what exceeds the limit is left out without an error. */
+  /** Null when excess usage is dropped without an error. */
   refusal: ErrorCode | null;
 }
 
 const megabyte = 1_000_000;
 const minute = 60_000;
 
-/** The one table of what the house gives to each level of trust. Calls declare what they spend of it. */
+/** The limits of each trust level. Endpoints declare what they consume. */
 export const trustLimits = {
   messages: {
     per: 'hour',
@@ -103,7 +102,7 @@ export const trustLimits = {
     network: { unconfirmed: 20, member: 120, premium: 120 },
     refusal: 'hold_limit',
   },
-  /** Bounds those who let one hold lapse and begin the next. */
+  /** Prevents repeated reservations that lapse unpaid. */
   reservedPieces: {
     per: 'day',
     name: 'unidades apartadas en el día',
@@ -126,7 +125,9 @@ export type LimitedResource = keyof typeof trustLimits;
 export const limitedResources = Object.keys(trustLimits) as LimitedResource[];
 export const limitOf = (resource: LimitedResource): Limit => trustLimits[resource];
 
-/** How long an unpaid order keeps its pieces: for members, two working days and a weekend with a holiday between. */
+/**
+ * Reservation time of an unpaid order: for members, two working days across a weekend and a public holiday.
+ */
 export const holdMinutes: ByLevel = {
   visitor: 0,
   demonstration: 0,
@@ -136,8 +137,8 @@ export const holdMinutes: ByLevel = {
 };
 
 /**
- * The share of a variant's pieces that may be held unpaid when somebody of a level orders; always one piece at
- * least. Members have no bound here, because a rush that pays by card is no attack.
+ * The share of a variant's stock that unpaid orders of a level may reserve, at least one piece. Unlimited
+ * for members, whose orders are no attack.
  */
 export const heldShareOfVariant: ByLevel = {
   visitor: 0,
@@ -147,7 +148,7 @@ export const heldShareOfVariant: ByLevel = {
   premium: 1,
 };
 
-/** What providers may be paid on a day for one person (of visitors, one network), as a share of the configured sum. */
+/** Daily provider costs per person (for visitors, per network), as a share of the configured budget. */
 export const aiShareOfEach: ByLevel = {
   visitor: 1 / 3,
   demonstration: 1 / 3,
@@ -157,8 +158,8 @@ export const aiShareOfEach: ByLevel = {
 };
 
 /**
- * What several levels may spend together on a day, as a share of a configured sum. A level pays into every pool
- * that names it: what `guests` leaves of `everyone` is the members' reserve.
+ * Daily provider costs shared by levels, as a share of the configured budget. A level counts towards every
+ * pool that lists it: the difference between `everyone` and `guests` is reserved for members.
  */
 export const aiPools = {
   everyone: { levels: trustLevels, of: 'everyone', share: 1 },
@@ -170,6 +171,5 @@ export const aiPools = {
 >;
 export type AiPool = keyof typeof aiPools;
 
-/** Everything that the ledger counts. */
 export const costResources = [...limitedResources, 'aiMicroEuros'] as const;
 export type CostResource = LimitedResource | 'aiMicroEuros';

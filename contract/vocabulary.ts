@@ -1,9 +1,6 @@
-/**
- * The words that every part of Vestidor shares. Identifiers are English and travel on the wire;
- * the Spanish that people read stands in `names.ts`.
- */
+/** The shared vocabulary. Identifiers are English and used in JSON; the Spanish labels are in `names.ts`. */
 
-/** What the scanner can tell apart: the labels of the photographs that it learned from. */
+/** Kinds that the scanner distinguishes, from its training labels. */
 export const scannedKinds = [
   't-shirt',
   'polo',
@@ -25,7 +22,7 @@ export const scannedKinds = [
 ] as const;
 export type ScannedKind = (typeof scannedKinds)[number];
 
-/** What a person can file: everything scanned, and finer kinds that only a person can name. */
+/** Kinds that a garment can be filed under: all scanned kinds and more specific ones. */
 export const kinds = [
   ...scannedKinds,
   'sweater',
@@ -92,19 +89,16 @@ export type Occasion = (typeof occasions)[number];
 export const seasons = ['spring', 'summer', 'fall', 'winter'] as const;
 export type Season = (typeof seasons)[number];
 
-/** The two advisors, each with an eye of her own. */
 export const advisors = ['maya', 'valentina'] as const;
 export type Advisor = (typeof advisors)[number];
 
-/** Who drew the outline of a cut-out. */
 export const cutters = ['nobody', 'scanner', 'person'] as const;
 export type Cutter = (typeof cutters)[number];
 
-/** What stands for a garment wherever it is seen. */
 export const pictureChoices = ['photo', 'cutout'] as const;
 export type PictureChoice = (typeof pictureChoices)[number];
 
-/** Whose models can be asked about a photograph; the third is a server of the operator's own. */
+/** Providers of image models; `compatible` is a server of the operator's own. */
 export const seeingProviders = ['openai', 'mistral', 'compatible'] as const;
 export type SeeingProvider = (typeof seeingProviders)[number];
 
@@ -127,21 +121,17 @@ export const fabrics = [
 ] as const;
 export type Fabric = (typeof fabrics)[number];
 
-/** How far the sleeves of what is worn above the waist reach. */
 export const sleeves = ['none', 'short', 'long'] as const;
 export type Sleeve = (typeof sleeves)[number];
 
-/** Whether people speak of the kind's sleeves. */
 export function hasSleeves(kind: Kind): boolean {
   const category = categoryOfKind[kind];
   return category === 'tops' || category === 'outerwear' || category === 'dresses';
 }
 
-/** Where a garment ends, for its kind. */
 export const lengths = ['short', 'medium', 'long'] as const;
 export type Length = (typeof lengths)[number];
 
-/** Whether people speak of where the kind ends. */
 export function hasLength(kind: Kind): boolean {
   const category = categoryOfKind[kind];
   return kind !== 'body' && category !== 'shoes' && category !== 'accessories';

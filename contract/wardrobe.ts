@@ -4,7 +4,6 @@ import { GarmentChanges, GarmentFields, WardrobeItem } from './garments.ts';
 import { photoBodyBytesMax } from './limits.ts';
 import { Outfit } from './outfits.ts';
 
-/** One term of the sustainability score, in words that a person can check. */
 export const SustainabilityPart = z.object({
   label: z.string(),
   points: z.number(),
@@ -14,13 +13,11 @@ export const SustainabilityPart = z.object({
 
 export const WardrobeStats = z.object({
   totalWears: z.number().int(),
-  /** Purchase price of everything with a known price and a wear, divided by its wears; null before. */
+  /** Total price divided by total wears, over garments that have both; otherwise null. */
   averageCostPerWear: z.number().nullable(),
-  /** Mean versatility of the garments, percent. */
   averageVersatility: z.number().int(),
   neverWorn: z.number().int(),
   sustainability: z.array(SustainabilityPart),
-  /** What the account may hold and do, and what it has used today. */
   allowance: z.object({
     garments: z.number().int(),
     generationsPerDay: z.number().int(),
@@ -38,13 +35,12 @@ export const WardrobeSummary = z.object({
 const ItemParams = z.strictObject({ id: z.uuid() });
 const ItemAnswer = z.object({ item: WardrobeItem });
 
-/** The photograph of a call: the base64 part of a data URL, without its prefix. */
+/** The base64 part of a data URL, without its prefix. */
 export const ImageBase64 = z
   .string()
   .min(1, 'Please select an image first')
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'La foto no ha llegado bien. Vuelve a elegirla.');
 
-/** What a call that looks at a photograph may find. */
 export const imageErrors = [
   'image_unreadable',
   'image_type_unsupported',

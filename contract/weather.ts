@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Degrees to one decimal, about ten kilometres: nobody needs to know more of where a person is. */
+/** Degrees to one decimal, about ten kilometres, to protect the person's location. */
 const Degrees = (most: number) =>
   z
     .string()
@@ -16,7 +16,7 @@ export const readWeather = endpoint({
   access: 'session',
   query: z.strictObject({ latitude: Degrees(90), longitude: Degrees(180) }),
   response: z.object({
-    /** What the air of the coming hours feels like. */
+    /** Felt temperature of the coming hours. */
     temperatureC: z.number().int(),
     rain: z.boolean(),
   }),
@@ -32,9 +32,9 @@ export const readForecast = endpoint({
   response: z.object({
     days: z.array(
       z.object({
-        /** A day of the calendar of Europe/Madrid. */
+        /** A calendar day in Europe/Madrid. */
         day: z.string(),
-        /** What the warmest hours feel like. */
+        /** Felt temperature of the warmest hours. */
         temperatureC: z.number().int(),
         rain: z.boolean(),
       }),

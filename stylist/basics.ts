@@ -19,8 +19,8 @@ function basic(name: string, kind: Kind, hex: string, fabric: Fabric, style: Sty
 }
 
 /**
- * Twelve basics that nearly everybody has. They stand beside a person's own garments when versatility
- * is counted, so that the first garment of a new wardrobe is judged by what it could go with.
+ * Twelve basics that most people own, counted beside the person's garments so that versatility means
+ * something in a new wardrobe.
  */
 export const basics: readonly Garment[] = [
   basic('Camisa blanca', 'shirt', '#f5f5f4', 'cotton'),

@@ -3,19 +3,18 @@ import type { Piece } from './piece.ts';
 import { occasionFitOf } from './traits/occasion-fit.ts';
 import { seasonFitOf } from './traits/season-fit.ts';
 
-/** From these fits on a garment is a good choice for an occasion or a season, not merely a possible one. */
+/** Fits from which a garment is a good choice, not only a possible one. */
 const goodOccasionFit = 0.5;
 const goodSeasonFit = 0.5;
 
-/** A kind of day, with the bit that stands for it in a set of days. */
+/** A pair of occasion and season with its bit in a set of days. */
 export type Day = { occasion: Occasion; season: Season; bit: number };
 
-/** Every pair of occasion and season, in the order of its bits. */
 export const allDays: readonly Day[] = occasions.flatMap((occasion, row) =>
   seasons.map((season, column) => ({ occasion, season, bit: 1 << (row * seasons.length + column) })),
 );
 
-/** How a piece suits each of `allDays`, 0 to 1, and the set of those on which it is a good choice. */
+/** The fit of a piece for each of `allDays`, 0 to 1, and the set of days on which it is a good choice. */
 export function suitabilityOf({ garment, main, slot }: Piece): { fits: Float32Array; days: number } {
   const bySeason = seasons.map((season) => seasonFitOf(garment, slot, season));
   const byOccasion = occasions.map((occasion) => occasionFitOf(garment, main, occasion));

@@ -17,7 +17,7 @@ const request = (more: Partial<OutfitRequest> = {}): OutfitRequest => ({
   ...more,
 });
 
-/** Whether some assignment of slots makes the garments a valid outfit. */
+/** Whether some assignment of slots makes a valid outfit. */
 function canBeWorn(
   garments: readonly Garment[],
   chosen: readonly { slot: Slot; garment: Garment }[] = [],
@@ -35,7 +35,7 @@ const garmentsOf = (wardrobe: readonly Garment[], outfit: ComposedOutfit): Garme
   });
 
 describe('generateOutfits, for any wardrobe and request', () => {
-  it('composes only outfits that can be worn, of owned clean garments, each once', () => {
+  it('composes only valid outfits of owned clean garments, without duplicates', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, (wardrobe, asked) => {
         const { outfits } = generateOutfits(wardrobe, asked);
@@ -51,7 +51,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
     );
   });
 
-  it('gives scores that are the sum of their parts, and every part its reason', () => {
+  it('returns scores that are the sum of their parts, each with a reason', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, (wardrobe, asked) => {
         for (const { aiScore, parts, reasons, name, description } of generateOutfits(wardrobe, asked)
@@ -74,7 +74,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
     );
   });
 
-  it('answers the same for the same request', () => {
+  it('returns the same result for the same request', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, (wardrobe, asked) => {
         expect(generateOutfits(wardrobe, asked)).toEqual(generateOutfits([...wardrobe], { ...asked }));
@@ -82,7 +82,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
     );
   });
 
-  it('lets the seed decide only between near equals', () => {
+  it('lets the seed decide only between near-equal outfits', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, fc.integer(), (wardrobe, asked, seed) => {
         const best = (r: OutfitRequest) =>
@@ -90,14 +90,14 @@ describe('generateOutfits, for any wardrobe and request', () => {
             0,
             ...generateOutfits(wardrobe, { ...r, count: 1 }).outfits.map((outfit) => outfit.aiScore),
           );
-        // Accessories are chosen after the clothes and may widen the gap; so may the rounding of scores.
+        // Accessories are chosen after the clothes and may widen the gap, as may rounding.
         const gap = nearEqualPoints + 3;
         expect(Math.abs(best(asked) - best({ ...asked, seed }))).toBeLessThanOrEqual(gap);
       }),
     );
   });
 
-  it('names what is essential whenever it has no answer, and answers whenever nothing is', () => {
+  it('reports an essential gap exactly when it finds no outfit', () => {
     fc.assert(
       fc.property(anyWardrobe(6), anyRequest, (wardrobe, asked) => {
         const { outfits, missing } = generateOutfits(wardrobe, asked);
@@ -107,7 +107,7 @@ describe('generateOutfits, for any wardrobe and request', () => {
     );
   });
 
-  it('wears what must be worn and avoids what must be avoided', () => {
+  it('respects mustInclude and mustAvoid', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, fc.nat(), fc.nat(), (wardrobe, asked, i, j) => {
         fc.pre(wardrobe.length > 1);
@@ -134,19 +134,19 @@ describe('generateOutfits, with few garments', () => {
     },
   );
 
-  it('answers without shoes and says that they are missing', () => {
+  it('composes outfits without shoes and reports them as missing', () => {
     const { outfits, missing } = generateOutfits(justBegun.slice(0, 2), request());
     expect(outfits).toHaveLength(1);
     expect(missing.map((piece) => piece.text)).toContain('Te faltan unos zapatos para terminar el conjunto.');
   });
 
-  it('says what is missing instead of falling silent', () => {
+  it('reports gaps when it finds no outfit', () => {
     expect(generateOutfits([], request()).missing[0]?.text).toMatch(/^Añade una parte de arriba/);
     expect(generateOutfits(justBegun.slice(0, 1), request()).missing[0]?.key).toBe('bottom');
     expect(generateOutfits(justBegun.slice(1), request()).missing[0]?.key).toBe('top');
   });
 
-  it('remembers what is in the laundry', () => {
+  it('mentions garments in the laundry', () => {
     const washing = justBegun.map((garment) => ({ ...garment, inLaundry: garment.kind === 'sneakers' }));
     const [shoes] = generateOutfits(washing, request()).missing;
     expect(shoes?.text).toBe(
@@ -164,7 +164,7 @@ describe('generateOutfits, with few garments', () => {
   });
 });
 
-describe('generateOutfits, as a stylist would look at it', () => {
+describe('generateOutfits, judged by a stylist', () => {
   const days = occasions.flatMap((occasion) => seasons.map((season) => ({ occasion, season })));
   const everyAnswer = [marta, javier, lucia].flatMap((wardrobe) =>
     days.map((day) => ({ wardrobe, ...day, outfits: generateOutfits(wardrobe, request(day)).outfits })),
@@ -174,7 +174,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
       .filter(test)
       .flatMap(({ wardrobe, outfits }) => outfits.flatMap((outfit) => garmentsOf(wardrobe, outfit)));
 
-  it('always has something to propose', () => {
+  it('always proposes something', () => {
     for (const { outfits } of everyAnswer) expect(outfits.length).toBeGreaterThanOrEqual(1);
   });
 
@@ -189,7 +189,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
     expect(hot).toEqual([]);
   });
 
-  it('wears a coat or jacket in winter, but for sport', () => {
+  it('wears a coat or jacket in winter, except for sport', () => {
     const winter = everyAnswer.filter((day) => day.season === 'winter' && day.occasion !== 'sport');
     for (const { wardrobe, occasion, outfits } of winter) {
       if (wardrobe === lucia && occasion === 'formal') continue;
@@ -201,8 +201,8 @@ describe('generateOutfits, as a stylist would look at it', () => {
     }
   });
 
-  it('does sport in sneakers and never in jeans, blazers or heels', () => {
-    // Lucía owns nothing for sport but sneakers and a hoodie.
+  it('wears sneakers for sport, and no jeans, blazers or heels', () => {
+    // Lucía owns only sneakers and a hoodie for sport.
     const worn = wornOn((day) => day.occasion === 'sport' && day.wardrobe !== lucia);
     expect(
       worn.filter((garment) => garment.category === 'shoes').every(({ kind }) => kind === 'sneakers'),
@@ -210,7 +210,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
     expect(worn.filter(({ kind }) => kind === 'jeans' || kind === 'blazer' || kind === 'heels')).toEqual([]);
   });
 
-  it('wears no hoodie, shorts or sportswear where one dresses up', () => {
+  it('wears no hoodie, shorts or sportswear on formal occasions', () => {
     const worn = wornOn(
       ({ occasion }) => occasion === 'formal' || occasion === 'work' || occasion === 'party',
     );
@@ -234,7 +234,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
     }
   });
 
-  it('gives every outfit of an answer a name of its own, best outfit first', () => {
+  it('gives every outfit a unique name, best outfit first', () => {
     for (const { outfits } of everyAnswer) {
       expect(new Set(outfits.map((outfit) => outfit.name)).size).toBe(outfits.length);
       const scores = outfits.map((outfit) => outfit.aiScore);
@@ -244,7 +244,7 @@ describe('generateOutfits, as a stylist would look at it', () => {
     }
   });
 
-  it('does not propose again what exists already', () => {
+  it('does not propose existing outfits', () => {
     const asked = request({ occasion: 'work', season: 'fall' });
     const first = generateOutfits(marta, asked).outfits.map((outfit) => outfit.garmentIds);
     const next = generateOutfits(marta, { ...asked, recentOutfits: first }).outfits;
@@ -252,11 +252,11 @@ describe('generateOutfits, as a stylist would look at it', () => {
     for (const { garmentIds } of next) expect(known.has([...garmentIds].sort().join())).toBe(false);
   });
 
-  it('searches an everyday wardrobe exactly', () => {
+  it('searches an everyday wardrobe exhaustively', () => {
     expect(generateOutfits(marta, request({ occasion: 'work', season: 'fall' })).proven).toBe(true);
   });
 
-  it('calls a blazer and trousers of one cloth a suit', () => {
+  it('calls a blazer and trousers of the same cloth a suit', () => {
     const [best] = generateOutfits(javier, request({ occasion: 'formal', season: 'fall' })).outfits;
     expect(best?.name).toBe('Traje gris oscuro y camisa blanca');
   });
@@ -269,13 +269,13 @@ describe('generateOutfits, in a large wardrobe', () => {
     return { ...model, id: `${model.id} ${index}` };
   });
 
-  it('still finds the best, and proves it', () => {
+  it('finds the best outfits with proof', () => {
     const { outfits, proven } = generateOutfits(many, request());
     expect(outfits).toHaveLength(5);
     expect(proven).toBe(true);
   });
 
-  it('says so when it had to stop before it could prove anything', () => {
+  it('reports when it stopped without proof', () => {
     const { outfits, proven, work } = generateOutfits(many, request({ mostWork: 500 }));
     expect(outfits.length).toBeGreaterThan(0);
     expect(proven).toBe(false);

@@ -17,41 +17,40 @@ import { workOf } from './search/work.ts';
 import { isAccessory } from './slots.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
-/** An outfit as the product shows and stores it. All text is Spanish. */
+/** An outfit as the product shows and stores it, with Spanish text. */
 export type ComposedOutfit = {
-  /** Ordered as the outfit is told: layers from the outside in, bottom, shoes, accessories. */
+  /** Outermost layer first, then bottom, shoes and accessories. */
   garmentIds: string[];
   name: string;
   description: string;
   occasion: Occasion;
   season: Season;
-  /** Percent, 0 to 100, and exactly the sum of the points of `parts`. */
+  /** 0 to 100; equals the sum of the points of `parts`. */
   aiScore: number;
   parts: ScorePart[];
-  /** Two or three sentences: why these pieces together. */
   reasons: string[];
   tags: string[];
-  /** What it loses by each rule: what a person's choice of it teaches. */
+  /** Points lost by rule, from which personal weights are learned. */
   losses: Losses;
 };
 
 export type GeneratedOutfits = {
-  /** Best first. Fewer than asked for when the wardrobe has no more that are worth wearing. */
+  /** Best first; fewer than requested when the wardrobe has no more worth wearing. */
   outfits: ComposedOutfit[];
   missing: MissingPiece[];
-  /** Whether nothing better exists; a search that reaches its limit of work cannot tell. */
+  /** Whether the search was exhaustive; false when it reached its work limit. */
   proven: boolean;
-  /** Pairs of pieces that were weighed. */
+  /** Pairs of pieces evaluated. */
   work: number;
 };
 
-/** Whether all clothes of an outfit are worn together in one that exists already. */
+/** Whether all clothes of an outfit are part of an existing one. */
 function existsAlready(pieces: readonly Piece[], { recentOutfits }: Context): boolean {
   const clothes = pieces.filter((piece) => !isAccessory(piece));
   return recentOutfits.some((recent) => clothes.every((piece) => recent.has(piece.garment.id)));
 }
 
-/** Outfits with all that is said of them, best first; no two have the same name or open with the same reason. */
+/** Adds score, name and texts, best first; names and first reasons are unique. */
 export function explainOutfits(
   outfits: readonly Outfit[],
   request: Pick<OutfitRequest, 'occasion' | 'season'>,
@@ -83,9 +82,8 @@ export function explainOutfits(
 }
 
 /**
- * The best outfits of a wardrobe for a day, explained and different from one another. Pure: the same
- * arguments give the same answer. From a top and a bottom, or a one-piece, on there is always an outfit;
- * whatever is lacking is named in `missing`.
+ * Returns the best outfits of a wardrobe for a day, different from one another. Deterministic. A top and a
+ * bottom, or a one-piece, always yield an outfit; gaps are listed in `missing`.
  */
 export function generateOutfits(wardrobe: readonly Garment[], request: OutfitRequest): GeneratedOutfits {
   const wanted = new Set(request.mustInclude);
@@ -102,7 +100,7 @@ export function generateOutfits(wardrobe: readonly Garment[], request: OutfitReq
   const work = workOf(request.mostWork);
   const isNew = (pieces: readonly Piece[]) => !existsAlready(pieces, context);
   let answer = differentOutfits(space, request.count, work, isNew);
-  // Better an outfit that exists already than none.
+  // An existing outfit is better than none.
   if (answer.found.length === 0) answer = differentOutfits(space, request.count, work, () => true);
 
   const impossible = missing.some((piece) => piece.essential && piece.key !== 'shoes');

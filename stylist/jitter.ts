@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) that depends on the seed and the words alone (FNV-1a, then a final mix): the
- * same request always gives the same outfits, another seed shuffles those that are as good as equal.
+ * Deterministic pseudo-random number in [0, 1) from the seed and words (FNV-1a with a final mix). Shuffles
+ * outfits of equal worth.
  */
 export function jitter(seed: number, ...words: readonly string[]): number {
   let hash = (0x811c9dc5 ^ Math.trunc(seed)) >>> 0;

@@ -6,7 +6,7 @@ import { type Slot, slotsOfKind } from './slots.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 import type { Garment, OutfitRequest } from './wardrobe.ts';
 
-/** Something that the wardrobe lacks for a request, said in Spanish. */
+/** A gap in the wardrobe for a request, described in Spanish. */
 export type MissingPiece = {
   key:
     | 'top'
@@ -18,17 +18,16 @@ export type MissingPiece = {
     | 'sport-shoes'
     | 'formal-shoes'
     | 'required';
-  /** Kinds that would fill the gap: what to look for in a shop. */
   kinds: readonly WornKind[];
   text: string;
-  /** Whether the gap leaves outfits impossible or undressed; otherwise they would only gain from it. */
+  /** Whether outfits are impossible or incomplete without it; otherwise it would only improve them. */
   essential: boolean;
 };
 
 const topKinds: readonly WornKind[] = ['shirt', 't-shirt', 'blouse', 'sweater'];
 const bottomKinds: readonly WornKind[] = ['pants', 'jeans', 'skirt'];
 
-/** "…, los zapatos están en la colada", when that is why something is missing. */
+/** Mentions the laundry when the gap is only due to it: "…, los zapatos están en la colada". */
 function laundryNote(wardrobe: readonly Garment[], slot: Slot, usable: readonly Garment[]): string {
   const washed = wardrobe.find(
     (g) => g.inLaundry && !usable.includes(g) && slotsOfKind[g.kind].includes(slot),
@@ -93,7 +92,7 @@ function sportClothesMissing(day: Day, { bottom }: Candidates): MissingPiece[] {
   return [{ key: 'sport-clothes', kinds: ['pants', 'shorts'], text, essential: false }];
 }
 
-/** Names what `mustInclude` makes impossible, or nothing. */
+/** Describes what `mustInclude` makes impossible. */
 function requiredMissing(
   wardrobe: readonly Garment[],
   request: OutfitRequest,
@@ -111,7 +110,7 @@ function requiredMissing(
   return [];
 }
 
-/** All that a wardrobe lacks for a request, the essential first. */
+/** Returns all gaps for a request, essential ones first. */
 export function missingPieces(
   wardrobe: readonly Garment[],
   request: OutfitRequest,
@@ -128,7 +127,7 @@ export function missingPieces(
   ];
 }
 
-/** What to say when the required garments exist but cannot be worn together. */
+/** Used when the required garments exist but cannot be combined. */
 export const incompatibleRequired: MissingPiece = {
   key: 'required',
   kinds: [],

@@ -11,7 +11,7 @@ import { warmthOf } from './traits/warmth.ts';
 import type { Rain, Volume } from './vocabulary/item.ts';
 import type { Garment } from './wardrobe.ts';
 
-/** What a garment is, whatever the day. */
+/** Properties that do not depend on the day. */
 export type Traits = {
   main: Tone;
   /** Further colours that cover at least a sixth of the garment. */
@@ -22,18 +22,18 @@ export type Traits = {
   volume: Volume;
 };
 
-/** A garment in its place in an outfit, with all that the rules ask of it worked out once. */
+/** A garment in a slot, with all values that the rules read computed once. */
 export type Piece = Traits & {
   garment: Garment;
   slot: Slot;
-  /** Whether a sweater closes over it, so that little of it is seen. */
+  /** Whether a closed layer hides most of it. */
   covered: boolean;
-  /** How right it is for the occasion and for the season of the request, 0 to 1. */
+  /** Fit for the occasion and season of the request, 0 to 1. */
   occasionFit: number;
   seasonFit: number;
 };
 
-/** Blue denim goes with everything, however bright its blue: it dresses as a neutral. */
+/** Blue denim counts as neutral, however saturated. */
 function mainTone(garment: Garment, tone: Tone): Tone {
   const denim = garment.kind === 'jeans' || garment.fabric === 'denim';
   return denim && tone.hueDeg > 225 && tone.hueDeg < 295 ? { ...tone, neutral: 'blue' } : tone;

@@ -1,14 +1,15 @@
 import type { Context, Outfit } from './outfit.ts';
+import type { RuleKey } from './rule-weights.ts';
 import { rules } from './rules/index.ts';
-import { type Reason, type RuleKey, scoreBy } from './rules/rule.ts';
+import { type Reason, scoreBy } from './rules/rule.ts';
 
-/** What one rule contributed to a score, ready to show. */
+/** The contribution of one rule, ready to display. */
 export type ScorePart = { rule: RuleKey; label: string; points: number; max: number; reason: Reason };
 
-/** `aiScore` is a percentage (0 to 100) and exactly the sum of the points of its parts. */
+/** `aiScore` (0 to 100) equals the sum of the points of its parts. */
 type Score = { aiScore: number; parts: ScorePart[] };
 
-/** Integers that add up to the rounded sum: what is left over goes to the largest remainders. */
+/** Rounds to integers that add up to the rounded sum (largest remainder method). */
 function roundTogether(values: readonly number[]): number[] {
   const floors = values.map(Math.floor);
   const total = Math.round(values.reduce((a, b) => a + b, 0));
@@ -24,7 +25,7 @@ function roundTogether(values: readonly number[]): number[] {
   return floors;
 }
 
-/** The score of an outfit with every part explained. `turn` varies the words. */
+/** Scores an outfit with every part explained. `turn` varies the wording. */
 export function scoreOutfit(outfit: Outfit, context: Context, turn = 0): Score {
   const { weights } = context;
   const points = roundTogether(rules.map((rule) => weights[rule.key] * scoreBy(rule, outfit, context)));

@@ -1,6 +1,6 @@
 import type { WornKind } from './vocabulary/kinds.ts';
 
-/** The places that an outfit has. One garment fills at most one of them. */
+/** The positions of an outfit; a garment fills at most one. */
 export const slots = [
   'outer',
   'mid',
@@ -18,7 +18,7 @@ export const slots = [
   'jewellery',
   'sunglasses',
 ] as const;
-/** `slots` is also the order in which an outfit is told: from the outside in, then down, then the details. */
+/** `slots` is also the display order: outermost first, then downwards, then accessories. */
 export type Slot = (typeof slots)[number];
 
 const accessorySlots: ReadonlySet<Slot> = new Set([
@@ -33,15 +33,14 @@ const accessorySlots: ReadonlySet<Slot> = new Set([
   'sunglasses',
 ]);
 
-/** Whether something worn here finishes an outfit rather than dresses anybody. */
 export function isAccessory({ slot }: { slot: Slot }): boolean {
   return accessorySlots.has(slot);
 }
 
-/** Whether a place holds a single piece. Tops and jewellery come in numbers. */
+/** Whether a slot holds a single piece. Tops and jewellery may be several. */
 export const holdsOne = (slot: Slot): boolean => slot !== 'base' && slot !== 'jewellery';
 
-/** Where each kind can be worn. A sweater or a hoodie is a layer or, alone, the only top. */
+/** The slots of each kind. A sweater or hoodie is a layer or, alone, the only top. */
 export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   't-shirt': ['base'],
   polo: ['base'],
@@ -84,7 +83,7 @@ export const slotsOfKind: Readonly<Record<WornKind, readonly Slot[]>> = {
   sunglasses: ['sunglasses'],
 };
 
-/** What can be worn under each layer. Kinds that are not listed are not layers over a top. */
+/** Kinds that fit under each layer. Other kinds are not layers over a top. */
 const underneath: Partial<Record<WornKind, readonly WornKind[]>> = {
   sweater: ['shirt', 't-shirt', 'longsleeve', 'polo', 'undershirt'],
   hoodie: ['t-shirt', 'longsleeve', 'undershirt', 'top'],
@@ -104,31 +103,29 @@ const underneath: Partial<Record<WornKind, readonly WornKind[]>> = {
   vest: ['shirt', 't-shirt', 'longsleeve', 'blouse', 'polo', 'suit'],
 };
 
-/** Whether `over` can be worn as the middle layer above `under`. */
 export function canLayer(under: WornKind, over: WornKind): boolean {
   return underneath[over]?.includes(under) ?? false;
 }
 
-/** Layers that close over what is under them, so that little of it is seen. */
+/** Layers that hide most of what is under them. */
 export function covers(over: WornKind): boolean {
   return over === 'sweater' || over === 'hoodie';
 }
 
-/** Bottoms and one-pieces that a belt can hold. */
+/** Bottoms and one-pieces that take a belt. */
 const beltable: ReadonlySet<WornKind> = new Set(['pants', 'jeans', 'shorts', 'dress', 'suit']);
 
 /** Tops with a collar for a tie. */
 const collared: ReadonlySet<WornKind> = new Set(['shirt', 'blouse']);
 
-/** Skirts and dresses show the legs; a suit shows none. */
+/** Bottoms that show the legs. */
 const bareLegged: ReadonlySet<WornKind> = new Set(['skirt', 'dress', 'shorts']);
 
-/** One-pieces that need a top under them. */
 export const needsTop = (kind: WornKind): boolean => kind === 'suit';
 
 export type Worn = { slot: Slot; garment: { id: string; kind: WornKind } };
 
-/** Whether two pieces can never be worn together, each in its slot. Symmetric. */
+/** Whether two pieces in their slots are incompatible. Symmetric. */
 export function excludeEachOther(a: Worn, b: Worn): boolean {
   if (a.garment.id === b.garment.id) return true;
   return excludes(a, b) || excludes(b, a);
@@ -137,7 +134,7 @@ export function excludeEachOther(a: Worn, b: Worn): boolean {
 function excludes(a: Worn, b: Worn): boolean {
   switch (a.slot) {
     case 'mid':
-      // Over a suit and its shirt goes no further jacket; what fits over both is judged against both.
+      // A suit with its shirt takes no further jacket; a layer is checked against both.
       return (b.slot === 'base' || b.slot === 'onePiece') && !canLayer(b.garment.kind, a.garment.kind);
     case 'belt':
       return (b.slot === 'bottom' || b.slot === 'onePiece') && !beltable.has(b.garment.kind);
@@ -157,8 +154,8 @@ function excludes(a: Worn, b: Worn): boolean {
 }
 
 /**
- * Why these pieces cannot be worn together, or `null` for a wearable outfit. Shoes may be missing:
- * a person who filed none still wants to see the rest.
+ * Returns why these pieces cannot be worn together, or `null` for a wearable outfit. Shoes are optional,
+ * because a person may not have filed any.
  */
 export function invalidity(pieces: readonly Worn[]): string | null {
   const at = new Map<Slot, WornKind>();

@@ -5,11 +5,11 @@ import { buildGarment } from './fixtures/garment.ts';
 import { sustainabilityScore } from './sustainability.ts';
 
 describe('sustainabilityScore', () => {
-  it('is 100 for an empty wardrobe', () => {
+  it('returns 100 for an empty wardrobe', () => {
     expect(sustainabilityScore([]).score).toBe(100);
   });
 
-  it('is the sum of its parts and between 0 and 100', () => {
+  it('equals the sum of its parts, between 0 and 100', () => {
     fc.assert(
       fc.property(anyWardrobe(), (wardrobe) => {
         const { score, parts } = sustainabilityScore(wardrobe);
@@ -20,7 +20,7 @@ describe('sustainabilityScore', () => {
     );
   });
 
-  it('does not reproach anybody for what arrived yesterday', () => {
+  it('ignores garments added yesterday', () => {
     const arrived = buildGarment('a', 'shirt', 'blanco', {
       timesWorn: 0,
       lastWornDaysAgo: null,
@@ -39,7 +39,7 @@ describe('sustainabilityScore', () => {
     expect(sustainabilityScore([worn]).score).toBeGreaterThan(sustainabilityScore([forgotten]).score);
   });
 
-  it('praises a garment that is worn out by use', () => {
+  it('rewards a garment that is worn out by use', () => {
     const loved = buildGarment('a', 'jeans', 'azul vaquero', {
       timesWorn: 80,
       lastWornDaysAgo: 3,
@@ -49,7 +49,7 @@ describe('sustainabilityScore', () => {
     expect(sustainabilityScore([loved]).score).toBe(100);
   });
 
-  it('says its sums in words', () => {
+  it('explains each part', () => {
     const garments = [
       buildGarment('a', 'shirt', 'blanco', { lastWornDaysAgo: 10, addedDaysAgo: 400 }),
       buildGarment('b', 'shirt', 'negro', { lastWornDaysAgo: 120, addedDaysAgo: 400 }),

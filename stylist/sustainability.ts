@@ -1,21 +1,19 @@
 import type { Garment } from './wardrobe.ts';
 
-/** One term of the score, in words that a person can check. */
 export type SustainabilityPart = { label: string; points: number; max: number; reason: string };
 
 export type Sustainability = {
-  /** 0 to 100: the sum of the points of `parts`. 100 for an empty wardrobe, which wastes nothing. */
+  /** 0 to 100, the sum of the points of `parts`; 100 for an empty wardrobe. */
   score: number;
   parts: SustainabilityPart[];
-  /** How the score is made, in Spanish. */
   formula: string;
 };
 
-/** A garment in the wardrobe for less time has not had its chance yet and is not asked. */
+/** Newer garments are not counted yet. */
 const graceDays = 30;
-/** A season: what was not worn for so long is not really used. */
+/** One season: garments not worn for longer count as unused. */
 const usedWithinDays = 90;
-/** The wears that make a garment worth having been made ("#30wears", L. Firth, 2015), expected in a year. */
+/** Wears expected in a year ("#30wears", L. Firth, 2015). */
 const targetWears = 30;
 
 const most = { use: 50, wears: 30, care: 20 } as const;
@@ -27,7 +25,7 @@ const formula =
 const isInUse = (garment: Garment) =>
   garment.lastWornDaysAgo !== null && garment.lastWornDaysAgo <= usedWithinDays;
 
-/** Wears over what could be expected of the time that the garment has been here, at most 1. */
+/** Wears divided by the wears expected since the garment was added, at most 1. */
 function wearShare({ timesWorn, addedDaysAgo = 365 }: Garment): number {
   const expected = targetWears * Math.min(1, Math.max(graceDays, addedDaysAgo) / 365);
   return Math.min(1, timesWorn / expected);
@@ -59,7 +57,7 @@ function partOfWears(judged: readonly Garment[]): SustainabilityPart {
 }
 
 function partOfCare(wardrobe: readonly Garment[]): SustainabilityPart {
-  // Visible wear on a garment still in use is a long life; on one that hangs forgotten it is waste.
+  // A worn-out garment in use has lived long; one that is unused is waste.
   const lasting = wardrobe.filter((garment) => garment.condition !== 'worn' || isInUse(garment)).length;
   const share = wardrobe.length === 0 ? 1 : lasting / wardrobe.length;
   const reason =
@@ -69,7 +67,7 @@ function partOfCare(wardrobe: readonly Garment[]): SustainabilityPart {
   return { label: 'Larga vida', points: Math.round(most.care * share), max: most.care, reason };
 }
 
-/** How well a wardrobe is used, worn and kept, with every point accounted for. */
+/** Scores how well a wardrobe is used, worn and kept. */
 export function sustainabilityScore(wardrobe: readonly Garment[]): Sustainability {
   const judged = wardrobe.filter(
     (garment) => (garment.addedDaysAgo ?? graceDays) >= graceDays || isInUse(garment),

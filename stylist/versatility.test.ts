@@ -6,7 +6,7 @@ import { javier, marta } from './fixtures/wardrobes.ts';
 import { versatilityOf } from './versatility.ts';
 
 describe('versatilityOf', () => {
-  it('gives every garment a percentage and a count', () => {
+  it('returns a percentage and a count for every garment', () => {
     fc.assert(
       fc.property(anyWardrobe(), (wardrobe) => {
         const all = versatilityOf(wardrobe);
@@ -25,7 +25,7 @@ describe('versatilityOf', () => {
     for (const [id, versatility] of forwards) expect(backwards.get(id)).toEqual(versatility);
   });
 
-  it('puts a plain shirt before a party dress and sportswear', () => {
+  it('ranks a plain shirt above a party dress and sportswear', () => {
     const his = versatilityOf(javier);
     const hers = versatilityOf(marta);
     const percent = (all: typeof his, id: string) => all.get(id)?.percent ?? 0;
@@ -33,7 +33,7 @@ describe('versatilityOf', () => {
     expect(percent(hers, 'Camisa celeste de rayas')).toBeGreaterThan(percent(hers, 'Top lencero negro'));
   });
 
-  it('judges the first garment of a wardrobe by what it could go with', () => {
+  it('measures the first garment of a wardrobe against the basics', () => {
     const [white, neon] = ['blanco', 'verde lima'] as const;
     const only = (colour: typeof white | typeof neon) =>
       versatilityOf([buildGarment('x', 'shirt', colour)]).get('x') ?? { percent: 0, outfits: 0 };

@@ -5,11 +5,11 @@ import { type Piece, pieceOf, traitsOf } from './piece.ts';
 import { slotsOfKind } from './slots.ts';
 import type { Garment } from './wardrobe.ts';
 
-/** How much a garment goes with, counted. */
+/** How much a garment goes with. */
 export type Versatility = {
-  /** Of the outfits that could be built around it, how many it completes well, 0 to 100. */
+  /** Share of the possible outfits around it that it completes well, 0 to 100. */
   percent: number;
-  /** In how many good outfits of the person's own clothes (clothes and shoes) it takes part. */
+  /** Good outfits of the person's own clothes and shoes that include it. */
   outfits: number;
 };
 
@@ -17,14 +17,14 @@ type Entry = {
   piece: Piece;
   index: number;
   owned: boolean;
-  /** A guest is measured against the others and never stands among them. */
+  /** A guest is measured against the wardrobe without being part of it. */
   guest: boolean;
-  /** One bit for each pair of occasion and season that the garment suits. */
+  /** One bit for each suitable pair of occasion and season. */
   days: number;
 };
 
 function entryOf(garment: Garment, index: number, owned: boolean, guest = false): Entry {
-  // The occasion and season of the piece are not looked at here: `suitabilityOf` asks for all of them.
+  // The day is irrelevant here: `suitabilityOf` evaluates all of them.
   const slot = slotsOfKind[garment.kind][0] ?? 'base';
   const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' }, traitsOf(garment));
   return { piece, index, owned, guest, days: suitabilityOf(piece).days };
@@ -36,27 +36,27 @@ function bitCount(bits: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** What an outfit is around one of its garments: the days on which it is good, and whose it is. */
+/** The remaining pieces of an outfit around one garment, with the days on which they are good. */
 type Rest = { parts: readonly Entry[]; days: number; owned: boolean };
 
 /**
- * How versatile every garment is.
+ * Measures every garment's versatility.
  *
- * An outfit counts as good on a day (one of 6 occasions × 4 seasons) when each of its garments suits
- * the day and each two of them go together. Around a garment stand the possible rests: bottom and shoes
- * around a top, shoes around a dress, top and bottom (or a dress) around everything else.
+ * An outfit is good on a day (one of 6 occasions × 4 seasons) when each garment suits the day and each pair
+ * goes together. A garment's rests are the pieces that complete it: bottom and shoes for a top, shoes for a
+ * dress, top and bottom (or a dress) for everything else.
  *
- *     percent = days on which garment and rest are good ÷ days on which the rest alone is good × 100
+ * percent = days on which garment and rest are good ÷ days on which the rest is good × 100
  *
- * summed over all rests from the person's wardrobe and twelve basics. `outfits` counts the person's own
- * rests that are good with the garment on at least one day. About 0.3 million steps for 200 garments.
+ * summed over all rests from the wardrobe and twelve basics. `outfits` counts owned rests that are good on
+ * at least one day. About 0.3 million steps for 200 garments.
  */
 export function versatilityOf(wardrobe: readonly Garment[]): Map<string, Versatility> {
   const entries = [...wardrobe, ...basics].map((garment, i) => entryOf(garment, i, i < wardrobe.length));
   return measure(entries, (entry) => entry.owned);
 }
 
-/** The same of some of the wardrobe's garments only, which takes a fraction of it. */
+/** Measures only some of the garments, at a fraction of the work. */
 export function versatilityOfSome(
   wardrobe: readonly Garment[],
   ids: ReadonlySet<string>,
@@ -66,8 +66,8 @@ export function versatilityOfSome(
 }
 
 /**
- * How versatile garments would be that a person does not own yet, a shop's for instance, all in one pass:
- * each is measured against the wardrobe and none against another. `outfits` counts what each would add.
+ * Measures garments that the person does not own, such as a shop's, in one pass against the wardrobe.
+ * `outfits` counts those that each would add.
  */
 export function versatilityAmong(
   wardrobe: readonly Garment[],
@@ -83,7 +83,7 @@ export function versatilityAmong(
 
 function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolean): Map<string, Versatility> {
   const count = entries.length;
-  // Each pair is weighed when it is first asked for, and not again: 0 for one that was not yet, 1 for bad, 2 for good.
+  // Lazy cache of pairs: 0 unknown, 1 bad, 2 good.
   const pairs = new Uint8Array(count * count);
   const good = (a: Entry, b: Entry): boolean => {
     const [first, second] = a.index < b.index ? [a, b] : [b, a];
@@ -117,7 +117,7 @@ function measure(entries: readonly Entry[], isMeasured: (entry: Entry) => boolea
     if (slot === 'onePiece') return shoes.map(alone);
     return [...together(bases, bottoms), ...onePieces.map(alone)];
   };
-  // Everything but those three is worn over a body, and shares its rests.
+  // All other slots are worn over a body and share its rests.
   const kept = new Map<Piece['slot'], Rest[]>();
   const restsAround = (slot: Piece['slot']): Rest[] => {
     const around = slot === 'base' || slot === 'bottom' || slot === 'onePiece' ? slot : 'shoes';

@@ -12,70 +12,67 @@ import type {
   Sleeve,
   Style,
 } from '#contract/vocabulary.ts';
-import type { Personal } from './learning/personal.ts';
+import type { Personal } from './rule-weights.ts';
 import type { WornKind } from './vocabulary/kinds.ts';
 
 /**
- * One colour of a garment and the share of its surface that it covers (0 to 1). The name is what the
- * person calls it; without one the nearest that Vestidor knows is said.
+ * A colour and the share of the surface it covers (0 to 1). The name is the person's; without one the
+ * nearest known name is used.
  */
 export type GarmentColor = { hex: string; share: number; name?: string };
 
-/** A garment as the outfit engine needs it: attributes only, never photographs or prices. */
+/** Attributes that the outfit engine needs; no photographs or prices. */
 export type Garment<K extends WornKind = WornKind> = {
   id: string;
   name: string;
   kind: K;
   category: Category;
-  /** The first colour is the main one. Without any colour the garment counts as mid grey. */
+  /** The first colour is the main one; without any the garment counts as mid grey. */
   colors: readonly GarmentColor[];
   pattern: Pattern;
   style: Style;
-  /** `null` where neither the scanner nor the person could tell. */
+  /** `null` when unknown. */
   fabric: Fabric | null;
   /** Empty means any season. */
   seasons: readonly Season[];
   condition: Condition;
   timesWorn: number;
-  /** `null` for a garment that was never worn. */
+  /** `null` when never worn. */
   lastWornDaysAgo: number | null;
-  /** How long the garment has been in the wardrobe; only sustainability asks. */
+  /** Age in the wardrobe; used for sustainability only. */
   addedDaysAgo?: number;
   favorite?: boolean;
   inLaundry?: boolean;
-  /** What its label says of its care, where the person has it on file; only the advisors ask. */
+  /** Care symbols, where on file; used by the advisors only. */
   care?: readonly Care[];
-  /** How far it covers, where that is on file; only the advisors ask. */
+  /** Where on file; used by the advisors only. */
   sleeve?: Sleeve | null;
   length?: Length | null;
 };
 
-/** What a person asks for. The same wardrobe and request always give the same outfits. */
+/** The same wardrobe and request always give the same outfits. */
 export type OutfitRequest = {
   occasion: Occasion;
   season: Season;
-  /** The air outside; without it the season stands for its typical weather. */
+  /** Degrees Celsius; without it the season's typical weather applies. */
   temperatureC?: number | null;
   rain?: boolean;
-  /** What the day is about, where its customs ask for more than the occasion does. */
+  /** An event whose dress code is stricter than the occasion's. */
   event?: EventName | null;
-  /** Whose eye looks: the weights of the rules. */
   advisor?: Advisor;
-  /** Names of colours (`contract/colors.ts`) that the person loves to wear, and that they never wear. */
+  /** Names of colours (`contract/colors.ts`) that the person prefers and avoids. */
   favouriteColours?: readonly string[];
   avoidedColours?: readonly string[];
-  /** What the person's choices have taught. */
   personal?: Personal;
-  /** Decides among outfits that are as good as equal; nothing else. */
+  /** Breaks ties among outfits of equal worth. */
   seed: number;
-  /** How many outfits at most. */
   count: number;
-  /** Every outfit wears all of these, even one from the laundry: the person asked for it by name. */
+  /** Every outfit wears all of these, even from the laundry. */
   mustInclude?: readonly string[];
-  /** No outfit wears any of these. Wins over `mustInclude`. */
+  /** No outfit wears any of these; wins over `mustInclude`. */
   mustAvoid?: readonly string[];
-  /** The garments of outfits that exist already, so that none is proposed again. */
+  /** Garment ids of existing outfits, which are not proposed again. */
   recentOutfits?: readonly (readonly string[])[];
-  /** The most work that the search may do, in pairs weighed; see `search/work.ts`. */
+  /** Work limit of the search, in pairs evaluated; see `search/work.ts`. */
   mostWork?: number;
 };

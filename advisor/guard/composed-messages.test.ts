@@ -88,14 +88,14 @@ const conversation = fc.record({
     .map(([first, more]) => [first, ...more]),
 });
 
-/** What the advisor says in her own words alone. */
+/** The text without quotes, titles and garments. */
 const ownWords = (said: readonly Phrase[]): string =>
   said
     .flatMap((one): readonly unknown[] => (typeof one === 'string' ? [one] : one))
     .map((part) => (typeof part === 'string' ? part.replaceAll(/[«»]/g, '') : '…'))
     .join(' ');
 
-it('thousands of messages about any garment are answered, with garments of the person alone', async () => {
+it('replies to thousands of messages name only owned garments', async () => {
   await fc.assert(
     fc.asyncProperty(conversation, async ({ whose, advisor, messages }) => {
       const wardrobe = wardrobes[whose];

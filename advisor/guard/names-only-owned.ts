@@ -7,17 +7,17 @@ import { type Token, tokensOf } from '../words/tokens.ts';
 
 export type Verdict = {
   ok: boolean;
-  /** What was named as if it were the person’s, and is not. */
+  /** Garments named as the person's that are not. */
   foreign: string[];
 };
 
-/** Words that say of what follows, or of what was said, that the person does not own it. */
+/** Phrases that mark a garment as not owned. */
 const disowning =
   /\b(no (veo|tienes|hay|esta|estan|aparece|encuentro|te veo)|falta|faltan|faltaria|te vendria|echo en falta|compra|comprar|comprate|inversion|invertir|anade|anadir|necesitas|si tuvieras|busca|de la tienda|en la tienda|la tienda)\b/;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Verbs that put something on somebody: what follows them is meant, not spoken about in general. */
+/** Verbs after which a garment is meant as the person's. */
 const putting: ReadonlySet<string> = new Set(
   'ponte lleva usa combina elige cambia anade remata suma coge saca estrena mete conserva ponle prueba luce llevate viste'.split(
     ' ',
@@ -36,7 +36,7 @@ function determinerOf(tokens: readonly Token[], { start }: GarmentReference): De
 const isPut = (tokens: readonly Token[], start: number) =>
   tokens.slice(Math.max(0, start - 4), start).some(({ text }) => putting.has(text));
 
-/** Names in quotes have to be somebody's: a garment's, a product's or an outfit's that is on the table. */
+/** A quoted name must be of a garment, product or current outfit. */
 function foreignQuotes(text: string, names: ReadonlySet<string>): string[] {
   const quoted = [...text.matchAll(/«([^»]+)»/g)].map(([, name = '']) => name);
   return quoted.filter(
@@ -48,9 +48,9 @@ function foreignQuotes(text: string, names: ReadonlySet<string>): string[] {
 }
 
 /**
- * Whether a text names no garment as the person's that they do not own. What it says in general ("un blazer",
- * "los vaqueros oscuros arreglan más"), or plainly of the shop, is free.
- * @param spokenOf further names that may stand in quotes, such as those of outfits
+ * Checks that a text presents no garment as the person's that they do not own. General statements ("un
+ * blazer", "los vaqueros oscuros arreglan más") and products are exempt.
+ * @param spokenOf further names allowed in quotes, such as those of outfits
  */
 export function namesOnlyOwned(
   text: string,

@@ -12,7 +12,7 @@ import { sizes } from './sizes.ts';
 import { sustainability } from './sustainability.ts';
 import { travel } from './travel.ts';
 
-/** Everything that this house has written about dressing. Trends stand apart: they date. */
+/** All entries but the trends, which expire. */
 export const entries: readonly Entry[] = [
   ...colour,
   ...proportion,

@@ -1,10 +1,9 @@
-/** Something that this house knows about dressing, short enough to be said in a chat. */
+/** A knowledge entry, short enough for a chat message. */
 export type Entry = {
   id: string;
   topic: Topic;
-  /** What it answers, as one would ask. */
+  /** The question it answers, as asked. */
   title: string;
-  /** Further words that people ask with. */
   words: string;
   text: string;
 };
@@ -23,7 +22,7 @@ export type Topic =
   | 'sustainability'
   | 'travel';
 
-/** Entries of a topic from rows of title, further words and text. */
+/** Builds the entries of a topic from rows of title, search words and text. */
 export const entriesOn = (
   topic: Topic,
   rows: readonly (readonly [title: string, words: string, text: string])[],

@@ -1,4 +1,4 @@
-/** Telephone lines of Spain, free or at the price of a local call, for what no advice on clothes may answer. */
+/** Helplines in Spain, free or at the price of a local call. */
 export const helpLines = {
   // Ministerio de Sanidad, «Línea 024 de atención a la conducta suicida»: sanidad.gob.es/linea024
   suicide: 'el 024, gratis, confidencial y a cualquier hora',

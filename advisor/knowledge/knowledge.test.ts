@@ -6,22 +6,22 @@ import { trends } from './trends.ts';
 
 const titleFor = (question: string) => lookUp(question, 1)[0]?.entry.title ?? null;
 
-describe('what this house has written', () => {
-  it('is at least 120 short entries, each about something of its own', () => {
+describe('the knowledge base', () => {
+  it('has at least 120 short entries on different subjects', () => {
     expect(entries.length).toBeGreaterThanOrEqual(120);
     expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { text } of entries) expect(text.length).toBeLessThanOrEqual(340);
   });
 
-  it('speaks of clothes in general, and never as if somebody owned them', () => {
+  it('describes garments in general, never as the person’s', () => {
     const named = [...entries, ...trends].filter(({ text }) => !namesOnlyOwned(text, []).ok);
     expect(named.map(({ title, text }) => ({ title, foreign: namesOnlyOwned(text, []).foreign }))).toEqual(
       [],
     );
   });
 
-  it('has something for every season', () => {
+  it('covers every season', () => {
     for (const season of ['spring', 'summer', 'fall', 'winter'] as const) {
       expect(trends.filter((trend) => trend.seasons.includes(season)).length).toBeGreaterThanOrEqual(5);
     }

@@ -16,14 +16,14 @@ const silent: ReadonlySet<string> = new Set(
   ).map(({ stem }) => stem),
 );
 
-/** The words of a text that can tell one entry from another, each as the root that its synonyms share. */
+/** The significant words of a text as roots, with synonyms merged. */
 function termsOf(text: string): string[] {
   return tokensOf(text)
     .filter(({ text: word, stem }) => word.length > 2 && !silent.has(stem))
     .map(({ stem }) => sameMeaning(rootOf(stem)));
 }
 
-/** How much more a word counts in the title, or among the words that people ask with, than in the text. */
+/** Weights of a term by the field it occurs in. */
 const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
 
 type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
@@ -56,11 +56,11 @@ const rarity = (() => {
 const saturation = 1.2;
 const lengthShare = 0.75;
 
-/** An entry that covers less of the question's weight than this answers another question. */
+/** Minimum share of the query's weight that an entry must cover. */
 const leastShare = 0.5;
 const leastScore = 5;
 
-/** What this house knows of a question, best first; nothing where nothing fits, which is to be said. */
+/** Returns the entries for a question, best first; empty when none fits. */
 export function lookUp(question: string, count: number): Found[] {
   const terms = [...new Set(termsOf(question))];
   const asked = terms.reduce((sum, term) => sum + rarity(term), 0);
@@ -71,7 +71,7 @@ export function lookUp(question: string, count: number): Found[] {
       const frequency = counts.get(term) ?? 0;
       if (frequency === 0) continue;
       const weight = rarity(term);
-      // A word that only happens to stand in the text says little of what the entry is about.
+      // A term that occurs once in the text says little about the subject.
       covered += frequency >= 2 ? weight : weight / 2;
       score +=
         (weight * frequency * (saturation + 1)) /

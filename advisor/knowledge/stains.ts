@@ -2,7 +2,7 @@ import { fabricNames } from '#contract/names.ts';
 import type { Fabric } from '#contract/vocabulary.ts';
 import type { Token } from '../words/tokens.ts';
 
-/** Cloths that bear the same treatment. */
+/** Fabrics that share a treatment. */
 const cloths = {
   washable: { called: '', fabrics: ['cotton', 'linen'] },
   silk: { called: 'seda', fabrics: ['silk', 'chiffon'] },
@@ -12,7 +12,6 @@ const cloths = {
 } as const satisfies Record<string, { called: string; fabrics: readonly Fabric[] }>;
 type Cloth = keyof typeof cloths;
 
-/** What else people call the cloth. */
 const alsoCalled: Readonly<Record<Cloth, string>> = {
   washable: '',
   silk: 'saten raso gasa',
@@ -28,7 +27,6 @@ const onSuede =
 
 type Stain = { name: string; words: string; on: Readonly<Record<Cloth, string>> };
 
-/** What to do about a stain, by the cloth that it is on. */
 const stains: readonly Stain[] = [
   {
     name: 'vino',
@@ -94,7 +92,7 @@ const stains: readonly Stain[] = [
 
 const happened = 'mancha manchado caido caer tirado derramado quitar limpiar encima';
 
-/** Rows of `entriesOn`: each stain, and each stain on each cloth that bears less. */
+/** Rows for `entriesOn`: each stain, and each stain on each delicate fabric. */
 export const stainRows: readonly (readonly [string, string, string])[] = stains.flatMap(
   ({ name, words, on }) =>
     (Object.keys(cloths) as Cloth[]).map((cloth) => {
@@ -114,7 +112,6 @@ export const stainRows: readonly (readonly [string, string, string])[] = stains.
 const stainWords = new Set(stains.flatMap(({ words }) => words.split(' ')));
 const happens = /^(manch|cai|cae|derram|tir[ae]|volc|salpic|ensuci)/;
 
-/** Whether a message tells of a stain. */
 export const stainIn = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => text.startsWith('manch')) ||
   (tokens.some(({ text }) => happens.test(text)) && tokens.some(({ text }) => stainWords.has(text)));

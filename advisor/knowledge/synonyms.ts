@@ -1,7 +1,7 @@
 import { tokensOf } from '../words/tokens.ts';
 import { rootOf } from './root.ts';
 
-/** Words that people use for the same thing; the first of each line stands for all. */
+/** Groups of synonyms; the first of each line represents the group. */
 const groups = [
   'camiseta remera polera playera',
   'falda pollera',
@@ -65,5 +65,5 @@ const chosen = new Map<string, string>(
   ),
 );
 
-/** The root that stands for all words of one meaning. */
+/** The representative root of a synonym group. */
 export const sameMeaning = (rootOfWord: string): string => chosen.get(rootOfWord) ?? rootOfWord;

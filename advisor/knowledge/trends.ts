@@ -2,13 +2,13 @@ import type { Season } from '#contract/vocabulary.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** Something that the season wears, as this house sees it, and which garments are of it. */
+/** A seasonal trend and the garments that belong to it. */
 export type Trend = {
   id: string;
   seasons: readonly Season[];
   title: string;
   text: string;
-  /** Which advisor would tell it first. */
+  /** The advisor that mentions it first. */
   eye: 'maya' | 'valentina';
   isOf: (garment: Garment) => boolean;
 };
@@ -21,7 +21,7 @@ const clothes = (garment: Garment) => garment.category !== 'accessories' && garm
 const cold: readonly Season[] = ['fall', 'winter'];
 const warm: readonly Season[] = ['spring', 'summer'];
 
-/** Autumn and winter 2026–27, spring and summer 2027. To be written anew with each season. */
+/** Autumn and winter 2026–27, spring and summer 2027. Must be revised each season. */
 export const trends: readonly Trend[] = [
   {
     id: 'chocolate',

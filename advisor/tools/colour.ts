@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ColorName, colorNames, hexOfColor, namedColors } from '#contract/colors.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, type Relation, relationOf, type Tone, toneOf } from '#stylist/colour/pair-harmony.ts';
-import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
+import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
 import { categoryOf } from '#stylist/vocabulary/kinds.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { tool } from './tool.ts';
@@ -13,16 +13,16 @@ const tones: ReadonlyMap<ColorName, Tone> = new Map(
 const grey = toneOf(oklchOf('#808184'));
 const toneNamed = (name: ColorName): Tone => tones.get(name) ?? grey;
 
-/** Colours that hardly anybody dresses by. */
+/** Colours that are used for details only. */
 const details: ReadonlySet<ColorName> = new Set(['dorado', 'plateado']);
 
-/** From this harmony on two colours go together without a second thought. */
+/** Harmony from which two colours combine easily. */
 const easyHarmony = 0.75;
 
 export type Pairing = {
   harmony: number;
   relation: Relation;
-  /** `uneasy` where the engine itself would caution against the two in one outfit. */
+  /** `uneasy` when the engine would caution against both in one outfit. */
   verdict: 'easy' | 'daring' | 'uneasy';
 };
 
@@ -56,7 +56,7 @@ export function pairingOf(a: ColorName, b: ColorName): Pairing {
 
 export type ColourAdvice = {
   colour: ColorName;
-  /** Quiet company, then company that is seen, then what to be careful with. */
+  /** Neutral partners, then accents, then colours to combine with care. */
   neutrals: ColorName[];
   accents: ColorName[];
   beware: ColorName[];

@@ -4,37 +4,33 @@ import { versatilityOfSome } from '#stylist/versatility.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { composeFor } from './compose.ts';
 import { DayInput } from './day-input.ts';
-import { type Eye, eyeOf } from './eye.ts';
-import { tool } from './tool.ts';
+import type { Taste } from './taste.ts';
 
-const Input = DayInput.extend({ firstId: z.string(), secondId: z.string() });
-export type CompareInput = z.output<typeof Input>;
+export const CompareInput = DayInput.extend({ firstId: z.string(), secondId: z.string() });
+export type CompareInput = z.output<typeof CompareInput>;
 
 export type Side = {
   garmentId: string;
-  /** The best that can be worn with it on the day, if anything can. */
+  /** The best outfit with it on the day, or null. */
   best: ComposedOutfit | null;
-  /** Good outfits of the wardrobe that it takes part in. */
+  /** Good outfits of the wardrobe that include it. */
   outfits: number;
 };
 
-/** Two garments for a day, the better first. */
-export function compare(wardrobe: readonly Garment[], input: CompareInput, eye: Eye): [Side, Side] | null {
+/** Compares two garments for a day; the better one comes first. */
+export function compare(
+  wardrobe: readonly Garment[],
+  input: CompareInput,
+  taste: Taste,
+): [Side, Side] | null {
   const { firstId, secondId, ...day } = input;
   if (![firstId, secondId].every((id) => wardrobe.some((garment) => garment.id === id))) return null;
   const versatility = versatilityOfSome(wardrobe, new Set([firstId, secondId]));
   const sideOf = (garmentId: string): Side => {
-    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, eye);
+    const { outfits } = composeFor(wardrobe, { ...day, mustInclude: [garmentId], count: 1 }, taste);
     return { garmentId, best: outfits[0] ?? null, outfits: versatility.get(garmentId)?.outfits ?? 0 };
   };
   const sides: [Side, Side] = [sideOf(firstId), sideOf(secondId)];
   const worth = ({ best, outfits }: Side) => (best?.aiScore ?? 0) + Math.min(3, outfits / 20);
   return worth(sides[1]) > worth(sides[0]) ? [sides[1], sides[0]] : sides;
 }
-
-export const compareGarments = tool({
-  description: 'Compares two garments of the person for a day: the better first, each with its best outfit.',
-  input: Input,
-  changes: false,
-  run: (input, box) => box.search('compare', box.wardrobe ?? [], input, eyeOf(box)),
-});

@@ -1,39 +1,35 @@
 import { z } from 'zod';
 import { type ColorName, colorNames } from '#contract/colors.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import type { MissingPiece } from '#stylist/missing.ts';
-import type { RuleKey } from '#stylist/rules/rule.ts';
+import type { Personal, RuleKey } from '#stylist/rule-weights.ts';
 import type { Garment, OutfitRequest } from '#stylist/wardrobe.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
 import { isUnseemly } from './customs.ts';
 import { DayInput, GarmentIds, Moods } from './day-input.ts';
-import { type Eye, eyeOf } from './eye.ts';
 import { moodEffects } from './mood-effects.ts';
-import { tool } from './tool.ts';
+import type { Taste } from './taste.ts';
 
-const Input = DayInput.extend({
+export const ComposeInput = DayInput.extend({
   mustInclude: GarmentIds.default([]),
-  /** One of each of these lists is worn: "the skirt", where the person has three. */
+  /** One garment of each list is worn: "the skirt" of a person with three. */
   oneOfEach: z.array(GarmentIds.min(1)).max(4).default([]),
   mustAvoid: GarmentIds.max(500).default([]),
-  /** Outfits that were proposed already. */
   notAgain: z.array(GarmentIds).max(40).default([]),
   colours: z.array(z.enum(colorNames)).max(4).default([]),
   avoidedColours: z.array(z.enum(colorNames)).max(8).default([]),
   moods: Moods.default([]),
   count: z.number().int().min(1).max(5).default(2),
 });
-export type ComposeInput = z.input<typeof Input>;
+export type ComposeInput = z.input<typeof ComposeInput>;
 
 export type Composed = {
   outfits: ComposedOutfit[];
   missing: MissingPiece[];
-  /** Whether what a mood or a colour asked for could not be had, and was left out of account. */
+  /** Whether a mood or colour could not be met and was dropped. */
   relaxed: boolean;
 };
 
-/** Ways to choose one of each list, at most this many. */
 const mostChoices = 6;
 
 function choicesOf(lists: readonly (readonly string[])[]): string[][] {
@@ -59,9 +55,9 @@ function bentBy(personal: Personal, bends: readonly Personal[]): Personal {
 
 const signature = (outfit: ComposedOutfit) => [...outfit.garmentIds].sort().join('|');
 
-/** The best outfits that a request allows, by score and by how well they meet the mood. */
-export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, eye: Eye): Composed {
-  const input = Input.parse(given);
+/** Returns the best outfits for a request by score and mood. */
+export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, taste: Taste): Composed {
+  const input = ComposeInput.parse(given);
   const byId = new Map(wardrobe.map((garment) => [garment.id, garment]));
   const effects = input.moods.map((mood) => moodEffects[mood]);
   const airShift = effects.reduce((sum, { airC = 0 }) => sum + airC, 0);
@@ -85,7 +81,7 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
   const attempt = (avoided: readonly string[], choices: string[][]): Composed => {
     const found = new Map<string, ComposedOutfit>();
     let missing: MissingPiece[] = [];
-    // A large wardrobe answers well with each of them, and takes long for all.
+    // In a large wardrobe each choice takes long, and two of them are enough.
     for (const choice of wardrobe.length > largeWardrobe ? choices.slice(0, 2) : choices) {
       const request: OutfitRequest = {
         occasion: input.occasion,
@@ -93,14 +89,14 @@ export function composeFor(wardrobe: readonly Garment[], given: ComposeInput, ey
         event: input.event ?? null,
         temperatureC,
         rain: input.rain ?? false,
-        advisor: eye.advisor,
-        favouriteColours: eye.favouriteColours,
-        avoidedColours: [...eye.avoidedColours, ...input.avoidedColours],
+        advisor: taste.advisor,
+        favouriteColours: taste.favouriteColours,
+        avoidedColours: [...taste.avoidedColours, ...input.avoidedColours],
         personal: bentBy(
-          eye.personal,
+          taste.personal,
           effects.flatMap(({ bend }) => bend ?? []),
         ),
-        seed: eye.seed,
+        seed: taste.seed,
         count: input.count + (effects.length > 0 ? 4 : 1),
         mustInclude: [...input.mustInclude, ...choice],
         mustAvoid: [...input.mustAvoid, ...avoided],
@@ -145,11 +141,3 @@ function ofColour(wardrobe: readonly Garment[], colour: ColorName, avoided: read
     .sort((a, b) => b.answer - a.answer)
     .map(({ garment }) => garment.id);
 }
-
-export const composeOutfits = tool({
-  description:
-    'Composes the best outfits of the person’s own garments for a day. Answers none where nothing can be worn together, and says what is missing.',
-  input: Input,
-  changes: false,
-  run: (input, box) => box.search('composeFor', box.wardrobe ?? [], input, eyeOf(box)),
-});

@@ -4,10 +4,13 @@ import { traitsOf } from '#stylist/piece.ts';
 import { slotsOfKind } from '#stylist/slots.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
-/** Over this lightness a colour no longer mourns; a white shirt does, under something dark. */
+/** Lightness up to which a colour suits mourning, apart from a white shirt. */
 const darkest = 0.5;
 
-/** What stays at home on a day whose customs are stricter than its bans: a funeral is plain and dark. */
+/**
+ * Garments excluded on days whose dress code is stricter than the event's bans: a funeral is plain and
+ * dark.
+ */
 export function isUnseemly(garment: Garment, event: EventName | null | undefined): boolean {
   if (event !== 'mourning') return false;
   const { main } = traitsOf(garment);
@@ -29,7 +32,7 @@ const muted: readonly ColorName[] = [
   'crudo',
 ];
 
-/** Why a colour is not worn to an event by those who are invited; `null` where it may be. */
+/** Why guests avoid a colour at an event; `null` where it is fine. */
 export function colourCustom(event: EventName | null, colour: ColorName): 'bride' | 'mourning' | null {
   if (weddings.includes(event) && whites.includes(colour)) return 'bride';
   return event === 'mourning' && !muted.includes(colour) ? 'mourning' : null;

@@ -5,7 +5,6 @@ import { moods } from '../understand/moods.ts';
 
 export const GarmentIds = z.array(z.string().min(1).max(120)).max(20);
 
-/** The day that an outfit is for. */
 export const DayInput = z.object({
   occasion: z.enum(occasions),
   season: z.enum(seasons),

@@ -2,18 +2,21 @@ import { z } from 'zod';
 import type { ComposedOutfit } from '#stylist/generate.ts';
 import { composeFor } from './compose.ts';
 import { DayInput, GarmentIds } from './day-input.ts';
-import { eyeOf } from './eye.ts';
+import { tasteOf } from './taste.ts';
 import { tool } from './tool.ts';
 import type { ToldDay, Toolbox } from './toolbox.ts';
 
 const Input = DayInput.extend({ garmentIds: GarmentIds.min(1).max(10) });
 
-/** An outfit of exactly these pieces, explained anew; `null` where they are not all the person's or do not go on together. */
+/**
+ * Builds the outfit of exactly these pieces; `null` when some are not the person's or they are
+ * incompatible.
+ */
 function outfitOfExactly(input: z.output<typeof Input>, box: Toolbox): ComposedOutfit | null {
   const wardrobe = (box.wardrobe ?? []).filter(({ id }) => input.garmentIds.includes(id));
   if (wardrobe.length !== new Set(input.garmentIds).size) return null;
   const { garmentIds: mustInclude, ...day } = input;
-  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, eyeOf(box)).outfits[0] ?? null;
+  return composeFor(wardrobe, { ...day, mustInclude, count: 1 }, tasteOf(box)).outfits[0] ?? null;
 }
 
 const toldDayOf = ({ temperatureC = null, rain = false, event = null }: DayInput): ToldDay => ({

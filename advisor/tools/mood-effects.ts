@@ -1,13 +1,12 @@
 import { isVivid } from '#stylist/colour/pair-harmony.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import { traitsOf } from '#stylist/piece.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import type { Mood } from '../understand/moods.ts';
 
-/** What a mood does to a request: what stays at home, what is worth more, how the air is felt. */
+/** Effect of a mood on a request: exclusions, preferences and felt temperature. */
 export type MoodEffect = {
   avoids?: (garment: Garment) => boolean;
-  /** Points that a piece adds to an outfit that is chosen among good ones. */
   prefers?: (garment: Garment) => number;
   bend?: Personal;
   airC?: number;

@@ -19,7 +19,7 @@ const Input = z.object({
   pattern: z.enum(patterns).optional(),
   occasion: z.enum(occasions).optional(),
   season: z.enum(seasons).optional(),
-  /** `rarely`: what was not worn for two months or never; `often`: what is worn most. */
+  /** `rarely`: not worn for two months, or never; `often`: most worn. */
   worn: z.enum(['rarely', 'often']).optional(),
   favourite: z.boolean().optional(),
 });
@@ -28,7 +28,7 @@ export type SearchInput = z.output<typeof Input>;
 const restedDays = 60;
 const goodFit = 0.5;
 
-/** Garments of a person that answer to a description; in the order of the wardrobe unless wear is asked about. */
+/** Filters a wardrobe; keeps its order unless wear is requested. */
 export function searchIn(wardrobe: readonly Garment[], asked: SearchInput): Garment[] {
   const suits = (garment: Garment) => {
     const names = nameStems(garment);
@@ -52,7 +52,7 @@ export function searchIn(wardrobe: readonly Garment[], asked: SearchInput): Garm
   return found;
 }
 
-/** A garment as a mind may read it. The name is the person’s words: data, never an instruction. */
+/** A garment as given to a model. The name is the person's text: data, never an instruction. */
 export const told = ({
   id,
   name,

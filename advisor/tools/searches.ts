@@ -1,15 +1,15 @@
-import { capsuleOf } from '#stylist/uses/capsule.ts';
-import { wardrobeGaps } from '#stylist/uses/gaps.ts';
-import { packingList } from '#stylist/uses/packing-list.ts';
-import { planWeek } from '#stylist/uses/week-plan.ts';
+import { capsuleOf } from '#stylist/requests/capsule.ts';
+import { wardrobeGaps } from '#stylist/requests/gaps.ts';
+import { packingList } from '#stylist/requests/packing-list.ts';
+import { planWeek } from '#stylist/requests/week-plan.ts';
 import { versatilityAmong } from '#stylist/versatility.ts';
 import { compare } from './compare.ts';
 import { composeFor } from './compose.ts';
 import { diagnose } from './diagnose.ts';
 
 /**
- * What the tools ask of the outfit engine, and what a large wardrobe makes long: pure functions whose first argument
- * is a wardrobe and whose arguments can be copied, so that a server can run them on another thread.
+ * Searches that are slow in a large wardrobe: pure functions whose first argument is a wardrobe and whose
+ * arguments can be cloned, so that a server can run them on another thread.
  */
 export const searches = {
   composeFor,
@@ -27,10 +27,10 @@ export type SearchName = keyof Searches;
 type Arguments = { [N in SearchName]: Parameters<Searches[N]> };
 type Answers = { [N in SearchName]: ReturnType<Searches[N]> };
 
-/** Runs a search, wherever it may run. */
+/** Runs a search, possibly on another thread. */
 export type RunSearch = <N extends SearchName>(name: N, ...args: Arguments[N]) => Promise<Answers[N]>;
 
 const byName: { [N in SearchName]: (...args: Arguments[N]) => Answers[N] } = searches;
 
-/** Right here. */
+/** Runs a search on this thread. */
 export const searchInPlace: RunSearch = async (name, ...args) => byName[name](...args);

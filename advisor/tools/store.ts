@@ -13,10 +13,10 @@ const Search = z.object({
   count: z.number().int().min(1).max(6).default(3),
 });
 
-/** A product, and how it would get on with the person’s own clothes. */
+/** A product with its versatility in the person's wardrobe. */
 export type Offer = { product: StoreProduct; fit: Versatility | null };
 
-/** Products are looked at through the wardrobe: what goes with more of it comes first. */
+/** Sorts products by versatility in the wardrobe. */
 async function offersOf(products: readonly StoreProduct[], { wardrobe, search }: Toolbox): Promise<Offer[]> {
   const fits =
     wardrobe && wardrobe.length > 0

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { adviseColour } from './colour.ts';
-import { compareGarments } from './compare.ts';
-import { composeOutfits } from './compose.ts';
-import { diagnoseOutfit } from './diagnose.ts';
+import { compareGarments, composeOutfits, diagnoseOutfit } from './judge-and-compose.ts';
 import { keepOutfit, planOutfit, wearOutfit } from './keep.ts';
 import { searchKnowledge } from './knowledge.ts';
 import { findGaps, makeCapsule, packForTrip, planDays } from './plans.ts';
@@ -13,7 +11,6 @@ import type { Tool } from './tool.ts';
 import type { Toolbox } from './toolbox.ts';
 import { seasonTrends } from './trends.ts';
 
-/** Everything that a mind can do, the same for every mind. */
 export const tools = {
   searchGarments,
   composeOutfits,
@@ -39,8 +36,8 @@ export type ToolInput<N extends ToolName> = z.input<(typeof tools)[N]['input']>;
 export type ToolOutput<N extends ToolName> = Awaited<ReturnType<(typeof tools)[N]['run']>>;
 
 /**
- * Runs a tool for the person of the toolbox.
- * @throws ZodError where the input is not what the tool takes
+ * Runs a tool with a person's toolbox.
+ * @throws ZodError when the input is invalid
  */
 export async function runTool<N extends ToolName>(
   name: N,

@@ -4,7 +4,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type Trend, trends } from '../knowledge/trends.ts';
 import { tool } from './tool.ts';
 
-/** A trend, and what the person owns that is of it already. */
+/** A trend with the owned garments that belong to it. */
 export type TrendSeen = { trend: Trend; owned: Garment[] };
 
 export function trendsFor(season: Season, wardrobe: readonly Garment[]): TrendSeen[] {

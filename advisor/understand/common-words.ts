@@ -1,4 +1,4 @@
-/** Everyday words that a slip of the finger is never sought in, however near they come to a word of fashion. */
+/** Everyday words that are never corrected to a similar word of fashion. */
 export const commonWords: readonly string[] = (
   'abajo acaba acabo acerca acuerdo adelante ademas ahora alguien alguna algunas alguno algunos alla alli alta alto amiga ' +
   'amigas amigo amigos ando animo anoche antes apenas aquel aquella aqui arriba asi aunque ayer ayuda ayudame ayudas bajo ' +

@@ -24,6 +24,6 @@ it.each([
   expect(dateIn(tokensOf(text), today)).toBe(date);
 });
 
-it('says a day as one says it', () => {
+it('formats a date in Spanish', () => {
   expect(inWords('2026-11-26')).toBe('jueves 26 de noviembre');
 });

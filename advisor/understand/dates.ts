@@ -1,10 +1,10 @@
 import type { Token } from '../words/tokens.ts';
 import { numberOf } from './numbers.ts';
 
-/** A day of the calendar, where the person lives. */
+/** A calendar day in the person's time zone. */
 export type Today = { year: number; month: number; day: number };
 
-// As `Date.getUTCDay` counts them.
+// In the order of `Date.getUTCDay`.
 const weekdays = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ');
 const months =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -13,7 +13,7 @@ const saturday = 6;
 const utc = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day));
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The next day of the month or of the year, from today on; none where no such day exists. */
+/** The next such day from today on, or null when none exists. */
 function nextDayOf(day: number, month: number | null, today: Today): Date | null {
   const start = utc(today.year, today.month, today.day);
   for (let ahead = 0; ahead <= 12; ahead++) {
@@ -24,11 +24,11 @@ function nextDayOf(day: number, month: number | null, today: Today): Date | null
   return null;
 }
 
-/** The day that a message names, as `2026-11-21`: "mañana", "el jueves", "el 14", "el 3 de mayo". */
+/** Parses a date as `2026-11-21`: "mañana", "el jueves", "el 14", "el 3 de mayo". */
 export function dateIn(tokens: readonly Token[], today: Today): string | null {
   const inDays = (count: number) => isoOf(utc(today.year, today.month, today.day + count));
   const weekdayNow = utc(today.year, today.month, today.day).getUTCDay();
-  // The day itself has a word of its own, so that its name means the one in a week.
+  // Today's weekday means the one next week.
   const daysUntil = (weekday: number) => ((weekday - weekdayNow + 6) % 7) + 1;
   const texts = tokens.map(({ text }) => text);
   for (const [at, text] of texts.entries()) {

@@ -1,14 +1,14 @@
 import { tokensOf } from '../words/tokens.ts';
 
-/** What is never answered with clothes. */
+/** Emergencies that must not be answered with fashion advice. */
 export type Distress = 'suicide' | 'minor' | 'violence' | 'eating' | 'self-hatred';
 
 const partner = 'marido|esposo|esposa|mujer|novio|novia|pareja|ex|chico|companero';
 const relative = `${partner}|padre|madre|papa|mama|padrastro|madrastra|hermano|hermana|tio|abuelo|hijo|jefe`;
-/** "me muero de calor", "me muero por ese abrigo" */
+/** Figurative uses: "me muero de calor", "me muero por ese abrigo". */
 const notMeant = '(?! (de|del|por|con|cuando|si|a trabajar)\\b)';
 
-/** The gravest first. The words are without accents, as typed. */
+/** The most serious first. Without accents, as typed. */
 const signs: readonly (readonly [Distress, RegExp])[] = [
   [
     'suicide',
@@ -39,7 +39,7 @@ const sexual =
 const adultWants = /\b(hombre|senor|chico|novio|profe\w*|tio) (de (2|3|4|5)\d|mayor|adulto)\b/;
 const adulthood = 18;
 
-/** Whether a message tells of a danger to somebody, whatever else it asks for; and whether a minor says it. */
+/** Detects an emergency, whatever else the message asks for, and whether the author is a minor. */
 export function distressIn(message: string): { kind: Distress; isMinor: boolean } | null {
   const words = tokensOf(message)
     .map(({ text }) => text)

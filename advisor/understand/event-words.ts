@@ -4,7 +4,7 @@ import { eventOf } from '#stylist/events/events.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 import { everyday } from './everyday-plans.ts';
 
-/** What the day is about: an event with customs of its own, or only an occasion; and how it is called after "para". */
+/** The purpose of the day: an event or only an occasion, and the phrase that follows "para". */
 export type Plan = { event: EventName | null; occasion: Occasion; purpose: string | null };
 
 const byEvent: Readonly<Record<EventName, string>> = {
@@ -63,7 +63,7 @@ const byEvent: Readonly<Record<EventName, string>> = {
   yoga: 'yoga|pilates|estiramientos',
 };
 
-/** Words for the same customs that are called otherwise, and words for no more than an occasion. */
+/** Further words for events, and words for a mere occasion. */
 const otherwise: readonly (readonly [words: string, plan: Plan])[] = [
   ['bautizo|bautismo|confirmacion', { event: 'communion', occasion: 'formal', purpose: 'un bautizo' }],
   [

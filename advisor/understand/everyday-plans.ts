@@ -1,7 +1,7 @@
 import type { EventName } from '#contract/events.ts';
 import type { Occasion } from '#contract/vocabulary.ts';
 
-/** What people do of a day, by the fields of life: an event with customs of its own, or an occasion and its name after "para". */
+/** Everyday activities by area of life: an event or an occasion, and the phrase that follows "para". */
 type Field = {
   words: string;
   event?: EventName;
@@ -9,7 +9,7 @@ type Field = {
   purpose?: string;
 };
 
-/** Every way to put one of each list beside the next. */
+/** All combinations of one word from each list. */
 const crossed = (...lists: readonly string[]): string =>
   lists
     .map((list) => list.split('|'))
@@ -25,7 +25,7 @@ const partners = 'novio|novia|marido|mujer|pareja|chico|chica|esposo|esposa|polo
 const bosses = 'jefe|jefa|jefes|director|directora|equipo|empresa|socios|proveedores';
 
 export const everyday: readonly Field[] = [
-  // Beside people
+  // With other people
   { words: crossed(dining, who, friends), occasion: 'party', purpose: 'la cena con amigos' },
   { words: crossed(lunching, who, friends), event: 'brunch', occasion: 'casual' },
   {
@@ -75,7 +75,7 @@ export const everyday: readonly Field[] = [
     occasion: 'casual',
     purpose: 'quedar con gente',
   },
-  // At night and at feasts
+  // Nightlife and celebrations
   {
     words: `${crossed('salir|salgo|salimos|sale|saldre', 'el viernes|el sabado|el jueves|este viernes|este sabado|esta noche|por la noche|de noche|hasta las tantas')}|noche de chicas|noche de fiesta|bailoteo|pub|bar de copas|after|bolichear|de parranda|de jarana|de juerga|gozadera|janguear`,
     event: 'nightclub',
@@ -238,7 +238,7 @@ export const everyday: readonly Field[] = [
     occasion: 'sport',
     purpose: 'hacer deporte',
   },
-  // Out and about
+  // Going out
   {
     words:
       'exposicion|expo|feria de arte|catedral|guiri|free tour|ruta turistica|turistear|conocer la ciudad',

@@ -3,10 +3,10 @@ import type { Reading } from './read.ts';
 import type { Setting } from './setting.ts';
 import { anyWearer, otherWearerIn, wearerIn } from './wearer.ts';
 
-/** Wishes that only make sense about outfits on the table. */
+/** Intents that require a current outfit. */
 const aboutOutfits: readonly Intent[] = ['adjust', 'another', 'choose', 'keep', 'wear', 'like'];
 
-/** Wishes that an outfit answers: a follow-up to one of them is to be dressed otherwise. */
+/** Intents that result in outfits: a follow-up to one of them adjusts it. */
 const dresses: readonly (Intent | null)[] = [
   'dress',
   'combine',
@@ -21,7 +21,7 @@ const dresses: readonly (Intent | null)[] = [
   'keep',
 ];
 
-/** Words that begin what is said about something that lies on the table. */
+/** Words that open a comment on the current outfit. */
 const openings: ReadonlySet<string> = new Set([
   'y',
   'pero',
@@ -38,14 +38,14 @@ const openings: ReadonlySet<string> = new Set([
   'mmm',
 ]);
 
-/** Words of somebody who packs. */
+/** Stems about packing. */
 const luggage = /^(malet|equipaje|valija|viaj|vacacion|escapada|mochila|empac|noches|semana|empaque)/;
 
-/** Words that begin a question of its own. */
+/** Words that start a new question. */
 const asksAnew =
   /^(que|como|cual|cuales|cuanto|cuantos|cuantas|donde|con|hola|oye|busco|necesito|tengo|dudo|si|se|de)$/;
 
-/** Words without which nobody speaks of the thing. */
+/** Words required by some intents. */
 const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   spent: /^(gast|cost|cuest|dinero|guita|euro|valor|pague|pagado|inverti|salio|salieron|compre)/,
   body: /^(cuerpo|gord|flac|fe[ao]s?$|tripa|barriga|panza|pierna|cadera|muslo|culo|pecho|brazo|celulit|michelin|lorza|kilo|peso|engord|adelgaz|talla|espejo|complej|acomplej|horrible|fatal|mal$|verme|veo|siento|sient[ae]|queda|cabe|vale|aprieta|callo|guap|autoestima|vieja|viejo|embaraz)/,
@@ -53,7 +53,7 @@ const spokenOf: Readonly<Partial<Record<Intent, RegExp>>> = {
   pack: /^(maleta|viaj|vuel|equipaje|valija|empac|escap|vacacion|crucero|luna|mochila|casa|camping|fuera|dias|noches|semana|puente|temporada|road|interrail|erasmus|llev|met)/,
 };
 
-/** Whether a wish can be meant at all where only the look of the words speaks for it. */
+/** Whether an intent is possible when only the classifier suggests it. */
 export function isConceivable(intent: Intent, { tokens, slots }: Reading, setting: Setting): boolean {
   const { garments, colours, avoidedColours } = slots;
   const said = (words: RegExp) => tokens.some(({ text }) => words.test(text));
@@ -75,7 +75,7 @@ export function isConceivable(intent: Intent, { tokens, slots }: Reading, settin
   return needed === undefined || said(needed);
 }
 
-/** What the things that a message names, and the conversation so far, say for or against each intent. */
+/** Scores each intent by the mentions in the message and the conversation so far. */
 export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Intent, number> {
   const shifts = new Map<Intent, number>(intents.map((intent) => [intent, 0]));
   const add = (intent: Intent, points: number) => shifts.set(intent, (shifts.get(intent) ?? 0) + points);
@@ -85,7 +85,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
   const isDay =
     slots.occasion !== null || slots.temperatureC !== null || slots.rain !== null || slots.when !== null;
 
-  // "con qué zapatos" is no garment yet; "los mocasines" are.
+  // "con qué zapatos" refers to no garment; "los mocasines" does.
   const pointedAt = garments.filter(
     ({ points, garmentIds, wanted }) => wanted && (points !== 'any' || garmentIds.length === 1),
   ).length;
@@ -111,7 +111,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
     if (garments.length === 0) add('gaps', -0.4);
   }
   if (slots.place) add('pack', 0.8);
-  // A christening in Seville is a christening: one packs where one says so, or for several days.
+  // An event in another city is not a trip: packing needs a word for it, or several days.
   const isCeremony = slots.event !== null && slots.event !== 'flight' && slots.event !== 'beach';
   if (slots.place && isCeremony && slots.days === null && !tokens.some(({ text }) => luggage.test(text))) {
     add('pack', -3);
@@ -154,7 +154,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
       if (garments.some(({ wanted }) => !wanted) || avoidedColours.length > 0 || slots.avoidedFabric)
         add('adjust', 1.4);
       if (changes && tokens.length <= 4) add('adjust', 1.4);
-      // Nothing new is planned and nothing asked: whatever is said is said of what lies on the table.
+      // Without a new plan or question, the message is about the current outfit.
       if (
         changes &&
         slots.occasion === null &&
@@ -178,7 +178,7 @@ export function evidence({ tokens, slots }: Reading, setting: Setting): Map<Inte
       }
     }
   } else {
-    // "¿por qué encoge la lana?" is a question about the world.
+    // "¿por qué encoge la lana?" is a general question.
     add('why', setting.topic === null ? -1.5 : 0.2);
     if (slots.moods.length > 0 && garments.length === 0) add('dress', 0.6);
   }

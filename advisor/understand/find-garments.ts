@@ -5,7 +5,7 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import type { GarmentReference } from './slots.ts';
 
-/** Names that a person may use for a colour of another name. */
+/** Colours that people confuse in names. */
 const near: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   azul: ['azul marino', 'celeste', 'azul vaquero', 'azul grisáceo', 'petróleo'],
   celeste: ['azul', 'azul vaquero', 'azul grisáceo'],
@@ -39,7 +39,7 @@ const near: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   turquesa: ['verde menta', 'celeste', 'petróleo'],
 };
 
-/** How well a garment's colours answer a colour that was said: 2 exactly, 1 nearly, 0 not. */
+/** Match of a garment's colours with a requested one: 2 exact, 1 near, 0 none. */
 export function colourAnswers(garment: Garment, asked: ColorName, nameWords: ReadonlySet<string>): number {
   const own = garment.colors.map((color) => colourOf({ colors: [color] }));
   if (own[0] === asked || tokensOf(asked).every(({ stem }) => nameWords.has(stem))) return 2;
@@ -52,7 +52,7 @@ type Asked = Pick<GarmentReference, 'kinds' | 'item' | 'colours' | 'fabric' | 'p
 const known = new WeakMap<Garment, ReadonlySet<string>>();
 const names = new WeakMap<Garment, readonly Token[]>();
 
-/** The words of a garment's name; read once, since every message is held against all of them. */
+/** Cached, because every message is compared with every name. */
 export function nameTokens(garment: Garment): readonly Token[] {
   let tokens = names.get(garment);
   if (!tokens) {
@@ -71,10 +71,10 @@ export function nameStems(garment: Garment): ReadonlySet<string> {
   return stems;
 }
 
-/** Words for so few kinds mean the first of them before the others. */
+/** Up to this many kinds, a word prefers them in order. */
 const ordered = 3;
 
-/** Kinds of coat that one calls "abrigo" rather than "chaqueta", though they are filed beside it. */
+/** Warmth from which a coat is called "abrigo" rather than "chaqueta". */
 const heavy = 0.69;
 
 function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): number {
@@ -82,9 +82,9 @@ function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): n
   const item = itemOf(garment);
   const sameItem = asked.item !== null && item === asked.item;
   if (rank < 0 && !sameItem) return 0;
-  // "mallas" are no trousers of cloth, though both are filed as trousers.
+  // "mallas" are not cloth trousers, though both have the same kind.
   if (asked.item && !sameItem && asked.item.formality !== undefined && item !== null) return 0;
-  // "el abrigo" is a coat before it is a parka; "los zapatos" are any.
+  // "el abrigo" prefers a coat to a parka; "los zapatos" has no preference.
   const step = asked.kinds.length <= ordered ? 0.2 : 0;
   let score = sameItem ? 3 : 2.2 - step * rank;
   if (asked.kinds[0] === 'outerwear' && asked.kinds.length > 2 && (item?.warmth ?? 0) > heavy) score -= 0.3;
@@ -106,12 +106,12 @@ function answers(garment: Garment, asked: Asked, around: ReadonlySet<string>): n
   return score;
 }
 
-/** Scores nearer than this are as good as equal: the words do not tell the garments apart. */
+/** Scores closer than this are ties. */
 const tie = 0.15;
 
 /**
- * The garments that some words can mean, those that fit best.
- * @param around stems of the message near the mention: "la falda de la boda" finds the "Falda boda"
+ * Returns the garments that match a mention best.
+ * @param around stems near the mention: "la falda de la boda" finds the "Falda boda"
  */
 export function garmentsMeant(
   wardrobe: readonly Garment[],
@@ -126,7 +126,7 @@ export function garmentsMeant(
   return scored.filter(({ score }) => score > best - tie).map(({ id }) => id);
 }
 
-/** All garments that some words allow, best first: for "¿qué faldas tengo?". */
+/** Returns all garments that match, best first, as for "¿qué faldas tengo?". */
 export function garmentsAllowed(wardrobe: readonly Garment[], asked: Asked): string[] {
   const none: ReadonlySet<string> = new Set();
   return wardrobe

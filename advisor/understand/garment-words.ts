@@ -7,7 +7,7 @@ import { items } from '#stylist/vocabulary/items.ts';
 import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import { lexiconOf } from '../words/lexicon.ts';
 
-/** A word for a garment: what it may be filed under, and the engine's finer word, if it is one. */
+/** A word for a garment: its possible kinds and the engine's more specific item, if any. */
 export type GarmentWord = { kinds: readonly WornKind[]; item: Item | null };
 
 const allTops: readonly WornKind[] = [
@@ -24,7 +24,7 @@ const allTops: readonly WornKind[] = [
 ];
 const allShoes: readonly WornKind[] = ['shoes', 'sneakers', 'boots', 'sandals', 'heels', 'loafers', 'flats'];
 
-/** Words that mean more than one kind, and what the same thing is called elsewhere. */
+/** Words for several kinds, and regional names. */
 const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] = [
   [
     'chaqueta|chaquetas|campera|camperas|chamarra|casaca|chumpa|cazadora|cazadoras',
@@ -65,7 +65,7 @@ const broad: readonly (readonly [words: string, kinds: readonly WornKind[]])[] =
   ['joyas|joya|bisuteria', ['jewellery']],
 ];
 
-/** Spanish words of the engine that are something else in a chat: "voy mona", "antes", "a medias". */
+/** Words of the engine with another meaning in a chat: "voy mona", "antes", "a medias". */
 const notHere: ReadonlySet<string> = new Set([
   'tirantes',
   'capa',
@@ -93,7 +93,7 @@ export const garmentWords = lexiconOf<GarmentWord>([
   ]),
 ]);
 
-/** Words that are a colour only beside a garment or after "color": else they are drinks, woods and weather. */
+/** Words that are colours only beside a garment or after "color"; otherwise drinks, woods and weather. */
 export const doubtfulColours: ReadonlySet<string> = new Set(
   (
     'cafe vino natural arena piedra militar cuero agua hierba plata oro vaquero denim limon vainilla crema hueso avena ' +

@@ -14,7 +14,7 @@ export const cues: readonly Cue[] = [talk, wardrobe, dressing, world].flatMap((g
   ),
 );
 
-/** Every word that the grammar waits for: what a slip of the finger may have meant. */
+/** Every word of the grammar, as targets of spelling correction. */
 export const grammarWords: readonly string[] = [
   ...new Set(cues.flatMap(({ pattern }) => pattern.words)),
 ].filter((word) => word.length > 4);

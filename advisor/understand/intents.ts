@@ -1,4 +1,3 @@
-/** What somebody can want of an advisor. */
 export const intents = [
   'dress',
   'combine',

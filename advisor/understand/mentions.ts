@@ -1,10 +1,10 @@
 import type { ColorName } from '#contract/colors.ts';
 import type { Fabric, Pattern } from '#contract/vocabulary.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
+import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
-import { garmentsMeant, nameStems } from './find-garments.ts';
+import { garmentsMeant, nameStems, nameTokens } from './find-garments.ts';
 import { garmentWords } from './garment-words.ts';
-import { namedGarments } from './named-garments.ts';
 import { isLacking, pointsAt } from './pointing.ts';
 import { isColour, Qualities, qualitiesIn } from './qualities.ts';
 import { isDismissed, isOutOfReach, isRefused } from './refusals.ts';
@@ -14,7 +14,7 @@ export type ColourMention = { name: ColorName; wanted: boolean; start: number; e
 
 export type Mentions = {
   garments: GarmentReference[];
-  /** Colours, fabrics and patterns that belong to no garment of the message. */
+  /** Colours, fabrics and patterns that are not part of a garment mention. */
   colours: ColourMention[];
   fabric: Fabric | null;
   avoidedFabric: Fabric | null;
@@ -33,7 +33,7 @@ const saidIn = (tokens: readonly Token[], start: number, end: number): string =>
 export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[]): Mentions {
   const byName = namedGarments(tokens, wardrobe);
   const unnamed = garmentWords.find(tokens).filter((span) => !byName.some((one) => overlaps(one, span)));
-  // "la campera de jean" is one garment, of denim.
+  // "la campera de jean" is one garment, made of denim.
   const denim = unnamed.filter(
     ({ start }) =>
       /^(jean|jeans|mezclilla)$/.test(tokens[start]?.text ?? '') &&
@@ -54,7 +54,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     const asked = { kinds, item, ...described };
     const around = new Set(tokens.slice(span.end, span.end + 5).map(({ stem }) => stem));
     const text = saidIn(tokens, span.start, end);
-    // Whoever says that they have none is not asked to wear one that is near it.
+    // A person without such a garment is not offered a similar one.
     const garmentIds = isLacking(tokens, span.start) ? [] : garmentsMeant(wardrobe, asked, around);
     return {
       text,
@@ -67,7 +67,7 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     };
   });
   for (const { start, end, meaning } of byName) {
-    // "la camisa azul" where one is called "Camisa" and another "Camisa azul": the longest name has won already.
+    // "la camisa azul" with a "Camisa" and a "Camisa azul": the longest name has already matched.
     const ambiguous =
       nameStems(meaning).size === 1 &&
       (colours.some((one) => one.start === end) ||
@@ -148,4 +148,27 @@ export function mentionsIn(tokens: readonly Token[], wardrobe: readonly Garment[
     avoidedFabric: fabrics.find((span) => !taken.has(span) && isRefused(tokens, span.start))?.meaning ?? null,
     pattern: patterns.find((span) => !taken.has(span))?.meaning ?? null,
   };
+}
+
+function namedGarments(tokens: readonly Token[], wardrobe: readonly Garment[]): Span<Garment>[] {
+  const found: Span<Garment>[] = [];
+  const said = new Set(tokens.map(({ stem }) => stem));
+  const entries = wardrobe
+    .map((garment) => ({ garment, stems: nameTokens(garment).map(({ stem }) => stem) }))
+    .filter(
+      ({ stems, garment }) =>
+        stems.every((stem) => said.has(stem)) &&
+        (stems.length > 1 || garmentWords.find(nameTokens(garment)).length > 0),
+    )
+    .sort((a, b) => b.stems.length - a.stems.length);
+  const used = tokens.map(() => false);
+  for (const { garment, stems } of entries) {
+    for (let start = 0; start + stems.length <= tokens.length; start++) {
+      if (stems.some((stem, offset) => used[start + offset] || tokens[start + offset]?.stem !== stem))
+        continue;
+      used.fill(true, start, start + stems.length);
+      found.push({ start, end: start + stems.length, meaning: garment });
+    }
+  }
+  return found;
 }

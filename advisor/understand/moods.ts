@@ -1,6 +1,6 @@
 import { lexiconOf } from '../words/lexicon.ts';
 
-/** How somebody wants to feel in their clothes, beyond what the occasion asks for. */
+/** Requested qualities of an outfit beyond the occasion. */
 export const moods = [
   'comfortable',
   'elegant',
@@ -37,7 +37,7 @@ const words: Readonly<Record<Mood, string>> = {
   new: 'que no me pongo|no haya usado|sin estrenar|que no uso|estrenar|que nunca me pongo|olvidada|olvidado|olvidadas|que hace tiempo',
 };
 
-/** What somebody wants who wants less of a mood: "menos formal", "demasiado abrigado". */
+/** The opposite mood, for "menos formal" or "demasiado abrigado". */
 const opposite: Readonly<Partial<Record<Mood, Mood>>> = {
   elegant: 'relaxed',
   relaxed: 'elegant',
@@ -52,7 +52,7 @@ const entries = (Object.entries(words) as [Mood, string][]).flatMap(([mood, list
   list.split('|').map((word): [string, Mood] => [word, mood]),
 );
 
-/** "un poco más de color" is "más color". */
+/** "un poco más de color" means "más color". */
 const ofThings = entries
   .filter(([word]) => /^(mas|menos|mucho|demasiado) /.test(word))
   .map(([word, mood]): [string, Mood] => [word.replace(' ', ' de '), mood]);

@@ -16,7 +16,7 @@ export const numberOf = (token: Token | undefined): number | null => {
 const is = (token: Token | undefined, ...texts: string[]) =>
   token !== undefined && texts.includes(token.text);
 
-/** The most days that one packs for: after that one washes. */
+/** Maximum length of a trip; longer ones include laundry. */
 const mostDays = 14;
 
 export function daysIn(tokens: readonly Token[], travels: boolean): number | null {
@@ -76,7 +76,7 @@ const ordinals: Readonly<Record<string, number>> = {
 export function positionIn(tokens: readonly Token[]): number | null {
   for (const [index, token] of tokens.entries()) {
     const after = tokens[index + 1];
-    // "la primera cita" and "la última moda" choose nothing.
+    // "la primera cita" and "la última moda" are not positions.
     const named = is(
       after,
       'cita',

@@ -1,20 +1,17 @@
 import { lexiconOf } from '../words/lexicon.ts';
 
-/** A place that people travel to, and what its months are like by day. */
+/** A travel destination with its climate by month. */
 export type Place = {
   id: string;
-  /** As a sentence says it after "en". */
+  /** The phrase that follows "en". */
   name: string;
-  /** Usual temperature while people are out, °C, January first. */
+  /** Usual daytime temperature in °C, from January on. */
   airC: readonly number[];
-  /** Months, 1 to 12, in which one packs for rain. */
+  /** Rainy months, 1 to 12. */
   wet: readonly number[];
 };
 
-/**
- * name (other names) · air of the twelve months · wet months. Rounded from what the places are known for:
- * good for choosing a coat, not for anything else.
- */
+/** name (other names) · monthly temperatures · rainy months. Rounded; precise enough to choose a coat. */
 const table = `
 Madrid · 8 10 14 16 20 27 31 30 25 18 12 8 · 3 4 10 11
 Barcelona (Barna) · 12 13 15 17 20 24 27 28 25 21 16 13 · 4 9 10 11
@@ -104,7 +101,7 @@ export const placeWords = lexiconOf<string>(
   ]),
 );
 
-/** What a place is like in a month, 1 to 12. */
+/** @param month 1 to 12 */
 export function climateOf(place: Place, month: number): { temperatureC: number; rain: boolean } {
   return { temperatureC: place.airC[month - 1] ?? 18, rain: place.wet.includes(month) };
 }

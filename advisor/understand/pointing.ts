@@ -34,7 +34,7 @@ const definite: ReadonlySet<string> = new Set([
   'estas',
 ]);
 
-/** Whether the words before a garment point at one of the person's: "mi falda", "la falda", "una falda". */
+/** Classifies the determiner of a garment: "mi falda", "la falda", "una falda". */
 export function pointsAt(tokens: readonly Token[], start: number): GarmentReference['points'] {
   const before = [tokens[start - 1]?.text ?? '', tokens[start - 2]?.text ?? ''];
   if (before.some((word) => own.has(word))) return 'mine';

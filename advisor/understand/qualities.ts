@@ -4,7 +4,7 @@ import type { Span } from '../words/lexicon.ts';
 import type { Token } from '../words/tokens.ts';
 import { colourLexicon, doubtfulColours, fabricLexicon, patternLexicon } from './garment-words.ts';
 
-/** Small words between a garment and what describes it. */
+/** Words that link a garment with its attributes. */
 const links: ReadonlySet<string> = new Set([
   'de',
   'color',
@@ -34,10 +34,9 @@ const links: ReadonlySet<string> = new Set([
   'ajustado',
   'oversize',
 ]);
-/** What describes one garment. */
 export type Described = { colours: ColorName[]; fabric: Fabric | null; pattern: Pattern | null };
 
-/** Colours, fabrics and patterns of a message, each of which describes one garment at most. */
+/** Colours, fabrics and patterns of a message; each describes at most one garment. */
 export class Qualities {
   readonly colours: readonly Span<ColorName>[];
   readonly fabrics: readonly Span<Fabric>[];
@@ -46,8 +45,8 @@ export class Qualities {
   readonly #tokens: readonly Token[];
 
   /**
-   * @param denim where "de jean" describes and is no garment
-   * @param isInGarment whether a word is part of what names a garment
+   * @param denim positions where "de jean" is an attribute rather than a garment
+   * @param isInGarment whether a word is part of a garment's name
    */
   constructor(
     tokens: readonly Token[],
@@ -64,7 +63,7 @@ export class Qualities {
     this.patterns = free(patternLexicon.find(tokens));
   }
 
-  /** Takes what follows a garment and describes it: "de lana azul", "de rayas blancas y rojas". */
+  /** Consumes the attributes that follow a garment: "de lana azul", "de rayas blancas y rojas". */
   after(span: { start: number; end: number }): Described & { end: number } {
     const { taken, colours, fabrics, patterns } = this;
     const tokens = this.#tokens;
@@ -87,7 +86,7 @@ export class Qualities {
         at++;
         skipped++;
       } else if (skipped === 0 && tokens[at]?.text === 'y' && colours.some((one) => one.start === at + 1)) {
-        // "rayas blancas y rojas" is one garment of two colours.
+        // "rayas blancas y rojas" is one garment with two colours.
         at++;
         skipped++;
       } else break;
@@ -102,7 +101,6 @@ export class Qualities {
   }
 }
 
-/** What a name says of its garment, for whoever looks for more of the kind. */
 export function qualitiesIn(name: readonly Token[]): Described {
   const sure = colourLexicon.find(name).filter(({ start }) => !doubtfulColours.has(name[start]?.text ?? ''));
   return {
@@ -112,7 +110,7 @@ export function qualitiesIn(name: readonly Token[]): Described {
   };
 }
 
-/** "café" is a colour after "color", and a drink elsewhere. */
+/** "café" is a colour only after "color". */
 export function isColour(tokens: readonly Token[], { start, end }: Span<unknown>): boolean {
   if (end - start > 1) return true;
   const word = tokens[start]?.text ?? '';

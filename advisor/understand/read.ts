@@ -3,13 +3,12 @@ import type { Garment } from '#stylist/wardrobe.ts';
 import type { Annotated } from '../words/pattern.ts';
 import { spellingOf } from '../words/spelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
-import { isAddress } from './address.ts';
+import { exampleWords } from './classifier.ts';
 import { commonWords } from './common-words.ts';
 import { plans } from './event-words.ts';
 import { nameTokens } from './find-garments.ts';
 import { colourLexicon, fabricLexicon, garmentWords, patternLexicon } from './garment-words.ts';
 import { grammarWords } from './grammar.ts';
-import { exampleWords } from './hunch.ts';
 import { mentionsIn } from './mentions.ts';
 import { moodWords } from './moods.ts';
 import { budgetIn, daysIn, degreesIn, positionIn } from './numbers.ts';
@@ -19,12 +18,12 @@ import type { Slots } from './slots.ts';
 import { wearerWords } from './wearer.ts';
 import { monthWords, seasonWords, weather, whenWords } from './weather-words.ts';
 
-/** A message as it was understood, before anybody asks what it wants. */
+/** A parsed message, before its intent is known. */
 export type Reading = {
   text: string;
   tokens: readonly Annotated[];
   slots: Slots;
-  /** What somebody gets dressed for in a word that is in no dictionary: "para la chirigota". */
+  /** A purpose that is in no dictionary: "para la chirigota". */
   unknownPlan: string | null;
 };
 
@@ -62,9 +61,7 @@ const travelling = [
   'empaco',
 ];
 
-/**
- * @param packing whether a trip is what the conversation is about: "una semana entera" is then how long it lasts
- */
+/** @param packing whether the conversation is about a trip, so that "una semana entera" is its length */
 export function read(text: string, wardrobe: readonly Garment[], packing = false): Reading {
   const nameWords = new Set(
     wardrobe.slice(0, 2000).flatMap((garment) => nameTokens(garment).map(({ text: word }) => word)),
@@ -77,12 +74,12 @@ export function read(text: string, wardrobe: readonly Garment[], packing = false
   const placeSpan = placeWords.find(tokens)[0];
   const planSpans = plans.find(tokens).filter(({ start }) => !inGarment(start));
   const named = planSpans.filter(({ start }) => !isRefused(tokens, start));
-  // "cena de empresa" says more than "cena", and an event more than an occasion.
+  // "cena de empresa" is more specific than "cena", and an event more than an occasion.
   const events = named.filter(
     ({ meaning }) => meaning.event !== null && !(meaning.event === 'flight' && placeSpan),
   );
   const plan =
-    // The way to a place is not what one goes for, and a meal says less than whom it is with.
+    // The flight is not the purpose, and a meal is less specific than its company.
     events.find(({ meaning }) => meaning.event !== 'brunch') ??
     events[0] ??
     named.find(({ meaning }) => meaning.occasion !== 'casual') ??
@@ -159,7 +156,7 @@ const isNumber = ({ text }: Token) =>
 
 const small = /^(un|una|el|la|los|las|mi|mis|su|unos|unas|ir|salir|a|de)$/;
 
-/** The word after "para" that nobody knows, with what stands between. */
+/** Returns the unknown phrase after "para". */
 function unknownPlanIn(tokens: readonly Token[], isUnknown: (token: Token) => boolean): string | null {
   for (const [index, { text }] of tokens.entries()) {
     const goes = text === 'a' && /^(voy|vamos|ir|iremos|ire)$/.test(tokens[index - 1]?.text ?? '');
@@ -170,4 +167,23 @@ function unknownPlanIn(tokens: readonly Token[], isUnknown: (token: Token) => bo
     if (token && token.text.length <= 24 && isUnknown(token)) return token.text;
   }
   return null;
+}
+
+/** Words that address a person, or describe the desired look. */
+const names: ReadonlySet<string> = new Set(
+  'guapa guapo guapi guapura bonita bonito preciosa precioso mona fina linda lindo bella hermosa maja'.split(
+    ' ',
+  ),
+);
+
+/** Words after which a request is grammatically complete. */
+const complete =
+  /^(gracias|hola|adios|chao|vale|ok|okey|si|no|venga|buenas|dias|tardes|noches|hey|ey|oye|genial|perfecto|mil|tia|eres|luego|manana|pronto|favor|nada|dale|bueno)$/;
+
+/** "gracias, guapa" and "guapa, ¿qué me pongo?" address the advisor; "quiero ir guapa" is a request. */
+function isAddress(tokens: readonly Token[], start: number, end: number): boolean {
+  if (end - start !== 1 || !names.has(tokens[start]?.text ?? '')) return false;
+  const before = tokens[start - 1]?.text;
+  if (before === undefined) return tokens.length > 1;
+  return complete.test(before);
 }

@@ -1,6 +1,5 @@
 import type { Token } from '../words/tokens.ts';
 
-/** Words that leave at home what follows them. */
 const refusing: ReadonlySet<string> = new Set(
   (
     'sin ni quita quitar quitale quitame quitarle quitando evita evitar evitando excepto salvo odio odia detesto harta harto ' +
@@ -8,7 +7,7 @@ const refusing: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that end what a refusal reaches. */
+/** Words that end the scope of a negation. */
 const turning: ReadonlySet<string> = new Set([
   'pero',
   'con',
@@ -23,20 +22,20 @@ const turning: ReadonlySet<string> = new Set([
   'usar',
 ]);
 
-/** How far before a word its refusal may stand. */
+/** Maximum distance between a negation and its object. */
 const reach = 5;
 
 /** "las botas no, que voy a saltar" */
 export const isDismissed = (tokens: readonly Token[], end: number): boolean =>
   tokens[end]?.text === 'no' && [undefined, 'que', 'por', 'eh', 'porque'].includes(tokens[end + 1]?.text);
 
-/** Whether what begins at a token is refused: "sin tacones", "nada de negro", "en vez de la falda". */
+/** Whether a mention is refused: "sin tacones", "nada de negro", "en vez de la falda". */
 export function isRefused(tokens: readonly Token[], start: number): boolean {
   for (let at = start - 1; at >= Math.max(0, start - reach); at--) {
     const word = tokens[at]?.text ?? '';
     const before = tokens[at - 1]?.text ?? '';
-    // "y si fuera para clase" leaves nothing out.
-    // "no saco el bolso" is a complaint, "me quito el bolso" a wish.
+    // "y si fuera para clase" refuses nothing. "no saco el bolso" is a complaint, "me quito el bolso" a
+    // request.
     if (/^(saco|quito)$/.test(word) && before !== 'me') continue;
     if (refusing.has(word) && !(word === 'fuera' && before === 'si')) return true;
     if (word === 'nada' && tokens[at + 1]?.text === 'de') return true;
@@ -68,13 +67,13 @@ function isAversion(tokens: readonly Token[], at: number): boolean {
   return /^(quier|llev|ponga|sea|tenga|gust|apetec|use|uses|soport|haya|mola|puedo|des$|saques)/.test(verb);
 }
 
-/** Where a garment is that cannot be worn, and what is wrong with it. */
+/** Reasons why a garment cannot be worn. */
 const outOfReach =
   /^(lavadora|lavando|lavar|lavado|tintoreria|colada|tendid|cubo|suci|manchad|rot[oa]s?$|roto|rompi|arrugad|prestad|preste|planch|costurera|modista|mojad|humed|perdid|aprieta|aprietan|pica|pican|dano|pequen|grande|estrech|cierra|cabe|caben|sube|rozan|roza|descosi|desgast)/;
 const tellsOf =
   /^(?:(?:es[aeo]s?|ya|hoy|todavia|que|aun) )*(?:esta|estan|anda|sigue|siguen|l[ao]s? (?:tengo|deje|preste|lleve)|(?:se )?(?:me|le) [a-z]+|ya no)/;
 
-/** "la camisa esa está en la lavadora", "los botines me hacen daño": said of a garment, it stays at home. */
+/** "la camisa esa está en la lavadora", "los botines me hacen daño": the garment is excluded. */
 export function isOutOfReach(tokens: readonly Token[], end: number): boolean {
   const after = tokens.slice(end, end + 7).map(({ text }) => text);
   return tellsOf.test(after.join(' ')) && after.some((word) => outOfReach.test(word));

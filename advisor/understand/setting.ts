@@ -1,16 +1,16 @@
 import type { Intent } from './intents.ts';
 
-/** What an advisor may have asked for. */
+/** Questions that an advisor asks. */
 export const askable = ['occasion', 'garment', 'garments', 'place', 'keep', 'colour'] as const;
 export type Asked = (typeof askable)[number];
 
-/** What of the conversation helps to understand the next message. */
+/** Conversational context for parsing the next message. */
 export type Setting = {
-  /** Whether outfits are on the table. */
+  /** Whether there are current outfits. */
   hasOutfits: boolean;
-  /** What the advisor has just asked for, on behalf of which wish. */
+  /** The advisor's last question and the intent behind it. */
   asked: { what: Asked; on: Intent } | null;
-  /** What the last answer was about. */
+  /** The intent of the last reply. */
   topic: Intent | null;
 };
 

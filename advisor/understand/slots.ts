@@ -6,31 +6,29 @@ import type { WornKind } from '#stylist/vocabulary/kinds.ts';
 import type { Mood } from './moods.ts';
 import type { When } from './weather-words.ts';
 
-/** A garment that the person speaks of, and which of theirs it can be. */
+/** A reference to a garment, with its candidates in the wardrobe. */
 export type GarmentReference = {
-  /** The words, as they were understood. */
   text: string;
   kinds: readonly WornKind[];
   item: Item | null;
   colours: readonly ColorName[];
   fabric: Fabric | null;
   pattern: Pattern | null;
-  /** Whether it is to be worn, or left at home. */
+  /** Whether it is requested or refused. */
   wanted: boolean;
-  /** "mi falda" and "la falda" point at one garment; "una falda" and "faldas" at any. */
+  /** "mi falda" and "la falda" refer to one garment; "una falda" and "faldas" to any. */
   points: 'mine' | 'definite' | 'any';
-  /** The person's garments that fit these words best; none where they own none. */
+  /** The best matching garments; empty when none is owned. */
   garmentIds: readonly string[];
-  /** Where in the message it stands, by tokens. */
   start: number;
   end: number;
 };
 
-/** Everything that a message says, whatever it wants. `null` and empty lists where it says nothing. */
+/** Everything a message mentions, whatever its intent; `null` or empty when absent. */
 export type Slots = {
   occasion: Occasion | null;
   event: EventName | null;
-  /** What the day is about, as one says it after "para". */
+  /** The phrase that follows "para". */
   purpose: string | null;
   season: Season | null;
   /** 1 is January. */
@@ -46,7 +44,7 @@ export type Slots = {
   garments: readonly GarmentReference[];
   moods: readonly Mood[];
   days: number | null;
-  /** Of `places`. */
+  /** A name in `places`. */
   place: string | null;
   budgetEuros: number | null;
   /** "el segundo": 1; "el último": -1. */

@@ -1,9 +1,9 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { occurs } from '../words/pattern.ts';
+import { classify } from './classifier.ts';
 import { type Distress, distressIn } from './distress.ts';
 import { evidence, isConceivable } from './evidence.ts';
 import { cues } from './grammar.ts';
-import { hunch } from './hunch.ts';
 import type { Intent } from './intents.ts';
 import { type Reading, read } from './read.ts';
 import { newSetting, type Setting } from './setting.ts';
@@ -12,22 +12,21 @@ import type { Slots } from './slots.ts';
 export type Understanding = {
   intent: Intent;
   slots: Slots;
-  /** The best interpretations, best first, for whoever wants to know how near it was. */
+  /** The best interpretations with their scores, best first. */
   ranking: readonly { intent: Intent; score: number }[];
   reading: Reading;
-  /** A danger that the message tells of; it is answered before any wish. */
+  /** An emergency, which takes priority over any request. */
   distress: { kind: Distress; isMinor: boolean } | null;
 };
 
-/** Several phrases for one intent count less and less: they mostly say the same thing again. */
+/** Sums with diminishing weights, because phrases of one intent are redundant. */
 function summed(points: number[]): number {
   return points.sort((a, b) => b - a).reduce((sum, one, index) => sum + one / (index + 1), 0);
 }
 
-/** What the words alone may add for an intent that they leave no doubt of. */
-const hunchPoints = 3;
+/** Maximum contribution of the classifier. */
+const classifierPoints = 3;
 
-/** Below this nothing that was said speaks for anything. */
 const leastScore = 1.2;
 
 export function understand(
@@ -40,11 +39,11 @@ export function understand(
   for (const { intent, pattern, points: worth } of cues) {
     if (occurs(pattern, reading.tokens)) points.set(intent, [...(points.get(intent) ?? []), worth]);
   }
-  const hunches = hunch(reading.tokens, (intent) => isConceivable(intent, reading, setting));
+  const probabilities = classify(reading.tokens, (intent) => isConceivable(intent, reading, setting));
   const ranking = [...evidence(reading, setting)]
     .map(([intent, shift]) => ({
       intent,
-      score: summed(points.get(intent) ?? []) + shift + hunchPoints * (hunches.get(intent) ?? 0),
+      score: summed(points.get(intent) ?? []) + shift + classifierPoints * (probabilities.get(intent) ?? 0),
     }))
     .sort((a, b) => b.score - a.score);
   const [best] = ranking;

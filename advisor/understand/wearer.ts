@@ -1,7 +1,7 @@
 import type { Garment } from '#stylist/wardrobe.ts';
 import { type Annotated, occurs, patternOf } from '../words/pattern.ts';
 
-/** Who is to wear what is proposed, as far as the conversation has told. */
+/** The wearer as known from the conversation. */
 export type Wearer = { cut: 'man' | 'woman' | null; covered: boolean };
 export const anyWearer: Wearer = { cut: null, covered: false };
 
@@ -24,18 +24,18 @@ const forOther = patternOf(
   `para|a mi|mis|un|una ${relations} $ / para mi|mis ${relations} de|que|en|con|hoy|manana|y / que le pongo|visto|compro * a * ${relations} / que se pone|ponga|lleva|puede mi ${relations} / vestir|visto a mi ${relations} / mi ${relations} [de] [<number>] [anos] que se pone|lleva`,
 );
 
-/** None of these words is a slip of the finger. */
+/** Excluded from spelling correction. */
 export const wearerWords: readonly string[] = [isMan, isWoman, isCovered, forOther].flatMap(
   ({ words }) => words,
 );
 
-/** What a message tells of who wears it; what it does not tell stays as it was. */
+/** Updates the wearer from a message; the rest stays. */
 export function wearerIn(tokens: readonly Annotated[], before: Wearer): Wearer {
   const cut = occurs(isMan, tokens) ? 'man' : occurs(isWoman, tokens) ? 'woman' : before.cut;
   return { cut, covered: before.covered || occurs(isCovered, tokens) };
 }
 
-/** The person for whom somebody else asks, in the words of the message; nobody else's clothes are on file. */
+/** The third person that the request is for; their garments are not on file. */
 export function otherWearerIn(tokens: readonly Annotated[]): string | null {
   if (!occurs(forOther, tokens)) return null;
   const all = relations.split('|');
@@ -52,7 +52,7 @@ const bareName =
   /\b(lencer|tirantes|mini|cort[oa]s?\b|escot|transparen|crop|sin mangas|halter|bandeau|palabra de honor|slip|ajustad|cenid|espalda)/;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a garment leaves arms, legs or neckline uncovered, as far as its file tells. */
+/** Whether a garment leaves arms, legs or neckline uncovered, as far as known. */
 function isBare(garment: Garment): boolean {
   const { kind, category, sleeve, length, style } = garment;
   if (bare.has(kind)) return true;
@@ -65,6 +65,6 @@ function isBare(garment: Garment): boolean {
   return bareName.test(fold(garment.name));
 }
 
-/** Whether a garment may be proposed to this person without being named by them. */
+/** Whether a garment may be proposed to the wearer unprompted. */
 export const suits = (garment: Garment, { cut, covered }: Wearer): boolean =>
   !(cut === 'man' && ofWomen.has(garment.kind)) && !(covered && isBare(garment));

@@ -1,10 +1,10 @@
 import type { Season } from '#contract/vocabulary.ts';
 import { entriesOf, lexiconOf } from '../words/lexicon.ts';
 
-/** What somebody says of the air. Several together add up: "frío y lluvia". */
+/** Weather in a message. Several mentions add up: "frío y lluvia". */
 export type Sky = { temperatureC?: number; rain?: boolean };
 
-/** A verb of the air in the forms in which one speaks of it: "nevó", "ha nevado", "que nevara". */
+/** Verb forms: "nevó", "ha nevado", "que nevara". */
 const conjugated = (stem: string, endings: string): string =>
   endings
     .split(' ')
@@ -14,7 +14,7 @@ const ofAr = 'o aba ado ando ara are aria ase ar aran aban';
 const ofEr = 'io ia ido iendo iera era eria iese er';
 
 const skies: readonly (readonly [words: string, sky: Sky])[] = [
-  // The air that says nothing of the air.
+  // Expressions with "aire" or clouds that say nothing about the weather.
   ['a el aire libre|aire libre|aire acondicionado|nublado|nubes|cambiar de aires', {}],
   [
     'llueve|lluvia|lluvias|llover|lloviendo|llovera|lloviera|llovizna|chubasco|chubascos|diluvia|diluviando|tormenta|mojado|chispea|cae agua|va a llover|llueva|garua|lluvioso|paraguas|la de el pulpo|chaparron|chaparrones|aguacero|chirimiri|sirimiri|orballo|calabobos|cantaros|a cantaros|jarrea|jarreando|lloviznando|cuatro gotas|mojarme|me mojo|charcos|palo de agua|diluvio|llover a mares|lluevan',
@@ -92,7 +92,7 @@ export const whenWords = lexiconOf<When>(
   }) as [string, When][],
 );
 
-/** The season of a month, as the calendar of the northern half has it. */
+/** Calendar season in the northern hemisphere. */
 export function seasonOfMonth(month: number): Season {
   if (month === 12 || month <= 2) return 'winter';
   if (month <= 5) return 'spring';

@@ -1,6 +1,6 @@
 import type { Lines } from './lines.ts';
 
-/** What both advisors say alike: here nobody plays a part. */
+/** Lines that both advisors share, outside their personas. */
 export const caring: Pick<
   Lines,
   | 'distress-suicide'

@@ -1,4 +1,4 @@
-/** Everything that an advisor says in her own words, with what each sentence must be given in braces. */
+/** Keys of the advisors' sentences; the comments list their placeholders. */
 export const lineKeys = [
   'outfit', // {look} {for}
   'outfit-sober', // {look} {for}
@@ -113,5 +113,5 @@ export const lineKeys = [
 ] as const;
 export type LineKey = (typeof lineKeys)[number];
 
-/** At least two ways to say each, so that nothing is said twice in a row. */
+/** At least two variants of each line, to avoid immediate repetition. */
 export type Lines = Readonly<Record<LineKey, readonly [string, string, ...string[]]>>;

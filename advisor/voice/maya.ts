@@ -1,7 +1,7 @@
 import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
-/** Maya: haute couture and the wide world. Long vowels, few adjectives, the line before the colour. */
+/** Maya: haute couture and world culture. Elongated vowels, few adjectives, cut before colour. */
 export const maya: Lines = {
   ...caring,
   outfit: [

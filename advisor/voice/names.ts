@@ -5,10 +5,7 @@ import { garmentWords } from '../understand/garment-words.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { type Named, onOneLine } from './phrase.ts';
 
-/**
- * A garment's name as it is said in a sentence: the person's own words, on one line and within bounds, whatever
- * they put there. Nothing in it is ever understood.
- */
+/** The person's name for a garment, on one line and truncated. Never parsed. */
 function plainName({ name }: Garment): string {
   const line = onOneLine(name);
   const cut = line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line;
@@ -28,7 +25,9 @@ function formOf(firstWord: string): Form {
   return { feminine, plural };
 }
 
-/** Whether a name begins with a word for a garment, so that an article fits it: "Falda plisada", not "La de Ibiza". */
+/**
+ * Whether a name starts with a garment noun, so that an article fits: "Falda plisada", not "La de Ibiza".
+ */
 const beginsWithGarment = (name: string): boolean => {
   const first = garmentWords.find(tokensOf(name).slice(0, 4))[0];
   return first?.start === 0;
@@ -41,7 +40,7 @@ function withWord(garment: Garment, forms: readonly [string, string, string, str
   const { feminine, plural } = formOf(first);
   const [ms, fs, mp, fp] = forms;
   const word = plural ? (feminine ? fp : mp) : feminine ? fs : ms;
-  // A name in capitals is shouted by the person, not by the advisor.
+  // Leaves a name in capitals as typed.
   const lowered = /^\p{Lu}\p{Ll}/u.test(first)
     ? `${name.charAt(0).toLocaleLowerCase('es')}${name.slice(1)}`
     : name;
@@ -67,7 +66,7 @@ export const theList = (garments: readonly Garment[]): Named =>
 export const yourList = (garments: readonly Garment[]): Named =>
   named(garments, joinAnd(garments.map(yourText)));
 
-/** The first of many by name, and how many more there are. */
+/** The first garments by name, and the number of the rest. */
 export const theFirst = (garments: readonly Garment[], most: number): Named => {
   const rest = garments.length - most;
   return rest > 0
@@ -75,10 +74,10 @@ export const theFirst = (garments: readonly Garment[], most: number): Named => {
     : theList(garments);
 };
 
-/** Words of the engine about some garments. */
+/** The engine's text about garments. */
 export const about = (garments: readonly Garment[], text: string): Named => named(garments, text);
 
-/** Where a piece is told: what one is dressed in first, what goes over it and the details last. */
+/** Order of mention: main pieces first, then layers, then accessories. */
 function rank(garment: Garment): number {
   const [slot] = slotsOfKind[garment.kind];
   if (slot === 'onePiece') return 0;
@@ -89,7 +88,7 @@ function rank(garment: Garment): number {
   return slot === 'outer' ? 5 : 6;
 }
 
-/** In the order in which they are told. */
+/** In order of mention. */
 export const inOrder = (pieces: readonly Garment[]): Garment[] =>
   [...pieces].sort((a, b) => rank(a) - rank(b));
 

@@ -1,16 +1,16 @@
 import { capitalise } from '#stylist/language/grammar.ts';
 
-/** Garments of the person, as they are named in a sentence. */
+/** Garments of the person as named in a sentence. */
 export type Named = { garmentIds: readonly string[]; text: string };
 
 /**
- * A stretch of what an advisor says, by where its words come from: her own words, words of the person, a title
- * such as an outfit's or a product's name, or garments. Only garments are claimed to be the person's.
+ * A part of a sentence by the origin of its words: the advisor's own, the person's, a title (such as an
+ * outfit's or product's name), or garments. Only garments are claimed to be the person's.
  */
 export type Part = string | { quote: string } | { title: string } | Named;
 export type Phrase = string | readonly Part[];
 
-/** Text of others on one line, without what could be taken for markup or for the end of a quote. */
+/** Untrusted text on one line, without markup or closing quotes. */
 export const onOneLine = (text: string): string =>
   text
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
@@ -22,7 +22,7 @@ const quoteMax = 60;
 export const quote = (text: string): Part => ({ quote: onOneLine(text).slice(0, quoteMax) });
 export const title = (text: string): Part => ({ title: text });
 
-/** A phrase of own words and other parts, as a template. */
+/** A template tag for phrases. */
 export const phrase = (words: TemplateStringsArray, ...values: readonly (Part | number)[]): readonly Part[] =>
   words.flatMap((word, index) => {
     const value = values[index];
@@ -38,14 +38,14 @@ const textOfPart = (part: Part): string => {
 export const textOf = (said: Phrase): string =>
   typeof said === 'string' ? said : said.map(textOfPart).join('');
 
-/** A part as it begins a sentence; words of the person stay as they typed them. */
+/** Capitalises a part; the person's own words stay as typed. */
 export function capitalised(part: Part): Part {
   if (typeof part === 'string') return capitalise(part);
   if ('quote' in part) return part;
   return 'title' in part ? { title: capitalise(part.title) } : { ...part, text: capitalise(part.text) };
 }
 
-/** Garments that are spoken of as the person's and are not among these. */
+/** Garments presented as the person's that are not in `ownedIds`. */
 export function foreignIn(said: readonly Phrase[], ownedIds: ReadonlySet<string>): string[] {
   const parts = said.flatMap((one): readonly Part[] => (typeof one === 'string' ? [] : one));
   const named = parts.flatMap((part) =>

@@ -8,19 +8,18 @@ const voices: Readonly<Record<Advisor, Lines>> = { maya, valentina };
 
 export type Values = Readonly<Record<string, number | Part | Phrase>>;
 
-/** One advisor in one turn: says each thing in a way that she has not just used. */
+/** An advisor's voice for one reply, which avoids recently used variants. */
 export type Speaker = {
   say(key: LineKey, values?: Values): readonly Part[];
-  /** Remembers something else that was just used, such as a reason. */
+  /** Records something else that was used, such as a reason. */
   note(key: string): void;
-  /** What was said, for the next turn to avoid. */
+  /** Recently used variants, for the next reply. */
   said(): readonly string[];
 };
 
-/** How many sentences an advisor remembers having said. */
 const memory = 24;
 
-/** What begins a sentence begins with a capital, also in the middle of what is said. */
+/** Fills a template and capitalises sentence starts. */
 function fill(template: string, values: Values): Part[] {
   let begins = true;
   return template
@@ -42,8 +41,8 @@ function partsOf(value: Values[string]): readonly Part[] {
 }
 
 /**
- * @param before what was said in the turns before, oldest first
- * @param start where to begin among the ways to say something; a conversation keeps its own
+ * @param before variants used earlier, oldest first
+ * @param start offset into the variants, constant for a conversation
  */
 export function speakerOf(advisor: Advisor, before: readonly string[], start: number): Speaker {
   const lines = voices[advisor];

@@ -1,7 +1,7 @@
 import { caring } from './caring.ts';
 import type { Lines } from './lines.ts';
 
-/** Valentina: street style. Short sentences, straight to it, with a wink. */
+/** Valentina: street style. Short, direct sentences with a wink. */
 export const valentina: Lines = {
   ...caring,
   outfit: [

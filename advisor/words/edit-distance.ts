@@ -1,7 +1,4 @@
-/**
- * How many letters have to be changed, left out, put in or swapped with their neighbour to make one word of the
- * other, or `most + 1` for anything over `most`.
- */
+/** Damerau–Levenshtein distance (adjacent swaps), or `most + 1` when it exceeds `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -25,8 +22,8 @@ export function editDistance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** How many slips a word of this length is forgiven: none in short ones, where every letter is another word. */
-export function slipsAllowed(length: number): number {
+/** Tolerated typing errors by word length; none in short words. */
+export function typosAllowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }

@@ -1,15 +1,15 @@
 import { keyOf, type Token } from './tokens.ts';
 
-/** A stretch of the message, by the indexes of its tokens, and what it means. */
+/** A token range of the message with its meaning. */
 export type Span<T> = { start: number; end: number; meaning: T };
 
 export type Lexicon<T> = {
-  /** Every meaning in the text, in order; of phrases that overlap only the longest. */
+  /** All meanings in order; the longest of overlapping phrases wins. */
   find(tokens: readonly Token[]): Span<T>[];
   words: ReadonlySet<string>;
 };
 
-/** A dictionary of phrases that is asked with running text. The first meaning that is given for a phrase wins. */
+/** A phrase dictionary over tokens. The first meaning of a phrase wins. */
 export function lexiconOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Lexicon<T> {
   const meanings = new Map<string, T>();
   const words = new Set<string>();
@@ -47,7 +47,7 @@ export function lexiconOf<T>(entries: Iterable<readonly [phrase: string, meaning
   };
 }
 
-/** `{ meaning: 'phrase|phrase' }` as the entries of a lexicon. */
+/** Expands `{ meaning: 'phrase|phrase' }`. */
 export const entriesOf = <K extends string>(words: Readonly<Partial<Record<K, string>>>): [string, K][] =>
   (Object.entries(words) as [K, string][]).flatMap(([meaning, list]) =>
     list.split('|').map((phrase): [string, K] => [phrase, meaning]),

@@ -19,9 +19,9 @@ type Element =
   | { kind: 'end' };
 
 /**
- * A phrase of the grammar. Words are parted by spaces; `a|b` is either, `[a]` may be missing, `combin~` is any word
- * that begins so, `<garment>` is a mention of that class, `*` is up to four words, `^` and `$` are the ends. ` / ` parts phrases of
- * which any will do.
+ * A phrase pattern. Words are separated by spaces; `a|b` is an alternative, `[a]` optional, `combin~` a
+ * prefix, `<garment>` a mention of that class, `*` up to four words, `^` and `$` the ends, and ` / `
+ * separates alternative phrases.
  */
 export type Pattern = { source: string; phrases: readonly (readonly Element[])[]; words: readonly string[] };
 

@@ -1,19 +1,19 @@
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import { stemOf, type Token } from './tokens.ts';
 
-/** Endings with which Spanish makes a word larger, smaller, dearer or worse. */
+/** Diminutive, augmentative and pejorative suffixes. */
 const coloured =
   /(orr[ao]|it[ao]|az[ao]|ot[ae]|ill[ao]|uch[ao]|ac[ao]|et[ae]|on(?:cito|cita)?|ona|ito|ecit[ao])s?$/;
 
-/** Puts mistyped words right, where exactly one known word is near. */
+/** Corrects typing errors when exactly one known word is near. */
 export type Spelling = {
   isKnown(token: Token): boolean;
   correct(token: Token): Token;
 };
 
 /**
- * @param vocabulary words worth finding behind a slip
- * @param common everyday words that are right as they are, however near they come to one of the vocabulary
+ * @param vocabulary targets of corrections
+ * @param common everyday words that are never corrected
  */
 export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string>): Spelling {
   const known = new Set<string>();
@@ -32,7 +32,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
 
   const isKnown = ({ text, stem }: Token) => known.has(text) || known.has(stem);
 
-  /** "cenorra", "vestidazo", "faldita": the word that somebody made larger, smaller or dearer. */
+  /** Strips such a suffix: "cenorra", "vestidazo", "faldita". */
   function undiminished(word: string): string | null {
     const root = word.replace(coloured, '');
     if (root === word || root.length < 3) return null;
@@ -40,11 +40,11 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
   }
 
   function nearest(word: string): string {
-    let most = slipsAllowed(word.length);
+    let most = typosAllowed(word.length);
     let [best, ties] = [word, 0];
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const candidate of byLength.get(length) ?? []) {
-        // Hardly anybody mistypes the first letter, and words that differ there are other words.
+        // Typing errors rarely affect the first letter.
         if (candidate[0] !== word[0] && candidate[1] !== word[1]) continue;
         const distance = editDistance(word, candidate, most);
         if (distance > most) continue;
@@ -63,7 +63,7 @@ export function spellingOf(vocabulary: Iterable<string>, common: Iterable<string
       let found = remembered.get(token.text);
       if (found === undefined) {
         found = undiminished(token.text) ?? nearest(token.text);
-        // The limit only guards a long-lived server.
+        // Bounds the cache in a long-running server.
         if (remembered.size > 5000) remembered.clear();
         remembered.set(token.text, found);
       }

@@ -1,7 +1,7 @@
-/** A word of what somebody typed: without accents, in lower case, and cut back to what it shares with its plural. */
+/** A word without accents, in lower case, with its stem. */
 export type Token = { text: string; stem: string };
 
-/** How people shorten in a chat. */
+/** Chat abbreviations. */
 const shorthand: Readonly<Record<string, string>> = {
   q: 'que',
   k: 'que',
@@ -34,7 +34,7 @@ const shorthand: Readonly<Record<string, string>> = {
   del: 'de el',
 };
 
-/** Words that end like a plural or a feminine and are none. */
+/** Words that look like a plural or feminine form and are not. */
 const whole: ReadonlySet<string> = new Set(
   (
     'antes mas menos gris es eres dos tres seis mes lunes martes jueves viernes tenis gas ademas detras quizas ' +
@@ -43,7 +43,7 @@ const whole: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a word shares with its plural: "tacones" and "tacón", "trajes" and "traje". */
+/** The stem shared with the plural: "tacones" and "tacón", "trajes" and "traje". */
 export function stemOf(word: string): string {
   if (whole.has(word) || word.length < 4) return word;
   if (word === 'grises') return 'gris';
@@ -60,7 +60,7 @@ const plain = (text: string) =>
 
 const tokenOf = (text: string): Token => ({ text, stem: stemOf(text) });
 
-/** The longest message that is read; a person who pastes a book is answered on its beginning. */
+/** Longer messages are truncated. */
 const mostTokens = 120;
 
 export function tokensOf(text: string): Token[] {
@@ -71,7 +71,7 @@ export function tokensOf(text: string): Token[] {
     .map(tokenOf);
 }
 
-/** A phrase as the stems that a dictionary keeps it under. */
+/** The stems of a phrase, as a dictionary key. */
 export const keyOf = (phrase: string): string =>
   tokensOf(phrase)
     .map(({ stem }) => stem)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import { lexiconOf } from './lexicon.ts';
 import { type Annotated, occurs, patternOf } from './pattern.ts';
 import { spellingOf } from './spelling.ts';
@@ -22,23 +22,23 @@ describe('the words of a message', () => {
     expect(stemOf('antes')).not.toBe(stemOf('ante'));
   });
 
-  it('are read up to a bound, so that a pasted book costs no more than a page', () => {
+  it('are truncated, which bounds the cost of long messages', () => {
     expect(tokensOf('falda '.repeat(10_000)).length).toBeLessThanOrEqual(240);
   });
 });
 
-describe('slips of the finger', () => {
-  it('are counted as letters changed, missing, put in or swapped', () => {
+describe('typing errors', () => {
+  it('are counted as letters changed, missing, added or swapped', () => {
     expect(editDistance('zapatillas', 'zapatilas', 2)).toBe(1);
     expect(editDistance('falda', 'fadla', 2)).toBe(1);
     expect(editDistance('falda', 'blusa', 2)).toBe(3);
   });
 
-  it('are forgiven by the length of the word', () => {
-    expect([4, 5, 8, 9].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
+  it('are tolerated by word length', () => {
+    expect([4, 5, 8, 9].map(typosAllowed)).toEqual([0, 1, 1, 2]);
   });
 
-  it('are put right where one known word is near, and left where an everyday word was meant', () => {
+  it('are corrected to one near word, unless an everyday word was meant', () => {
     const spelling = spellingOf(['entrevista', 'gabardina', 'boda'], ['casa', 'cosas']);
     const put = (word: string) => spelling.correct({ text: word, stem: stemOf(word) }).text;
     expect(put('entrebista')).toBe('entrevista');
@@ -49,7 +49,7 @@ describe('slips of the finger', () => {
 });
 
 describe('phrases', () => {
-  it('are found longest first, whatever their number', () => {
+  it('match the longest phrase first, in singular or plural', () => {
     const lexicon = lexiconOf([
       ['camisa', 1],
       ['camisa de cuadros', 2],
@@ -59,7 +59,7 @@ describe('phrases', () => {
     ]);
   });
 
-  it('may leave words out, choose among them, and leap over a few', () => {
+  it('support optional words, alternatives and gaps', () => {
     const pattern = patternOf('que [me] pongo|llevo * <plan> / combin~');
     const withPlan = annotated('que llevo hoy a la boda').map((token) =>
       token.text === 'boda' ? { ...token, classes: [{ name: 'plan', end: 6 }] } : token,

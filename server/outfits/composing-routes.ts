@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { ApiError } from '#server/platform/errors.ts';
 import { route } from '#server/platform/http/contract-routes.ts';
 import type { Services } from '#server/services.ts';
-import { composeLook } from '#stylist/uses/swap-piece.ts';
+import { composeLook } from '#stylist/requests/swap-piece.ts';
 import { whileAwaited } from '../platform/http/while-awaited.ts';
 import { rowOf } from './compose.ts';
 import { loadBench } from './edit.ts';

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { type GarmentRow, garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
-import { composeLook, type LookRequest } from '#stylist/uses/swap-piece.ts';
+import { composeLook, type LookRequest } from '#stylist/requests/swap-piece.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { requestOf, seedFrom } from './compose.ts';
 import { composedBefore, type OutfitRow, outfitOf } from './queries.ts';

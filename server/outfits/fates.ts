@@ -3,8 +3,8 @@ import { lockTaste, rejectedOfGeneration, saveLearned } from '#server/people/tas
 import type { Executor } from '#server/platform/db/client.ts';
 import { outfits } from '#server/platform/db/schema/index.ts';
 import { type Fate, type Losses, learnFrom, learnFromChange, type Shown } from '#stylist/learning/learn.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
 import { difference, together } from '#stylist/learning/personal.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import { type OutfitRow, outfitsOfGeneration } from './queries.ts';
 
 export const fateOf = ({ kept, timesWorn }: Pick<OutfitRow, 'kept' | 'timesWorn'>): Fate =>

@@ -14,7 +14,7 @@ const palette = (...names: ColorName[]) =>
   names.map((name) => ({ tone: tone(name), area: 0.7, seconds: [] }));
 
 describe('oklchOf', () => {
-  it('knows the published values of white and pure red', () => {
+  it('returns the published values of white and pure red', () => {
     expect(oklchOf('#ffffff').lightness).toBeCloseTo(1, 3);
     expect(oklchOf('#ffffff').chroma).toBeLessThan(0.001);
     const red = oklchOf('#ff0000');
@@ -23,11 +23,11 @@ describe('oklchOf', () => {
     expect(red.hueDeg).toBeCloseTo(29.2, 0);
   });
 
-  it('refuses what is no colour', () => {
+  it('refuses invalid colours', () => {
     expect(() => oklchOf('rojo')).toThrow(RangeError);
   });
 
-  it('measures distances both ways alike', () => {
+  it('measures symmetric distances', () => {
     fc.assert(
       fc.property(anyHex, anyHex, (a, b) => {
         const [x, y] = [oklchOf(a), oklchOf(b)];
@@ -40,7 +40,7 @@ describe('oklchOf', () => {
 });
 
 describe('colourNameOf', () => {
-  it('gives every swatch its own name', () => {
+  it('returns the name of every swatch', () => {
     for (const { name, hex } of namedColors) expect(colourNameOf(hex)).toBe(name);
   });
 });
@@ -76,7 +76,7 @@ describe('pairHarmony', () => {
     );
   });
 
-  it('prefers navy with camel to navy with black, and anything to two loud strangers', () => {
+  it('prefers navy with camel to navy with black, and both to two clashing vivid colours', () => {
     expect(pairHarmony(tone('azul marino'), tone('camel'))).toBeGreaterThan(
       pairHarmony(tone('azul marino'), tone('negro')),
     );
@@ -87,14 +87,14 @@ describe('pairHarmony', () => {
 });
 
 describe('paletteHarmony', () => {
-  it('names what a palette does', () => {
+  it('classifies palettes', () => {
     expect(schemeOf(palette('blanco', 'azul marino', 'camel'))).toBe('neutral');
     expect(schemeOf(palette('blanco', 'azul marino', 'rojo'))).toBe('accent');
     expect(schemeOf(palette('rosa', 'fucsia', 'negro'))).toBe('tone-on-tone');
     expect(schemeOf(palette('rojo', 'azul'))).toBe('contrast');
   });
 
-  it('likes one accent better than four colours', () => {
+  it('prefers one accent to four colours', () => {
     expect(paletteHarmony(palette('blanco', 'azul marino', 'rojo'))).toBeGreaterThan(0.9);
     expect(paletteHarmony(palette('verde lima', 'fucsia', 'naranja', 'azul'))).toBeLessThan(0.4);
   });

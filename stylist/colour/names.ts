@@ -2,14 +2,13 @@ import { type ColorName, namedColors } from '#contract/colors.ts';
 import { colourDistance, type Oklch, oklchOf } from './oklch.ts';
 
 const swatches = namedColors
-  // Metal is a matter of shine that a flat colour does not carry: gold cloth reads as camel, silver as grey.
+  // Shine cannot be told from a flat colour: gold cloth reads as camel, silver as grey.
   .filter((color) => color.name !== 'dorado' && color.name !== 'plateado')
   .map((color) => ({ name: color.name, colour: oklchOf(color.hex) }));
 
 const exactNames: ReadonlyMap<string, ColorName> = new Map(namedColors.map((c) => [c.hex, c.name]));
 const nearestNames = new Map<string, ColorName>();
 
-/** The Spanish name of the nearest colour that Vestidor can name. */
 export function colourNameOf(hex: string): ColorName {
   const known = exactNames.get(hex.toLowerCase()) ?? nearestNames.get(hex);
   if (known) return known;
@@ -23,7 +22,7 @@ export function colourNameOf(hex: string): ColorName {
       nearest = swatch.name;
     }
   }
-  // A wardrobe holds few distinct colours; the limit only guards a long-lived server.
+  // Bounds the cache in a long-running server.
   if (nearestNames.size > 4096) nearestNames.clear();
   nearestNames.set(hex, nearest);
   return nearest;

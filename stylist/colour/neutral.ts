@@ -1,12 +1,12 @@
 import type { Oklch } from './oklch.ts';
 
 /**
- * The families of colours that dress without being noticed. Stylists count navy, denim, camel and
- * olive among them, although a colour wheel does not.
+ * Families of colours that count as neutral. Stylists include navy, denim, camel and olive, although a
+ * colour wheel does not.
  */
 export type NeutralFamily = 'white' | 'grey' | 'black' | 'earth' | 'blue';
 
-/** The neutral family of a colour, or `null` for a colour that wants to be seen. */
+/** Returns the neutral family of a colour, or `null` for an accent colour. */
 export function neutralFamilyOf({ lightness, chroma, hueDeg }: Oklch): NeutralFamily | null {
   if (lightness > 0.9 && chroma < 0.04) return 'white';
   if (lightness < 0.28 && chroma < 0.025) return 'black';

@@ -1,10 +1,10 @@
 /**
- * A colour in OKLCH (Björn Ottosson, 2020), where equal steps look equally large:
- * lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees [0, 360).
+ * A colour in OKLCH (Björn Ottosson, 2020), a perceptually uniform space: lightness 0 to 1, chroma 0 (grey)
+ * to about 0.37, hue in degrees [0, 360).
  */
 export type Oklch = { lightness: number; chroma: number; hueDeg: number };
 
-/** What stands in for a garment whose colour nobody knows: a grey that offends nothing. */
+/** Used when a garment has no colour on file. */
 export const unknownColour: Oklch = { lightness: 0.6, chroma: 0, hueDeg: 0 };
 
 function linear(channel: number): number {
@@ -13,8 +13,8 @@ function linear(channel: number): number {
 }
 
 /**
- * The OKLCH coordinates of an sRGB colour.
- * @throws RangeError unless `hex` is `#rrggbb`: colours are validated where they enter the product.
+ * Converts sRGB to OKLCH.
+ * @throws RangeError unless `hex` is `#rrggbb`
  */
 export function oklchOf(hex: string): Oklch {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Not a #rrggbb colour: ${hex}`);
@@ -32,13 +32,13 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(aAxis, bAxis), hueDeg: hueDeg < 0 ? hueDeg + 360 : hueDeg };
 }
 
-/** The angle between two hues, 0 to 180 degrees. */
+/** 0 to 180 degrees. */
 export function hueDistanceDeg(a: Oklch, b: Oklch): number {
   const distance = Math.abs(a.hueDeg - b.hueDeg) % 360;
   return distance > 180 ? 360 - distance : distance;
 }
 
-/** Euclidean distance in OKLab; about 0.02 is the least that an eye notices side by side. */
+/** Euclidean distance in OKLab; about 0.02 is just noticeable side by side. */
 export function colourDistance(a: Oklch, b: Oklch): number {
   const hue = (hueDistanceDeg(a, b) * Math.PI) / 180;
   const square =
@@ -49,7 +49,7 @@ export function colourDistance(a: Oklch, b: Oklch): number {
   return Math.sqrt(Math.max(0, square));
 }
 
-/** Difference of lightness, 0 to 1: what an eye sees from across the street. */
+/** Difference of lightness, 0 to 1. */
 export function lightnessContrast(a: Oklch, b: Oklch): number {
   return Math.abs(a.lightness - b.lightness);
 }

@@ -1,7 +1,6 @@
 import { type NeutralFamily, neutralFamilyOf } from './neutral.ts';
 import { colourDistance, hueDistanceDeg, lightnessContrast, type Oklch } from './oklch.ts';
 
-/** How two colours meet. */
 export type Relation =
   | 'neutrals'
   | 'neutral-and-colour'
@@ -11,14 +10,14 @@ export type Relation =
   | 'contrast'
   | 'clash';
 
-/** A colour with the neutral family it belongs to, found once. */
+/** A colour with its neutral family. */
 export type Tone = Oklch & { neutral: NeutralFamily | null };
 
 export function toneOf(colour: Oklch): Tone {
   return { ...colour, neutral: neutralFamilyOf(colour) };
 }
 
-/** Over this chroma a colour speaks loudly, and two loud colours must agree on the key. */
+/** Chroma above which two colours of different hue clash. */
 const vividChroma = 0.125;
 
 export function isVivid(colour: Oklch): boolean {
@@ -33,12 +32,12 @@ function neutralsTogether(a: Tone, b: Tone): number {
   const sameCloth = () => colourDistance(a, b) < 0.04;
   if (both('black', 'black')) return 0.93;
   if (both('black', 'grey')) return 0.92;
-  // Camel on black is a classic; dark brown on black looks like a mistake in bad light.
+  // Camel on black is a classic; dark brown on black looks like a mistake.
   if (both('black', 'earth')) return contrast > 0.28 ? 0.93 : contrast > 0.15 ? 0.8 : 0.7;
   if (both('black', 'blue')) return contrast > 0.2 ? 0.9 : 0.77;
   if (both('earth', 'earth')) return contrast > 0.1 || sameCloth() ? 0.92 : 0.82;
   if (both('blue', 'earth')) return 0.97;
-  // Two blues that nearly match look like half of a suit worn with half of another.
+  // Two blues that nearly match look like halves of two suits.
   if (both('blue', 'blue')) return contrast > 0.14 || sameCloth() ? 0.9 : 0.74;
   if (both('earth', 'grey')) return contrast > 0.2 ? 0.86 : 0.78;
   if (both('blue', 'grey')) return 0.94;
@@ -50,22 +49,21 @@ function neutralWithColour(neutral: Tone, colour: Tone): number {
     case 'white':
       return 0.96;
     case 'black':
-      // Dark muted colours vanish beside black; light and clear ones gain from it.
+      // Dark muted colours disappear beside black.
       return lightnessContrast(neutral, colour) < 0.12 ? 0.86 : 0.92;
     case 'earth': {
-      // Brown and khaki sour beside loud pinks and purples; greens, blues and wines love them.
+      // Brown and khaki clash with pink and purple but suit green, blue and wine.
       const pinkOrPurple = colour.hueDeg > 295 || colour.hueDeg < 5;
       return pinkOrPurple && isVivid(colour) ? 0.74 : 0.92;
     }
     case 'blue':
-      // A loud blue beside navy or denim is neither the same nor different.
+      // A vivid blue beside navy or denim neither matches nor contrasts.
       return hueDistanceDeg(neutral, colour) < 30 && lightnessContrast(neutral, colour) < 0.15 ? 0.78 : 0.93;
     default:
       return 0.92;
   }
 }
 
-/** How two chromatic colours relate, by the angle between their hues. */
 function chromaticRelation(a: Tone, b: Tone): Relation {
   const angle = hueDistanceDeg(a, b);
   const loud = isVivid(a) && isVivid(b);
@@ -95,7 +93,7 @@ function coloursTogether(a: Tone, b: Tone): number {
   }
 }
 
-/** How well two colours go side by side, 0 to 1. Symmetric. */
+/** Harmony of two colours, 0 to 1. Symmetric. */
 export function pairHarmony(a: Tone, b: Tone): number {
   if (a.neutral && b.neutral) return neutralsTogether(a, b);
   if (a.neutral) return neutralWithColour(a, b);
@@ -103,7 +101,6 @@ export function pairHarmony(a: Tone, b: Tone): number {
   return coloursTogether(a, b);
 }
 
-/** The word for how two colours meet. */
 export function relationOf(a: Tone, b: Tone): Relation {
   if (a.neutral && b.neutral) return 'neutrals';
   if (a.neutral || b.neutral) return 'neutral-and-colour';

@@ -1,16 +1,14 @@
 import { colourDistance, hueDistanceDeg } from './oklch.ts';
 import { pairHarmony, type Relation, relationOf, type Tone } from './pair-harmony.ts';
 
-/** A colour of an outfit, by how much of it one sees. `seconds` are the colours of its pattern. */
+/** A colour of an outfit with its visible area; `seconds` are the colours of its pattern. */
 export type Patch = { tone: Tone; area: number; seconds: readonly Tone[] };
 
-/** What a palette does as a whole. */
 export type Scheme = 'neutral' | 'accent' | Exclude<Relation, 'neutrals' | 'neutral-and-colour'>;
 
-/** Two hues nearer than this count as one colour of the palette. */
+/** Hues closer than this count as one. */
 const sameHueDeg = 32;
 
-/** The patches that are not neutral, one for each hue, the largest first. */
 function huesOf(patches: readonly Patch[]): Patch[] {
   const chromatic = patches.filter((patch) => !patch.tone.neutral);
   if (chromatic.length < 2) return chromatic;
@@ -21,7 +19,7 @@ function huesOf(patches: readonly Patch[]): Patch[] {
   return hues;
 }
 
-/** Whether a colour of one patch comes back in the pattern of another. */
+/** Whether a colour of one patch recurs in the pattern of another. */
 function hasEcho(patches: readonly Patch[]): boolean {
   return patches.some((patch) =>
     patch.seconds.some((second) =>
@@ -30,7 +28,6 @@ function hasEcho(patches: readonly Patch[]): boolean {
   );
 }
 
-/** The word for what a palette does. */
 export function schemeOf(patches: readonly Patch[]): Scheme {
   const chromatic = patches.filter((patch) => !patch.tone.neutral).sort((a, b) => b.area - a.area);
   const [first, second] = chromatic;
@@ -44,8 +41,8 @@ export function schemeOf(patches: readonly Patch[]): Scheme {
 }
 
 /**
- * How well the colours of an outfit live together, 0 to 1: the mean of all pairs by area, pulled
- * towards the worst pair, with a cost for each hue over two and for an outfit without any contrast.
+ * Harmony of a palette, 0 to 1: the mean of all pairs by area, pulled towards the worst pair, minus a cost
+ * for each hue beyond two and for lack of contrast.
  */
 export function paletteHarmony(patches: readonly Patch[]): number {
   let sum = 0;
@@ -73,7 +70,7 @@ export function paletteHarmony(patches: readonly Patch[]): number {
   return Math.min(1, Math.max(0, score));
 }
 
-/** Whether all large patches are equally light without being one deliberate colour. */
+/** Whether all large patches are about equally light without being one colour. */
 function isFlat(patches: readonly Patch[]): boolean {
   let first: Tone | null = null;
   let count = 0;

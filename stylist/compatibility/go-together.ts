@@ -5,8 +5,8 @@ import { frictionBetween } from './kinds-together.ts';
 import { patternsTogether } from './patterns-together.ts';
 
 /**
- * How well two pieces go together whatever the day, by colours, patterns, kinds and level of dress: 0 where
- * they do not, up to 1. Symmetric. Outfits themselves are judged by the rules as a whole.
+ * Affinity of two pieces regardless of the day, 0 (incompatible) to 1, from colour, pattern, kind and
+ * formality. Symmetric. Outfits are scored by the rules instead.
  */
 export function affinityOf(a: Piece, b: Piece): number {
   const spread = isAccessory(a) || isAccessory(b) ? 0 : Math.abs(a.formality - b.formality);
@@ -20,5 +20,4 @@ export function affinityOf(a: Piece, b: Piece): number {
   return harmony * patterns * (1 - friction) * (1 - spread / 2);
 }
 
-/** Whether two pieces go together at all: the yes or no behind counts. */
 export const goTogether = (a: Piece, b: Piece): boolean => affinityOf(a, b) > 0;

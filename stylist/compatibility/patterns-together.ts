@@ -17,12 +17,11 @@ const familyOf: Readonly<Record<Exclude<Pattern, 'plain'>, PatternFamily>> = {
   logo: 'motif',
 };
 
-/** Families that a daring eye mixes. Everything else fights. */
+/** Pattern families that mix; all others clash. */
 const friends = new Set(['lines+organic', 'dots+lines', 'lines+motif']);
 
 const coloursOf = (piece: Piece): Tone[] => [piece.main, ...piece.seconds];
 
-/** Whether two pieces have a colour in common, as an eye sees it. */
 function shareColour(a: Piece, b: Piece): boolean {
   return coloursOf(a).some((one) => coloursOf(b).some((other) => colourDistance(one, other) < 0.08));
 }
@@ -31,7 +30,7 @@ export function isPatterned(piece: Piece): boolean {
   return piece.garment.pattern !== 'plain';
 }
 
-/** How well two patterned pieces live together, 0 to 1; 1 where one of them is plain. Symmetric. */
+/** Harmony of two patterned pieces, 0 to 1; 1 when either is plain. Symmetric. */
 export function patternsTogether(a: Piece, b: Piece): number {
   const [one, other] = [a.garment.pattern, b.garment.pattern];
   if (one === 'plain' || other === 'plain') return 1;

@@ -2,10 +2,10 @@ import type { Fabric, Occasion, Pattern, Style } from '#contract/vocabulary.ts';
 import type { Slot } from '../slots.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 
-/** How a colour strikes the eye, for customs such as mourning. */
+/** Colour classes that dress codes refer to. */
 export type ColourKind = 'vivid' | 'colourful' | 'white' | 'black' | 'light';
 
-/** What a custom rules out. Every attribute that is given must hold for a garment to be ruled out. */
+/** A garment is ruled out when every attribute given matches. */
 export type Ban = {
   slots?: readonly Slot[];
   kinds?: readonly WornKind[];
@@ -13,17 +13,17 @@ export type Ban = {
   patterns?: readonly Pattern[];
   styles?: readonly Style[];
   colours?: readonly ColourKind[];
-  /** Only garments less (or more) dressed-up than this, 0 to 1. */
+  /** Matches garments less (or more) formal than this, 0 to 1. */
   formalityUnder?: number;
   formalityOver?: number;
 };
 
-/** The customs of an event: what it counts as, how dressed-up one goes, and what one leaves at home. */
+/** The dress code of an event: its occasion, its formality and what it rules out. */
 export type Event = {
   occasion: Occasion;
-  /** How it is called after "para", in Spanish. */
+  /** The Spanish phrase that follows "para". */
   spanish: string;
-  /** The level of dress, as the clothes' formality, where it differs from the occasion's. */
+  /** Formality of the clothes where it differs from the occasion's. */
   level?: readonly [least: number, most: number];
   bans: readonly Ban[];
 };

@@ -3,11 +3,11 @@ import { eventNames, occasionOfEvent } from '#contract/events.ts';
 import { events } from './events.ts';
 
 describe('events', () => {
-  it('are those that the contract names', () => {
+  it('match the contract’s events', () => {
     expect(Object.keys(events).sort()).toEqual([...eventNames].sort());
   });
 
-  it('count as the occasion that the contract says', () => {
+  it('have the occasion of the contract', () => {
     for (const name of eventNames) expect(events[name].occasion, name).toBe(occasionOfEvent(name));
   });
 });

@@ -5,7 +5,7 @@ import { evenings } from './evenings.ts';
 import type { Event } from './event.ts';
 import { workingDays } from './working-days.ts';
 
-/** What people dress for, beyond the six occasions: each with its customs. */
+/** Events with a dress code of their own, beyond the six occasions. */
 export const events: Readonly<Record<EventName, Event>> = {
   ...ceremonies,
   ...workingDays,

@@ -1,14 +1,14 @@
 import type { ScorePart } from '../score.ts';
 
-/** The reasons told of an outfit, with the keys that say what each was about. */
+/** The chosen reasons and the keys of their subjects. */
 export type ToldReasons = { texts: string[]; keys: string[] };
 
-/** Under this score an outfit owes the reader its weakest point. */
+/** Below this score the weakest point is mentioned. */
 const honestUnder = 75;
 
 const most = 3;
 
-/** How much a kind of reason tells about this very outfit, and not about any. 0.6 where nothing is said. */
+/** How specific each kind of reason is to an outfit; 0.6 where not listed. */
 const tellingness: Readonly<Record<string, number>> = {
   'colour-harmony.complementary': 1.2,
   'colour-harmony.echo': 1.2,
@@ -30,15 +30,15 @@ const tellingness: Readonly<Record<string, number>> = {
   'completeness.detail': 1,
 };
 
-/** What a reason is worth telling: the points behind it, what it tells, and whether it was told just now. */
+/** Ranks a reason by its points, specificity and whether it was just used. */
 function worthOf({ reason, points }: ScorePart, before: ToldReasons): number {
   const fresh = before.keys.includes(reason.key) ? 0.6 : 1;
   return points * (tellingness[reason.key] ?? 0.6) * fresh;
 }
 
 /**
- * Two or three reasons: the strongest praise and, for a middling outfit, what ails it. No sentence is told
- * that was told of the outfit `before`, while there is anything else to say.
+ * Returns two or three reasons: the strongest praise and, for a middling outfit, its weakness. Avoids
+ * sentences used for the outfit `before` while others are left.
  */
 export function bestReasons(parts: readonly ScorePart[], before: ToldReasons): ToldReasons {
   const score = parts.reduce((sum, part) => sum + part.points, 0);

@@ -5,7 +5,7 @@ import { type Noun, nounOf } from './nouns.ts';
 
 type Named = Pick<Garment, 'name' | 'kind' | 'category' | 'colors' | 'pattern' | 'fabric'>;
 
-/** An adjective that ends in -o agrees in gender and number; `gris`, `azul` and the like in number only. */
+/** Adjectives in -o agree in gender and number; `gris`, `azul` and the like in number only. */
 const numberForms: Readonly<Record<string, string>> = {
   gris: 'grises',
   azul: 'azules',
@@ -24,7 +24,7 @@ const genderForms: ReadonlySet<string> = new Set([
   'estampado',
 ]);
 
-/** An adjective made to agree. Colours named after things (camel, azul marino, rosa palo) never change. */
+/** Inflects an adjective. Colours named after things (camel, azul marino, rosa palo) are invariable. */
 export function agree(adjective: string, { gender, plural }: Noun): string {
   if (genderForms.has(adjective)) {
     return `${adjective.slice(0, -1)}${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''}`;
@@ -32,7 +32,7 @@ export function agree(adjective: string, { gender, plural }: Noun): string {
   return (plural && numberForms[adjective]) || adjective;
 }
 
-/** The colour of a garment in a word, or `null` when nobody knows it. */
+/** The colour name of a garment, or `null` when it is unknown. */
 export function colourOf(garment: Pick<Named, 'colors'>): string | null {
   const main = garment.colors[0];
   return main ? (main.name ?? colourNameOf(main.hex)) : null;
@@ -51,7 +51,7 @@ const patternPhrases: Readonly<Record<Pattern, string>> = {
   animal: 'de animal print',
 };
 
-/** Fabrics that people mention when they point at a garment. */
+/** Fabrics that are mentioned to identify a garment. */
 const fabricPhrases: Partial<Record<Fabric, string>> = {
   leather: 'de cuero',
   linen: 'de lino',
@@ -60,7 +60,7 @@ const fabricPhrases: Partial<Record<Fabric, string>> = {
   suede: 'de ante',
 };
 
-/** "camisa blanca de rayas": noun, colour that agrees, and the one feature that tells it apart. */
+/** Noun, inflected colour and one distinguishing feature: "camisa blanca de rayas". */
 export function phraseOf(garment: Named): string {
   const noun = nounOf(garment);
   const colour = colourOf(garment);
@@ -96,7 +96,7 @@ export function the(garment: Named): string {
   return `${articleOf(nounOf(garment))} ${phraseOf(garment)}`;
 }
 
-/** "la camisa", "los vaqueros": for the second mention. */
+/** For the second mention: "la camisa", "los vaqueros". */
 export function theShort(garment: Named): string {
   const noun = nounOf(garment);
   return `${articleOf(noun)} ${noun.text}`;
@@ -107,18 +107,18 @@ export function of(phraseWithArticle: string): string {
   return phraseWithArticle.startsWith('el ') ? `d${phraseWithArticle}` : `de ${phraseWithArticle}`;
 }
 
-/** Chooses the verb form that agrees with a garment: `verb(g, 'abriga', 'abrigan')`. */
+/** Picks the verb form for a garment: `verb(g, 'abriga', 'abrigan')`. */
 export function verb(garment: Named, singular: string, plural: string): string {
   return nounOf(garment).plural ? plural : singular;
 }
 
-/** The verb form that agrees with several garments said together, or with the only one. */
+/** Picks the verb form for several garments. */
 export function verbOfAll(garments: readonly Named[], singular: string, plural: string): string {
   const [only] = garments;
   return only && garments.length === 1 ? verb(only, singular, plural) : plural;
 }
 
-/** "a, b y c". Before an i sound Spanish says "e". */
+/** "a, b y c", with "e" before an i sound. */
 export function joinAnd(parts: readonly string[]): string {
   const last = parts.at(-1);
   if (last === undefined) return '';
@@ -127,7 +127,6 @@ export function joinAnd(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** The first letter in upper case; the rest as it is. */
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }

@@ -2,11 +2,11 @@ import type { Occasion } from '#contract/vocabulary.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
-import { visibleArea } from '../rules/visible-area.ts';
 import { isAccessory } from '../slots.ts';
+import { visibleArea } from '../visible-colours.ts';
 import { agree, capitalise, colourOf, phraseOf } from './grammar.ts';
 
-/** How a name of an outfit begins when it goes on with its colour: "Oficina en azul marino". */
+/** First part of names that end in a colour: "Oficina en azul marino". */
 const scenes: Readonly<Record<Occasion, readonly string[]>> = {
   casual: ['Día tranquilo', 'Paseo', 'Sobremesa'],
   work: ['Oficina', 'Reunión', 'Jornada'],
@@ -23,12 +23,12 @@ const mainColours = (outfit: Outfit): string[] => {
   return [...new Set(names)].slice(0, 2);
 };
 
-/** The piece that one remembers an outfit by: the one-piece, the layer that shows, or the top. */
+/** The most memorable piece: the one-piece, the visible layer, or the top. */
 function protagonist({ at }: Outfit): Piece | undefined {
   return at.onePiece ?? at.mid ?? at.outer ?? at.base;
 }
 
-/** A blazer and trousers of one cloth. */
+/** A blazer and trousers of the same cloth. */
 function isSuit({ at: { mid, bottom } }: Outfit): boolean {
   return (
     mid?.garment.kind === 'blazer' &&
@@ -43,7 +43,7 @@ function suitPhrase({ at }: Outfit): string {
   return colour ? `traje ${agree(colour, { text: 'traje', gender: 'm', plural: false })}` : 'traje';
 }
 
-/** Names from the most specific to the most general; each fits the outfit. */
+/** From the most specific to the most general. */
 function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
   const { at } = outfit;
   const first = protagonist(outfit);
@@ -66,12 +66,12 @@ function* namesFor(outfit: Outfit, occasion: Occasion): Generator<string> {
   if (at.outer && at.bottom) yield `${name(at.outer)} y ${name(at.bottom)}`;
 }
 
-/** "Blazer beige de lino y pantalones crudos de lino" says linen once. */
+/** Removes a repeated fabric: "Blazer beige de lino y pantalones crudos de lino". */
 function withoutEcho(name: string): string {
   return name.replace(/( de (?:lino|seda|cuero|pana|ante))( (?:y|con) .+)\1$/, '$2$1');
 }
 
-/** A Spanish name that none of `taken` uses. `turn` varies the pattern from one outfit to the next. */
+/** Returns a Spanish name that is not in `taken`. `turn` varies the pattern. */
 export function nameOutfit(
   outfit: Outfit,
   occasion: Occasion,

@@ -1,6 +1,6 @@
 import type { WornKind } from '../vocabulary/kinds.ts';
 
-/** A Spanish noun for a garment, in the number in which people say it. */
+/** In the number in which people say it. */
 export type Noun = { text: string; gender: 'm' | 'f'; plural: boolean };
 
 const noun = (text: string, gender: 'm' | 'f', plural = false): Noun => ({ text, gender, plural });
@@ -48,8 +48,8 @@ const nounOfKind: Readonly<Record<WornKind, Noun>> = {
 };
 
 /**
- * Finer words that people use when they name a garment. Only believed for the kinds listed, so that
- * a "Camisa" filed as trousers is still spoken of as trousers.
+ * More specific nouns, used only for the kinds listed: a "Camisa" filed as trousers is still called
+ * trousers.
  */
 const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
   [noun('gabardina', 'f'), ['outerwear', 'coat']],
@@ -102,7 +102,7 @@ const finerNouns: readonly (readonly [Noun, readonly WornKind[]])[] = [
 
 const finerByWord = new Map(finerNouns.map((entry) => [entry[0].text, entry]));
 
-/** The noun for a garment: the person's own word where it is one that fits, the kind's otherwise. */
+/** The noun in the garment's own name where it fits the kind, otherwise the kind's. */
 export function nounOf(garment: { name: string; kind: WornKind }): Noun {
   const [firstWord = ''] = garment.name.trim().toLocaleLowerCase('es').split(/\s+/);
   const finer = finerByWord.get(firstWord);

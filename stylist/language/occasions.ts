@@ -1,7 +1,7 @@
 import type { Occasion } from '#contract/vocabulary.ts';
 import type { Context } from '../outfit.ts';
 
-/** How an occasion is called after "para". */
+/** The phrase that follows "para". */
 const forOccasion: Readonly<Record<Occasion, string>> = {
   casual: 'el día a día',
   work: 'el trabajo',
@@ -11,6 +11,6 @@ const forOccasion: Readonly<Record<Occasion, string>> = {
   sport: 'hacer deporte',
 };
 
-/** What the day is about, as one says it after "para". */
+/** The event or occasion, as it follows "para". */
 export const purposeOf = ({ occasion, event }: Pick<Context, 'occasion' | 'event'>): string =>
   event?.spanish ?? forOccasion[occasion];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { occasions, seasons } from '#contract/vocabulary.ts';
-import { sixty } from '../fixtures/case-wardrobes.ts';
+import { sixty } from '../fixtures/scenario-wardrobes.ts';
 import { javier, lucia, marta } from '../fixtures/wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
 import { phraseOf, the, theShort } from './grammar.ts';
@@ -15,13 +15,13 @@ const answers = [marta, javier, lucia, sixty].flatMap((wardrobe) =>
 );
 
 describe('the reasons of an outfit', () => {
-  it('are two or three', () => {
+  it('number two or three', () => {
     for (const { outfits } of answers) {
       for (const { reasons } of outfits) expect([2, 3]).toContain(reasons.length);
     }
   });
 
-  it('are never the same sentence twice in a row', () => {
+  it('never repeat a sentence in a row', () => {
     for (const { outfits } of answers) {
       for (const [index, { reasons }] of outfits.entries()) {
         expect(new Set(reasons).size).toBe(reasons.length);
@@ -31,7 +31,7 @@ describe('the reasons of an outfit', () => {
     }
   });
 
-  it('describe a garment once and then call it by its noun', () => {
+  it('describe a garment once and then use its noun', () => {
     for (const { wardrobe, outfits } of answers) {
       for (const { reasons, garmentIds } of outfits) {
         const worn = wardrobe.filter(({ id }) => garmentIds.includes(id));
@@ -47,7 +47,7 @@ describe('the reasons of an outfit', () => {
     }
   });
 
-  it('speak of what is worn', () => {
+  it('mention only garments of the outfit', () => {
     for (const { wardrobe, outfits } of answers) {
       for (const { reasons, garmentIds } of outfits) {
         const nouns = wardrobe
@@ -58,7 +58,7 @@ describe('the reasons of an outfit', () => {
     }
   });
 
-  it('know the rain, the cold in degrees and the name of the event', () => {
+  it('mention rain, temperature and the event', () => {
     const told = (more: object) =>
       generateOutfits(sixty, { occasion: 'casual', season: 'winter', seed: 1, count: 3, ...more })
         .outfits.flatMap(({ parts }) => parts.map(({ reason }) => reason.text))

@@ -2,8 +2,8 @@ import type { Outfit } from '../outfit.ts';
 import { capitalise, the, theShort } from './grammar.ts';
 
 /**
- * Sentences as one says them in a row: "el vestido rojo de seda" becomes "el vestido" from its second
- * mention on, unless the outfit has another of the same noun.
+ * Shortens repeated mentions: "el vestido rojo de seda" becomes "el vestido", unless another piece shares
+ * the noun.
  */
 export function shortenMentions(sentences: readonly string[], { pieces }: Outfit): string[] {
   const shorts = pieces.map((piece) => theShort(piece.garment));

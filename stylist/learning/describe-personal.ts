@@ -1,6 +1,5 @@
 import { joinAnd } from '../language/grammar.ts';
-import type { RuleKey } from '../rules/rule.ts';
-import type { Personal } from './personal.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 
 const themes: Readonly<Record<RuleKey, string>> = {
   occasion: 'que cada prenda encaje con la ocasión',
@@ -14,10 +13,10 @@ const themes: Readonly<Record<RuleKey, string>> = {
   favourites: 'tus prendas favoritas',
 };
 
-/** Under this a leaning is too slight to speak of. */
+/** Learned weights below this are not mentioned. */
 const noticeable = 0.1;
 
-/** What the stylist has learned of somebody, in Spanish sentences; none while there is nothing to say. */
+/** Describes the learned weights in Spanish; empty when none is noticeable. */
 export function describePersonal(personal: Personal): string[] {
   const leanings = (Object.entries(personal) as [RuleKey, number][])
     .filter(([, bend]) => Math.abs(bend) >= noticeable)

@@ -1,23 +1,27 @@
 import type { Context, Outfit } from '../outfit.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 import { rules } from '../rules/index.ts';
-import { lossOf, type RuleKey } from '../rules/rule.ts';
+import { lossOf } from '../rules/rule.ts';
 import { weightsOf } from '../rules/weights.ts';
-import { mostPersonal, type Personal } from './personal.ts';
+import { mostPersonal } from './personal.ts';
 
-/** What an outfit loses by each rule, in shares of what the rule can give: all that is learned from. */
+/** An outfit's losses by rule, as shares of the rule's maximum: the input of learning. */
 export type Losses = Readonly<Record<RuleKey, number>>;
 
-/** What became of an outfit that was proposed, from the worst to the best. */
+/** Outcomes of a proposed outfit, from worst to best. */
 export const fates = ['rejected', 'ignored', 'kept', 'worn'] as const;
 export type Fate = (typeof fates)[number];
 
-/** One outfit that a person was shown. An edited outfit is two: what it was, rejected, and what it became, kept. */
+/**
+ * A proposed outfit with its outcome. An edited outfit counts twice: the original as rejected, the result
+ * as kept.
+ */
 export type Shown = { losses: Losses; fate: Fate };
 
-/** How far one choice moves the weights, at most. About twenty alike choices reach the bound. */
+/** Maximum change of a weight by one choice; about twenty equal choices reach the bound. */
 const step = 0.06;
 
-/** Points of difference at which a choice is no surprise any more. */
+/** Difference of points beyond which a choice is no surprise. */
 const surprisePoints = 6;
 
 export function lossesOf(outfit: Outfit, context: Context): Losses {
@@ -28,7 +32,7 @@ export function lossesOf(outfit: Outfit, context: Context): Losses {
 
 const bound = (value: number) => Math.min(mostPersonal, Math.max(-mostPersonal, value));
 
-/** One comparison: a step of logistic regression on the logarithm of the weights, as far as it surprises. */
+/** One step of logistic regression on the log weights, scaled by the surprise of the choice. */
 function prefer(personal: Personal, better: Losses, worse: Losses): Personal {
   const weights = weightsOf();
   const keys = Object.keys(weights) as RuleKey[];
@@ -37,15 +41,15 @@ function prefer(personal: Personal, better: Losses, worse: Losses): Personal {
   const surprise = 1 / (1 + Math.exp(margin / surprisePoints));
   const learned = keys.map((key) => {
     const difference = worse[key] - better[key];
-    // A rule on which both are alike has nothing to learn.
+    // Equal rules teach nothing.
     return [key, bound((personal[key] ?? 0) + 2 * step * surprise * Math.tanh(4 * difference))] as const;
   });
   return Object.fromEntries(learned.filter(([, value]) => value !== 0)) as Personal;
 }
 
 /**
- * What a person's choices among outfits that were shown together teach: every outfit is compared with each
- * that fared worse. Bounded, so that no streak of choices ever silences a rule; `{}` starts anew.
+ * Learns from the outcomes of outfits shown together by comparing each with all that fared worse. Bounded,
+ * so that no rule is ever switched off. `{}` resets.
  */
 export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal {
   const rank = ({ fate }: Shown) => fates.indexOf(fate);
@@ -59,8 +63,8 @@ export function learnFrom(personal: Personal, shown: readonly Shown[]): Personal
 }
 
 /**
- * What it teaches that the fate of one outfit has changed: it is compared with those it was shown with and
- * now fares better or worse than, and did not before. So no comparison is ever learned from twice.
+ * Learns from a changed outcome: only comparisons whose order is new are applied, so that none counts
+ * twice.
  */
 export function learnFromChange(
   personal: Personal,

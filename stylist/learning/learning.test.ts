@@ -5,13 +5,13 @@ import { prepare } from '../fixtures/prepared.ts';
 import { marta } from '../fixtures/wardrobes.ts';
 import { generateOutfits } from '../generate.ts';
 import { outfitOf } from '../outfit.ts';
-import type { RuleKey } from '../rules/rule.ts';
+import type { Personal, RuleKey } from '../rule-weights.ts';
 import { weightsOf } from '../rules/weights.ts';
 import { bestOutfits } from '../search/best-outfits.ts';
 import { workOf } from '../search/work.ts';
 import { describePersonal } from './describe-personal.ts';
 import { fates, type Losses, learnFrom, lossesOf } from './learn.ts';
-import { mostPersonal, type Personal, personalWeights } from './personal.ts';
+import { mostPersonal, personalWeights } from './personal.ts';
 
 const keys = Object.keys(weightsOf()) as RuleKey[];
 const losses = (more: Partial<Losses> = {}): Losses =>
@@ -32,13 +32,13 @@ const chooses = (times: number): Personal => {
 };
 
 describe('learning', () => {
-  it('moves weight from what a person gives up to what they get for it', () => {
+  it('moves weight from sacrificed rules to preferred ones', () => {
     const weights = personalWeights(weightsOf(), chooses(6));
     expect(weights.novelty).toBeGreaterThan(weightsOf().novelty);
     expect(weights['colour-harmony']).toBeLessThan(weightsOf()['colour-harmony']);
   });
 
-  it('learns less from what it expected', () => {
+  it('learns less from expected choices', () => {
     const surprised = learnFrom({}, [
       { losses: losses({ occasion: 0.6 }), fate: 'kept' },
       { losses: losses(), fate: 'ignored' },
@@ -50,7 +50,7 @@ describe('learning', () => {
     expect(Math.abs(surprised.occasion ?? 0)).toBeGreaterThan(2 * Math.abs(expected.occasion ?? 0));
   });
 
-  it('learns nothing where all fared alike', () => {
+  it('learns nothing from equal outcomes', () => {
     for (const fate of fates) {
       expect(
         learnFrom({}, [
@@ -61,7 +61,7 @@ describe('learning', () => {
     }
   });
 
-  it('never goes beyond its bounds, and its weights are always whole points of a hundred', () => {
+  it('stays within its bounds, and weights are integers that add up to 100', () => {
     const anyLosses = fc.record(
       Object.fromEntries(keys.map((key) => [key, fc.double({ min: 0, max: 1, noNaN: true })])),
     ) as fc.Arbitrary<Losses>;
@@ -79,19 +79,19 @@ describe('learning', () => {
     );
   });
 
-  it('is forgotten at once', () => {
+  it('can be reset', () => {
     expect(personalWeights(weightsOf(), {})).toEqual(weightsOf());
     expect(describePersonal({})).toEqual([]);
   });
 
-  it('is said in words', () => {
+  it('is described in Spanish', () => {
     expect(describePersonal(chooses(8))).toEqual([
       'Para ti pesa más no repetir.',
       'Le das menos importancia a la armonía de los colores.',
     ]);
   });
 
-  it('reads the losses of any outfit', () => {
+  it('accepts the losses of any outfit', () => {
     fc.assert(
       fc.property(anyWardrobe(), anyRequest, (wardrobe, request) => {
         const { space, context } = prepare(wardrobe, request);
@@ -104,7 +104,7 @@ describe('learning', () => {
     );
   });
 
-  it('shows in what is proposed', () => {
+  it('changes the proposals', () => {
     const asked = { occasion: 'work', season: 'fall', seed: 1, count: 3 } as const;
     const max = (personal: Personal) =>
       generateOutfits(marta, { ...asked, personal }).outfits[0]?.parts.find(({ rule }) => rule === 'novelty')

@@ -1,13 +1,6 @@
-import type { Weights } from '../outfit.ts';
-import type { RuleKey } from '../rules/rule.ts';
+import type { Personal, RuleKey, Weights } from '../rule-weights.ts';
 
-/**
- * What a person's choices have taught: for each rule how much more (or less) it weighs with them than
- * with the house, as a natural logarithm. Empty for somebody new.
- */
-export type Personal = Readonly<Partial<Record<RuleKey, number>>>;
-
-/** No rule ever weighs more than 1.8 times, or less than 0.55 times, what the house gives it. */
+/** Bounds the factor of a weight to between 0.55 and 1.8. */
 export const mostPersonal = 0.6;
 
 type Sum = (a: number, b: number) => number;
@@ -16,7 +9,7 @@ function combined(a: Personal, b: Personal, sum: Sum): Personal {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)] as RuleKey[]);
   const bends = [...keys].map((key) => {
     const value = sum(a[key] ?? 0, b[key] ?? 0);
-    // Learning and taking back leave crumbs of binary fractions: they are nothing.
+    // Drops rounding residue.
     return [
       key,
       Math.abs(value) < 1e-9 ? 0 : Math.min(mostPersonal, Math.max(-mostPersonal, value)),
@@ -25,11 +18,11 @@ function combined(a: Personal, b: Personal, sum: Sum): Personal {
   return Object.fromEntries(bends.filter(([, value]) => value !== 0)) as Personal;
 }
 
-/** What is left of `a` without `b`, and what both make; never beyond the bounds. */
+/** Both are clamped to the bounds. */
 export const difference = (a: Personal, b: Personal): Personal => combined(a, b, (x, y) => x - y);
 export const together = (a: Personal, b: Personal): Personal => combined(a, b, (x, y) => x + y);
 
-/** Weights bent by what a person's choices have taught: whole points that still add up to 100. */
+/** Applies the learned changes; whole points that still add up to 100. */
 export function personalWeights(weights: Weights, personal: Personal = {}): Weights {
   const keys = Object.keys(weights) as RuleKey[];
   const bent = keys.map((key) => {

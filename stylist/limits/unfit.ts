@@ -1,20 +1,21 @@
-import { isBanned } from '../events/banned.ts';
+import { isVivid, type Tone } from '../colour/pair-harmony.ts';
+import type { Ban, ColourKind, Event } from '../events/event.ts';
 import { colourOf } from '../language/grammar.ts';
 import type { Context } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 
-/** Under this fit a garment is plainly wrong for the day and is left out wherever there is another. */
+/** Below this fit a garment is excluded while an alternative exists. */
 export const wearableFit = 0.36;
 
 export type Day = Pick<Context, 'rain' | 'event' | 'avoidedColours'>;
 
-/** A coat is taken off at the door: it has to suit the weather above all. */
+/** A coat is taken off indoors: weather matters more than the occasion. */
 const suitsOccasion = (piece: Piece): boolean =>
   piece.occasionFit >= (piece.slot === 'outer' ? wearableFit / 3 : wearableFit);
 
 /**
- * How wrong a piece is for the day, 0 for one that may be worn: a hard limit, not a matter of points.
- * Where nothing may be worn, the least wrong is: better overdressed than wet, and better wet than cold.
+ * Severity of a violated hard limit, 0 when the piece may be worn. When nothing may, the least severe is
+ * chosen: overdressed before wet, wet before cold.
  */
 export function unfitness(piece: Piece, day: Day): number {
   return (
@@ -27,3 +28,30 @@ export function unfitness(piece: Piece, day: Day): number {
 }
 
 export const isWearable = (piece: Piece, day: Day): boolean => unfitness(piece, day) === 0;
+
+const shows: Readonly<Record<ColourKind, (tone: Tone) => boolean>> = {
+  vivid: (tone) => tone.neutral === null && isVivid(tone),
+  // Dark wine and forest green are acceptable in mourning.
+  colourful: (tone) => tone.neutral === null && (tone.lightness > 0.4 || isVivid(tone)),
+  white: (tone) => tone.neutral === 'white',
+  black: (tone) => tone.neutral === 'black',
+  light: (tone) => tone.lightness > 0.75,
+};
+
+function rulesOut(ban: Ban, { garment, slot, main, formality }: Piece): boolean {
+  return (
+    (ban.slots?.includes(slot) ?? true) &&
+    (ban.kinds?.includes(garment.kind) ?? true) &&
+    (ban.fabrics?.some((fabric) => fabric === garment.fabric) ?? true) &&
+    (ban.patterns?.includes(garment.pattern) ?? true) &&
+    (ban.styles?.includes(garment.style) ?? true) &&
+    (ban.colours?.some((colour) => shows[colour](main)) ?? true) &&
+    formality < (ban.formalityUnder ?? 2) &&
+    formality > (ban.formalityOver ?? -1)
+  );
+}
+
+/** Whether the dress code of an event rules a piece out. */
+function isBanned(piece: Piece, event: Event | null): boolean {
+  return event?.bans.some((ban) => rulesOut(ban, piece)) ?? false;
+}

@@ -1,29 +1,15 @@
 import { colourDistance, lightnessContrast } from '../colour/oklch.ts';
 import { pairHarmony, type Tone } from '../colour/pair-harmony.ts';
-import { type Patch, type Scheme, schemeOf } from '../colour/palette.ts';
+import type { Scheme } from '../colour/palette.ts';
 import { capitalise, colourOf, joinAnd, of, the, theShort, verb } from '../language/grammar.ts';
 import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import { schemeOfOutfit, visibleArea } from '../visible-colours.ts';
 import { type Rule, scoreBy } from './rule.ts';
-import { visibleArea } from './visible-area.ts';
-
-/** The palette of an outfit: its pieces' colours by how much of them one sees. */
-function paletteOf(outfit: Outfit): Patch[] {
-  return outfit.pieces.map((piece) => ({
-    tone: piece.main,
-    area: visibleArea(piece),
-    seconds: piece.seconds,
-  }));
-}
-
-/** The word for what the colours of an outfit do together. */
-export function schemeOfOutfit(outfit: Outfit): Scheme {
-  return schemeOf(paletteOf(outfit));
-}
 
 const byArea = (a: Piece, b: Piece) => visibleArea(b) - visibleArea(a);
 
-/** The two largest pieces among those that wear a real colour. */
+/** The two largest pieces in an accent colour. */
 function colourful(outfit: Outfit): Piece[] {
   return outfit.pieces.filter((piece) => !piece.main.neutral).sort(byArea);
 }
@@ -81,16 +67,16 @@ function accentText(accent: Piece, turn: number): string {
   );
 }
 
-/** Colours that go together this well cost nothing: an accent is as good as a neutral. */
+/** Harmony from which nothing is lost: an accent is as good as a neutral. */
 const goodHarmony = 0.92;
 
 const isColourOf = (tone: Tone, piece: Piece) =>
   piece.seconds.some((second) => colourDistance(second, tone) < 0.08);
 
-/** Whether a colour in the pattern of one piece comes back in the other. */
+/** Whether the pattern of one piece repeats a colour of the other. */
 const echoes = (a: Piece, b: Piece) => isColourOf(a.main, b) || isColourOf(b.main, a);
 
-/** Whether a top and a bottom are equally light without being one deliberate colour. */
+/** Whether top and bottom are about equally light without being one colour. */
 function blurs(a: Piece, b: Piece): boolean {
   return lightnessContrast(a.main, b.main) < 0.12 && colourDistance(a.main, b.main) >= 0.05;
 }
@@ -106,7 +92,7 @@ export const colourHarmony: Rule = {
     let loss = seen * (0.5 * missed + 2 * missed ** 2);
     if (loss > 0 && echoes(a, b)) loss *= 0.6;
     if (flat && blurs(a, b)) loss += 0.04;
-    // Sports clothes are loud by trade, and right shoes matter more than matching ones.
+    // Sportswear is loud by nature, and suitable shoes matter more than matching ones.
     return occasion === 'sport' ? 0.4 * loss : loss;
   },
   reason(outfit, context, turn = 0) {

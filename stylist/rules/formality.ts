@@ -8,13 +8,12 @@ import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import { type Rule, scoreBy } from './rule.ts';
 
-/** How far apart the dressiest and the most relaxed piece may be before they seem to go to different places. */
+/** Tolerated difference between the most and the least formal piece. */
 const toleratedSpread = 0.38;
 
-/** A bag dresses up or down; smaller details follow the clothes. */
+/** A bag changes the level of dress; smaller accessories do not. */
 const hasLevel = (piece: Piece) => !isAccessory(piece) || piece.slot === 'bag';
 
-/** The level of dress that each occasion asks for, as the mean of the clothes. */
 const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
   casual: [0, 0.7],
   work: [0.4, 0.84],
@@ -26,7 +25,7 @@ const levelOf: Readonly<Record<Occasion, readonly [number, number]>> = {
 
 const band = ({ occasion, event }: Context) => event?.level ?? levelOf[occasion];
 
-/** How far the clothes as a whole miss the level of the day: negative is too relaxed. */
+/** Distance of the clothes' formality from the required range; negative is too casual. */
 function missedLevel({ pieces }: Outfit, context: Context): number {
   const clothes = pieces.filter((piece) => !isAccessory(piece) && piece.slot !== 'outer');
   const mean = clothes.reduce((sum, piece) => sum + piece.formality, 0) / Math.max(1, clothes.length);
@@ -34,7 +33,7 @@ function missedLevel({ pieces }: Outfit, context: Context): number {
   return mean < low ? mean - low : Math.max(0, mean - high);
 }
 
-/** How far one piece may be from the level that the whole is to have. */
+/** Tolerated distance of one piece from the required range. */
 const toleratedMiss = 0.14;
 
 function extremes(outfit: Outfit): [Piece, Piece] | null {
@@ -57,7 +56,7 @@ export const formality: Rule = {
     const friction = frictionBetween(a, b);
     if (!hasLevel(a) || !hasLevel(b)) return friction;
     const apart = Math.max(0, Math.abs(a.formality - b.formality) - toleratedSpread);
-    // A coat over something more relaxed is taken off inside: it counts half.
+    // A coat comes off inside: half the cost.
     const share = a.slot === 'outer' || b.slot === 'outer' ? 0.5 : 1;
     return friction + (share * apart) / 0.5;
   },

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 import { season } from './season.ts';
 import { silhouette } from './silhouette.ts';
 
-/** All that the stylist considers, in the order in which a score is taken apart. */
+/** In the order in which a score is broken down. */
 export const rules: readonly Rule[] = [
   occasion,
   colourHarmony,

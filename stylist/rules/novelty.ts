@@ -5,21 +5,21 @@ import { isAccessory } from '../slots.ts';
 import { importance } from './importance.ts';
 import type { Rule } from './rule.ts';
 
-/** After this many days nobody remembers having seen a garment on somebody. */
+/** Days after which a garment counts as fresh again. */
 const forgottenAfterDays = 14;
 
-/** Shoes, coats and jeans are worn again and again without anybody noticing. */
+/** Repeating shoes, coats and jeans goes unnoticed. */
 function noticed({ slot, garment }: Piece): boolean {
   return slot !== 'shoes' && slot !== 'outer' && garment.kind !== 'jeans';
 }
 
-/** How rested a garment is, 0 (worn today) to 1 (never worn, or long ago). */
+/** 0 (worn today) to 1 (never worn, or long ago). */
 function rest(piece: Piece): number {
   const days = piece.garment.lastWornDaysAgo;
   return days === null ? 1 : Math.min(1, Math.max(0, days) / forgottenAfterDays);
 }
 
-/** The share of an outfit's clothes that one existing outfit repeats, at its highest, 0 to 1. */
+/** The largest share of the clothes that any existing outfit repeats, 0 to 1. */
 function repetition(outfit: Outfit, recentOutfits: Context['recentOutfits']): number {
   const clothes = outfit.pieces.filter((piece) => !isAccessory(piece));
   let most = 0;
@@ -40,7 +40,7 @@ export const novelty: Rule = {
     if (!noticed(piece) || isAccessory(piece)) return 0;
     return 0.65 * importance[piece.slot] * (1 - rest(piece));
   },
-  /** What was worn together before is a repetition, most of all a top with its bottom. */
+  /** A top and bottom worn together before count as the strongest repetition. */
   pair(a, b, { wornWith }) {
     if (wornWith.size === 0 || isAccessory(a) || isAccessory(b)) return 0;
     if (!wornWith.get(a.garment.id)?.has(b.garment.id)) return 0;
@@ -67,7 +67,7 @@ export const novelty: Rule = {
         tone: 'praise',
         text: `Buena ocasión para estrenar ${the(unworn.garment)}.`,
       };
-    // One new piece does not make new what was worn yesterday.
+    // One new piece does not make yesterday's outfit new.
     if (unworn) {
       const names = joinAnd(recent.slice(0, 2).map((piece) => theShort(piece.garment)));
       const text = `${capitalise(the(unworn.garment))} ${verb(unworn.garment, 'está', 'están')} sin estrenar, pero hace poco que llevaste ${names}.`;

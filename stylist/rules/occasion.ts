@@ -9,7 +9,6 @@ import type { Rule } from './rule.ts';
 
 type Saying = readonly [one: string, several: string];
 
-/** What the protagonists do for each occasion, in several words. */
 const praise: Readonly<Record<Occasion, readonly Saying[]>> = {
   casual: [
     ['es comodidad con intención', 'son comodidad con intención'],
@@ -46,7 +45,6 @@ const praise: Readonly<Record<Occasion, readonly Saying[]>> = {
   ],
 };
 
-/** An event is called by its name. */
 const praiseOfEvent = (purpose: string): readonly Saying[] => [
   [`es justo lo que pide ${purpose}`, `son justo lo que pide ${purpose}`],
   [`acierta con el tono de ${purpose}`, `aciertan con el tono de ${purpose}`],
@@ -55,10 +53,10 @@ const praiseOfEvent = (purpose: string): readonly Saying[] => [
 
 const worst = (pieces: readonly Piece[]) => pieces.reduce((a, b) => (b.occasionFit < a.occasionFit ? b : a));
 
-/** A fit as good as any: nobody is asked to be perfect. */
+/** Fits from here on cost nothing. */
 const goodFit = 0.95;
 
-/** The two pieces that say most about the occasion: the best fits, clothes before shoes. */
+/** The two pieces that fit the occasion best, clothes before shoes. */
 function protagonists(outfit: Outfit): Piece[] {
   const dressed = outfit.pieces.filter((piece) => !isAccessory(piece));
   const clothes = dressed.length > 0 ? dressed : [...outfit.pieces];
@@ -69,10 +67,10 @@ function protagonists(outfit: Outfit): Piece[] {
 export const occasion: Rule = {
   key: 'occasion',
   label: 'Ocasión',
-  /** One wrong piece spoils an outfit more than several right ones save it. */
+  /** One wrong piece costs more than several good ones gain. */
   single(piece) {
     const missed = Math.max(0, goodFit - piece.occasionFit);
-    // What is worn outdoors is left at the cloakroom: a raincoat does not spoil a party.
+    // Outerwear is taken off: a raincoat does not spoil a party.
     const share = piece.slot === 'outer' ? 0.5 : 1;
     return share * importance[piece.slot] * (0.5 * missed + 1.3 * missed ** 2);
   },

@@ -8,13 +8,13 @@ function isNoticed(piece: Piece): boolean {
   return isPatterned(piece) && piece.slot !== 'belt';
 }
 
-/** Patterned shoes are far from the rest: they fight half as much. */
+/** Patterned shoes are far from the rest: half the cost. */
 const nearness = (a: Piece, b: Piece) => (a.slot === 'shoes' || b.slot === 'shoes' ? 0.5 : 1);
 
 export const patternMixing: Rule = {
   key: 'pattern-mixing',
   label: 'Estampados',
-  /** One pattern is free; each further one must earn its place beside every other. */
+  /** One pattern is free; each further one is compared with all others. */
   pair(a, b) {
     return isNoticed(a) && isNoticed(b) ? nearness(a, b) * (1 - patternsTogether(a, b)) : 0;
   },

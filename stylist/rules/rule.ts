@@ -1,60 +1,47 @@
 import type { Context, Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
+import type { RuleKey } from '../rule-weights.ts';
 import { type Slot, slots } from '../slots.ts';
 
-export type RuleKey =
-  | 'occasion'
-  | 'colour-harmony'
-  | 'season'
-  | 'formality'
-  | 'silhouette'
-  | 'pattern-mixing'
-  | 'completeness'
-  | 'novelty'
-  | 'favourites';
-
 /**
- * Why a rule judged as it did: a key for machines and one short Spanish sentence for people. Praise
- * and cautions are worth telling beside an outfit; an aside is only shown where a score is taken apart.
+ * Explanation of a rule's result: a key and a short Spanish sentence. Asides are shown only in the score
+ * breakdown, never beside an outfit.
  */
 export type Reason = { key: string; tone: 'praise' | 'caution' | 'aside'; text: string };
 
-/** An amount somewhere between two, both included. */
+/** Both ends included. */
 export type Range = readonly [low: number, high: number];
 
-/** How a body is dressed: in a top and a bottom, or in one piece. */
 export type Body = 'separates' | 'one-piece';
 
 /**
- * One consideration of a stylist, pure. What an outfit loses by it is a sum of what single pieces lose,
- * what pairs lose, what empty slots lose and what the layers lose together: never less than nothing,
- * in shares of all that the rule can give. A sum of this form can be bounded before an outfit is
- * whole, and that is what makes an exact search fast.
+ * One scoring criterion, pure. Its loss is a sum over single pieces, pairs, empty slots and layers, never
+ * negative, in shares of the rule's maximum. A sum of this form can be bounded for partial outfits, which
+ * makes the exact search fast.
  */
 export type Rule = {
   key: RuleKey;
-  /** What the rule is called where a score is taken apart, in Spanish. */
+  /** Spanish label in the score breakdown. */
   label: string;
   single?(piece: Piece, context: Context): number;
   /** Symmetric. */
   pair?(a: Piece, b: Piece, context: Context): number;
   without?(slot: Slot, body: Body, context: Context): number;
   /**
-   * The least that layers lose whose warmth, without and with the coat, lies somewhere in these ranges.
-   * With ranges of one number it is what they do lose.
+   * The least loss for layers whose warmth, without and with the coat, lies in these ranges. Ranges of one
+   * number give the exact loss.
    */
   layers?(indoors: Range, outdoors: Range, context: Context): number;
-  /** `turn` varies the words from one outfit to the next, never what they say. */
+  /** `turn` varies the wording between outfits, not the content. */
   reason(outfit: Outfit, context: Context, turn?: number): Reason;
 };
 
 const torso: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'mid']);
 const body: ReadonlySet<Slot> = new Set(['base', 'onePiece', 'bottom']);
 
-/** The slots that an outfit may leave empty. */
 export const optionalSlots: readonly Slot[] = slots.filter((slot) => !body.has(slot));
 
-/** Warmth around the upper body without and with what is taken off at the door. */
+/** Warmth around the upper body without and with outerwear. */
 export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; outdoors: number } {
   let indoors = 0;
   let outer = 0;
@@ -65,7 +52,7 @@ export function warmthOfLayers(pieces: readonly Piece[]): { indoors: number; out
   return { indoors, outdoors: indoors + outer };
 }
 
-/** What an outfit loses by a rule, in shares of all that the rule can give; can be more than all. */
+/** Loss of an outfit in shares of the rule's maximum; may exceed 1. */
 export function lossOf(rule: Rule, outfit: Outfit, context: Context): number {
   const { pieces, at } = outfit;
   let loss = 0;
@@ -85,7 +72,7 @@ export function lossOf(rule: Rule, outfit: Outfit, context: Context): number {
   return loss;
 }
 
-/** What an outfit keeps by a rule: 0 (wrong) to 1 (perfect). */
+/** 1 minus the loss, from 0 to 1. */
 export function scoreBy(rule: Rule, outfit: Outfit, context: Context): number {
   return Math.max(0, 1 - lossOf(rule, outfit, context));
 }

@@ -53,7 +53,7 @@ describe('the rules', () => {
     expect(new Set(rules.map((rule) => rule.key)).size).toBe(rules.length);
   });
 
-  it('occasion: one wrong piece spoils a formal outfit, and is named', () => {
+  it('occasion: names the one piece that spoils a formal outfit', () => {
     const day = context({ occasion: 'formal' });
     const right = wear(day, shirt, trousers, shoes);
     const wrong = wear(day, shirt, trousers, sneakers);
@@ -63,7 +63,7 @@ describe('the rules', () => {
     );
   });
 
-  it('colour harmony: likes one accent, dislikes a fight', () => {
+  it('colour harmony: prefers one accent to clashing colours', () => {
     const day = context();
     const accent = wear(day, shirt, jeans, g('Bolso', 'bag', 'rojo'));
     const fight = wear(
@@ -80,7 +80,7 @@ describe('the rules', () => {
     expect(colourHarmony.reason(fight, day).tone).toBe('caution');
   });
 
-  it('season: a shirt alone is cold in winter, and says so', () => {
+  it('season: reports that a shirt alone is cold in winter', () => {
     const day = context({ season: 'winter' });
     const cold = wear(day, shirt, jeans, sneakers);
     const warm = wear(day, shirt, jeans, sneakers, g('Abrigo', 'coat', 'camel', { fabric: 'wool' }));
@@ -88,7 +88,7 @@ describe('the rules', () => {
     expect(season.reason(cold, day)).toMatchObject({ key: 'season.cold', tone: 'caution' });
   });
 
-  it('formality: leggings and court shoes go to different places', () => {
+  it('formality: leggings and court shoes do not match', () => {
     const day = context();
     const leggings = g('Mallas', 'pants', 'negro', { style: 'sport', fabric: 'synthetic' });
     const heels = g('Salones', 'heels', 'negro', { style: 'formal', fabric: 'leather' });
@@ -96,7 +96,7 @@ describe('the rules', () => {
     expect(scoreBy(formality, wear(day, hoodie, leggings, sneakers), day)).toBeGreaterThan(0.8);
   });
 
-  it('formality: an outfit reaches the level that the occasion asks for', () => {
+  it('formality: compares an outfit with the level of the occasion', () => {
     const day = context({ occasion: 'formal' });
     const relaxed = wear(day, hoodie, jeans, sneakers);
     expect(scoreBy(formality, relaxed, day)).toBeLessThan(0.2);
@@ -106,14 +106,14 @@ describe('the rules', () => {
     expect(scoreBy(formality, wear(day, shirt, trousers, shoes), day)).toBe(1);
   });
 
-  it('formality: a belt takes the colour of the shoes', () => {
+  it('formality: a belt matches the shoes', () => {
     const day = context({ occasion: 'work' });
     const belt = (colour: 'negro' | 'camel') => g('Cinturón', 'belt', colour, { fabric: 'leather' });
     const score = (one: Garment) => scoreBy(formality, wear(day, shirt, trousers, shoes, one), day);
     expect(score(belt('negro'))).toBeGreaterThan(score(belt('camel')));
   });
 
-  it('pattern mixing: one is best, stripes befriend flowers of their colour, checks fight them', () => {
+  it('pattern mixing: one pattern is best, stripes match flowers of their colour, checks clash', () => {
     const day = context();
     const flowers = g('Falda', 'skirt', ['azul marino', 'blanco'], { pattern: 'floral' });
     const stripes = g('Camisa', 'shirt', ['blanco', 'azul marino'], { pattern: 'stripes' });
@@ -124,7 +124,7 @@ describe('the rules', () => {
     expect(score(checks, flowers)).toBeLessThan(0.4);
   });
 
-  it('silhouette: volume above asks for a clean line below', () => {
+  it('silhouette: volume above needs a slim line below', () => {
     const day = context();
     const palazzo = g('Pantalón palazzo', 'pants', 'negro');
     const oversize = g('Jersey oversize', 'sweater', 'crudo', { fabric: 'knit' });
@@ -134,7 +134,7 @@ describe('the rules', () => {
     expect(silhouette.reason(wear(day, oversize, palazzo), day).tone).toBe('caution');
   });
 
-  it('completeness: misses shoes always, a coat only where one is owned', () => {
+  it('completeness: requires shoes always, a coat only when owned', () => {
     const winter = context({ season: 'winter' });
     const owner = context({ season: 'winter', owned: new Set(['outer'] as const) });
     const outfit = wear(winter, shirt, jeans, sneakers);
@@ -142,7 +142,7 @@ describe('the rules', () => {
     expect(completeness.reason(wear(winter, shirt, jeans), winter).key).toBe('completeness.no-shoes');
   });
 
-  it('novelty: rests what was worn yesterday and repeats no outfit', () => {
+  it('novelty: penalises garments worn yesterday and repeated outfits', () => {
     const day = context();
     const outfit = wear(day, shirt, jeans, sneakers);
     const worn = wear(day, { ...shirt, lastWornDaysAgo: 1 }, jeans, sneakers);
@@ -161,7 +161,7 @@ describe('the rules', () => {
     expect(reason.text).toMatch(/sin estrenar, pero hace poco que llevaste el pantalón/);
   });
 
-  it('favourites: gives its points to what the person loves', () => {
+  it('favourites: rewards favourite garments and colours', () => {
     const day = context();
     const plain = scoreBy(favourites, wear(day, shirt, jeans), day);
     expect(scoreBy(favourites, wear(day, { ...shirt, favorite: true }, jeans), day)).toBeGreaterThan(plain);

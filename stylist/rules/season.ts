@@ -8,7 +8,7 @@ import type { Rain } from '../vocabulary/item.ts';
 import { importance } from './importance.ts';
 import { type Range, type Rule, warmthOfLayers } from './rule.ts';
 
-/** How warm the upper body should be in all its layers. */
+/** Required total warmth of the upper body. */
 const insulation: Readonly<Record<Season, Band>> = {
   spring: [0.4, 1.5],
   summer: [0, 0.5],
@@ -16,7 +16,7 @@ const insulation: Readonly<Record<Season, Band>> = {
   winter: [1.35, 3],
 };
 
-/** What should be left on once the coat is off. */
+/** Required warmth once the coat is off. */
 const warmthIndoors: Readonly<Record<Season, Band>> = {
   spring: [0, 0],
   summer: [0, 0],
@@ -24,10 +24,10 @@ const warmthIndoors: Readonly<Record<Season, Band>> = {
   winter: [0.5, 0.5],
 };
 
-/** Who moves needs less: this much off the lower limit. */
+/** Lowers the limit, because movement warms. */
 const warmthOfSport = 0.4;
 
-/** A ceremony asks for a jacket in July too, and everybody bears it. */
+/** A formal occasion asks for a jacket even in July. */
 const warmthOfCeremony = 0.3;
 
 const inSeason: Readonly<Record<Season, string>> = {
@@ -37,7 +37,7 @@ const inSeason: Readonly<Record<Season, string>> = {
   winter: 'el invierno',
 };
 
-/** How far the layers are from comfortable outdoors: negative is cold, positive is hot. */
+/** Distance of the layers from comfortable outdoors: negative is cold, positive is hot. */
 function discomfort(warmth: number, { season, temperatureC, occasion }: Context): number {
   const [low, high] = bandFor(insulation, season, temperatureC);
   const least = occasion === 'sport' ? Math.max(0, low - warmthOfSport) : low;
@@ -46,13 +46,13 @@ function discomfort(warmth: number, { season, temperatureC, occasion }: Context)
   return warmth > most ? warmth - most : 0;
 }
 
-/** The least discomfort that some warmth of a range gives: it falls towards the comfortable and rises after. */
+/** The least discomfort in a range: it falls towards the comfortable band and rises after it. */
 function leastDiscomfort([low, high]: Range, context: Context): number {
   const [coldest, hottest] = [discomfort(low, context), discomfort(high, context)];
   return hottest < 0 ? -hottest : Math.max(0, coldest);
 }
 
-/** The season that the air is like, whatever the calendar says. */
+/** The season that matches the temperature rather than the calendar. */
 const feltSeason = ({ season, temperatureC }: Context): Season =>
   temperatureC === null ? season : seasonOfAir(temperatureC);
 
@@ -67,7 +67,7 @@ function say(pieces: readonly Piece[], singular: string, plural: string): string
   return `${capitalise(joinAnd(garments.map(the)))} ${verbOfAll(garments, singular, plural)}`;
 }
 
-/** What to say of the rain: who was made for it, or at least minds it least. */
+/** Praises the piece that stands rain best. */
 function praiseInRain({ at }: Outfit): string | null {
   const made = [at.outer, at.shoes].flatMap((piece) => (piece?.rain === 'made-for' ? piece : []));
   if (made.length > 0) return `${say(made, 'está', 'están')} para la lluvia y el resto queda a cubierto.`;
@@ -114,7 +114,7 @@ function praise(outfit: Outfit, context: Context, turn: number): string {
 
 const goodFit = 0.95;
 
-/** What a piece loses in the rain, in shares of its importance. */
+/** Loss of a piece in rain, in shares of its importance. */
 const lossInRain: Readonly<Record<Rain, number>> = { 'made-for': 0, fine: 0.08, poor: 0.4, ruined: 1 };
 
 export const season: Rule = {

@@ -3,7 +3,7 @@ import type { Outfit } from '../outfit.ts';
 import type { Piece } from '../piece.ts';
 import type { Rule } from './rule.ts';
 
-/** Whether a piece gives the upper half its outline. */
+/** Whether a piece defines the outline of the upper body. */
 const outlinesTop = (piece: Piece) =>
   piece.slot === 'mid' || piece.slot === 'outer' || (piece.slot === 'base' && !piece.covered);
 
@@ -19,7 +19,7 @@ const halves = ({ at }: Outfit) => ({ top: at.mid ?? at.base, bottom: at.bottom 
 export const silhouette: Rule = {
   key: 'silhouette',
   label: 'Silueta',
-  /** Volume above asks for a clean line below, and the other way round. */
+  /** Volume above asks for a slim line below, and the reverse. */
   pair: (a, b) => (a.slot === 'bottom' ? loss(b, a) : loss(a, b)),
   reason(outfit, _context, turn = 0) {
     const { top, bottom } = halves(outfit);

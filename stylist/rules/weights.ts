@@ -1,7 +1,6 @@
 import type { Advisor } from '#contract/vocabulary.ts';
-import type { Weights } from '../outfit.ts';
+import type { Weights } from '../rule-weights.ts';
 
-/** The house's eye. */
 const house: Weights = {
   occasion: 30,
   'colour-harmony': 20,
@@ -14,7 +13,7 @@ const house: Weights = {
   favourites: 2,
 };
 
-/** Maya looks for line, level and a restrained palette. */
+/** Maya prefers line, formality and a restrained palette. */
 const maya: Weights = {
   occasion: 28,
   'colour-harmony': 22,
@@ -27,7 +26,7 @@ const maya: Weights = {
   favourites: 2,
 };
 
-/** Valentina forgives a mixed level and wants to see something new that the person loves. */
+/** Valentina tolerates mixed formality and prefers novelty and favourites. */
 const valentina: Weights = {
   occasion: 28,
   'colour-harmony': 18,

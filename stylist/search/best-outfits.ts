@@ -3,14 +3,12 @@ import type { Range } from '../rules/rule.ts';
 import type { Position, Space, Way } from './space.ts';
 import { isExhausted, type Work } from './work.ts';
 
-/** An outfit that a search found, and what it costs. */
 export type Found = { pieces: readonly Piece[]; cost: number };
 
-/** What a search must respect beyond validity, such as being different from something. */
+/** Constraints on a search beyond validity. */
 export type Demand = {
-  /** Whether pieces that are chosen can still become an outfit that is wanted; `open` places are undecided. */
+  /** Whether the chosen pieces can still become an accepted outfit; `open` slots are undecided. */
   allows(chosen: readonly Piece[], open: number): boolean;
-  /** Whether a whole outfit is wanted. */
   accepts(pieces: readonly Piece[]): boolean;
 };
 
@@ -18,27 +16,27 @@ export type SearchOptions = {
   count: number;
   work: Work;
   demand?: Demand;
-  /** Outfits that cost as much or more are of no interest. */
+  /** Outfits of this cost or more are ignored. */
   under?: number;
 };
 
-/** `proven` says that no outfit of the space is better than those found, which come cheapest first. */
+/** Cheapest first. `proven` when no better outfit exists in the space. */
 export type SearchResult = { found: Found[]; proven: boolean };
 
-/** Who would take a place, and what that adds to the cost. */
+/** A candidate for a slot and its added cost. */
 type Offer = { piece: Piece | null; adds: number };
 
-/** Branches that are compared before one of them is looked through. */
+/** Branches compared before one is explored. */
 const handful = 12;
 
-/** Pairs weighed at a first glance. */
+/** Work limit of the first pass. */
 const glance = 10_000;
 
 type Ranges = { indoors: Range; outer: Range };
 
 const isIndoors = ({ slot }: Position) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
 
-/** The warmth that the places from each level on can still add. */
+/** The warmth that slots from each level on can still add. */
 function warmthAhead({ positions }: Way): Ranges[] {
   const ahead: Ranges[] = [{ indoors: [0, 0], outer: [0, 0] }];
   for (const position of [...positions].reverse()) {
@@ -58,16 +56,15 @@ function warmthAhead({ positions }: Way): Ranges[] {
 }
 
 /**
- * The cheapest outfits of a space, by branch and bound: places are filled one after the other, and a
- * branch is left as soon as what is chosen, plus for every open place the least that anybody could add
- * to it, costs as much as what is known already. That bound never exceeds the true cost, because costs
- * are sums of singles and pairs and no pair gives points back; so nothing better is ever lost.
+ * Finds the cheapest outfits by branch and bound: slots are filled one by one, and a branch is pruned when
+ * its cost plus the least possible cost of every open slot reaches the worst result kept. The bound is
+ * admissible, because costs are non-negative sums over singles and pairs.
  */
 export function bestOutfits(space: Space, { count, work, demand, under }: SearchOptions): SearchResult {
   const found: Found[] = [];
   const ceiling = under ?? Number.POSITIVE_INFINITY;
   let limit = ceiling;
-  // Somebody who has nothing yet is given a little longer than the rest.
+  // Searches a little longer while nothing has been found.
   let until = Number.POSITIVE_INFINITY;
   const stop = () =>
     work.spent >= until || (isExhausted(work) && (found.length > 0 || work.spent >= 2 * work.most));
@@ -86,7 +83,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
     const chosen: Piece[] = [];
     const depth = positions.length;
 
-    /** What a piece adds beside all that are chosen, or infinity once it is `most` or more. */
+    /** Cost of a piece beside all chosen ones, or infinity once it reaches `most`. */
     function added(piece: Piece, cost: number, most: number): number {
       let sum = cost;
       for (const other of chosen) {
@@ -97,7 +94,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return sum < most ? sum : Number.POSITIVE_INFINITY;
     }
 
-    /** The least that an open place can add, and who adds it; nobody where `piece` is null. */
+    /** The least cost of an open slot and the piece that gives it; `null` leaves it empty. */
     function least(position: Position): Offer {
       let best: Offer = { piece: null, adds: position.empty };
       const { pieces, costs } = position;
@@ -111,10 +108,10 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return best;
     }
 
-    /** What is chosen so far, and what it costs and keeps warm. */
+    /** A partial outfit with its cost and warmth. */
     type Branch = { level: number; cost: number; indoors: number; outer: number };
 
-    /** The least that the layers can cost with what is chosen and what the open places may still add. */
+    /** Lower bound of the layers' cost given the chosen and the possible pieces. */
     function layersOf(level: number, indoors: number, outer: number): number {
       const after = ahead[level] ?? { indoors: [0, 0], outer: [0, 0] };
       const inside: Range = [indoors + after.indoors[0], indoors + after.indoors[1]];
@@ -124,7 +121,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       ]);
     }
 
-    /** The least that an outfit of this branch costs, or infinity once that is no longer of interest. */
+    /** Lower bound of a branch, or infinity when it can be pruned. */
     function boundOf({ level, cost, indoors, outer }: Branch, offers: Offer[]): number {
       work.spent++;
       if (demand && !demand.allows(chosen, depth - level)) return Number.POSITIVE_INFINITY;
@@ -139,7 +136,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return bound;
     }
 
-    /** Where the cheapest offers for all open places go together, nothing in the branch is better. */
+    /** When the cheapest offers of all open slots are compatible, they are the best outfit of the branch. */
     function settles(branch: Branch, bound: number, offers: readonly Offer[]): boolean {
       if (count > 1) return false;
       const before = chosen.length;
@@ -161,7 +158,6 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       return wanted && cost <= bound + 1e-9;
     }
 
-    /** Looks through a branch whose bound and cheapest offers are known. */
     function visit(branch: Branch, bound: number, offers: readonly Offer[]): void {
       if (stop() || bound >= limit) return;
       const { level, cost, indoors, outer } = branch;
@@ -196,7 +192,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
       }
     }
 
-    /** Looks through some branches, the most promising first: what it finds closes many of the others. */
+    /** Most promising first, because early results prune the others. */
     function visitBest(takers: readonly { piece: Piece | null; branch: Branch }[]): void {
       const next: { piece: Piece | null; branch: Branch; bound: number; offers: Offer[] }[] = [];
       for (const { piece, branch } of takers) {
@@ -220,7 +216,7 @@ export function bestOutfits(space: Space, { count, work, demand, under }: Search
   }
 
   if (count === 1) {
-    // A glance at every way to dress first: what the best of them gives closes most of the others.
+    // A short pass over every way to dress, because its best results prune most of the rest.
     for (const way of space.ways) {
       until = work.spent + Math.min(glance, work.most / 20);
       explore(way);

@@ -4,13 +4,12 @@ import { type Piece, pieceOf, traitsOf } from '../piece.ts';
 import { needsTop, type Slot, slots, slotsOfKind } from '../slots.ts';
 import type { Garment, OutfitRequest } from '../wardrobe.ts';
 
-/** For each slot the pieces that may be worn there. */
 export type Candidates = Readonly<Record<Slot, readonly Piece[]>>;
 
-/** What of the day decides who may be worn. */
+/** The part of the context that decides which garments are wearable. */
 export type Day = Pick<Context, 'occasion' | 'season' | 'temperatureC' | 'rain' | 'event' | 'avoidedColours'>;
 
-/** Garments that may be worn at all under a request. A required one comes even out of the wash. */
+/** Garments that a request permits. A required one is permitted even in the laundry. */
 export function available(wardrobe: readonly Garment[], request: OutfitRequest): Garment[] {
   const avoid = new Set(request.mustAvoid);
   const wanted = new Set(request.mustInclude);
@@ -22,7 +21,7 @@ const emptySlots = (): Record<Slot, Piece[]> =>
 
 type Judged = { piece: Piece; unfit: number };
 
-/** Those that suit the day or, where none does, the least wrong. */
+/** The suitable pieces or, where there are none, the least unsuitable. */
 function leastWrong(judged: readonly Judged[]): Piece[] {
   const least = Math.min(...judged.map(({ unfit }) => unfit), 99);
   return judged.filter(({ unfit }) => unfit === least).map(({ piece }) => piece);
@@ -32,8 +31,8 @@ const suitable = (judged: readonly Judged[]): Piece[] =>
   judged.filter(({ unfit }) => unfit === 0).map(({ piece }) => piece);
 
 /**
- * The pieces that a search tries: all that suit the day. Only where nobody could dress otherwise does
- * the least wrong top, bottom, dress or pair of shoes come in. Required garments are never left out.
+ * Returns the pieces that a search tries: all that suit the day. The least unsuitable top, bottom, dress or
+ * shoes are added only when no outfit is possible otherwise. Required garments are always included.
  */
 export function candidatesFor(
   garments: readonly Garment[],
@@ -60,7 +59,7 @@ export function candidatesFor(
   if (!dressed && !separate) {
     if (found.base.length === 0) found.base = leastWrong(judged.base);
     if (found.bottom.length === 0) found.bottom = leastWrong(judged.bottom);
-    // A dress stands in for what is still missing, and competes where separates are wrong as well.
+    // A dress fills in for missing separates, and competes where these are unsuitable too.
     if (found.onePiece.length === 0) found.onePiece = leastWrong(judged.onePiece);
   }
   return found;

@@ -5,28 +5,25 @@ import { rules } from '../rules/index.ts';
 import { type Body, lossOf, type Range } from '../rules/rule.ts';
 import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
 
-/** What a search minimises: the points that an outfit loses, and the seed's half a point for each piece. */
+/** The search's objective: points lost plus the seed's jitter for each piece. */
 export type Costs = {
   single(piece: Piece): number;
-  /** Infinite for pieces that cannot be worn together. */
+  /** Infinite for incompatible pieces. */
   pair(a: Piece, b: Piece): number;
   without(slot: Slot, body: Body): number;
   layers(indoors: Range, outdoors: Range): number;
-  /** The order among pieces that cost the same, 0 to 1: the seed's. */
+  /** Tie-break among pieces of equal cost, 0 to 1, from the seed. */
   turn(piece: Piece): number;
 };
 
-/** What the seed may add to one piece: enough to rotate equals, too little to promote a misfit. */
+/** Maximum jitter of a piece: enough to rotate equals, too little to promote a worse one. */
 const luckPoints = 0.3;
 const luckOfAccessories = 0.1;
 
-/** No two seeds differ by more than this in the points of what they find best. */
+/** Upper bound of the difference in points between the best outfits of two seeds. */
 export const nearEqualPoints = 2.5;
 
-/**
- * Luck comes in a few steps and not in decimals: then equals are truly equal, and a search that has found one
- * of them need not look at all the others.
- */
+/** Jitter has few steps, so that ties are exact and a search can stop at the first of them. */
 const lucks = 3;
 
 export function luckOf(piece: Piece, seed: number): number {
@@ -69,7 +66,7 @@ export function costsOf(context: Context, seed: number): Costs {
   };
 }
 
-/** All the points that a whole outfit loses, without any luck: what the sum of the rules says. */
+/** Points that a whole outfit loses, without jitter. */
 export function costOf(outfit: Outfit, context: Context): number {
   return rules.reduce((sum, rule) => sum + context.weights[rule.key] * lossOf(rule, outfit, context), 0);
 }

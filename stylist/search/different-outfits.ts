@@ -3,13 +3,12 @@ import { bestOutfits, type Demand, type Found } from './best-outfits.ts';
 import type { Space } from './space.ts';
 import { isExhausted, type Work, workOf } from './work.ts';
 
-/** A round of choosing: how much two outfits may share, and how far under the best one still goes. */
+/** Diversity limits of a round: the most that outfits may share and the distance from the best one. */
 type Round = { mostShared: number; within: number; freshTops: boolean };
 
 /**
- * No two outfits share more than half of their pieces while there is another choice. While there are
- * others this near the best, no two share their top, dress or layer either; and only where nothing
- * else is worth offering are nearer relatives let in. Never the same clothes twice.
+ * Outfits share at most half of their pieces while alternatives exist, and no top, dress or layer while
+ * near-equal alternatives exist. Later rounds relax this; the same clothes never repeat.
  */
 export const rounds: readonly Round[] = [
   { mostShared: 0.5, within: 8, freshTops: true },
@@ -20,7 +19,7 @@ export const rounds: readonly Round[] = [
 
 const isTop = ({ slot }: Piece) => slot === 'base' || slot === 'onePiece' || slot === 'mid';
 
-/** Whether `pieces`, with up to `open` more, may stand beside outfits of which one wears them in `bits`. */
+/** Whether `pieces`, with up to `open` more, differ enough from the outfits worn in `bits`. */
 function differs(
   pieces: readonly Piece[],
   open: number,
@@ -34,7 +33,7 @@ function differs(
   });
 }
 
-/** What a round asks of the next outfit, given those that are chosen. */
+/** The constraints on the next outfit, given the chosen ones. */
 export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand['accepts']): Demand {
   const others = chosen.map(({ pieces }) => new Set(pieces.map((piece) => piece.garment.id)));
   const tops = new Set(chosen.flatMap(({ pieces }) => pieces.filter(isTop).map((piece) => piece.garment.id)));
@@ -50,8 +49,8 @@ export function demandOf(round: Round, chosen: readonly Found[], accepts: Demand
 }
 
 /**
- * Up to `count` outfits that differ from one another: the best, then again and again the best of those
- * that differ enough from all before. Each step is an exact search; `proven` tells whether all were.
+ * Returns up to `count` diverse outfits greedily: the best, then repeatedly the best that differs enough
+ * from all before. Each step is an exact search; `proven` when all were.
  */
 export function differentOutfits(
   space: Space,
@@ -66,7 +65,7 @@ export function differentOutfits(
       const best = chosen[0];
       const under = best ? best.cost + round.within : Number.POSITIVE_INFINITY;
       const demand = demandOf(round, chosen, accepts);
-      // Each outfit gets its share of what is left, so that a hard one does not starve the others.
+      // Splits the remaining work, so that one hard search does not starve the rest.
       const share = workOf((work.most - work.spent) / Math.min(4, count - chosen.length + 1));
       const step = bestOutfits(space, { count: 1, work: share, demand, under });
       work.spent += share.spent;

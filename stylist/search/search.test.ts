@@ -16,7 +16,7 @@ const rounded = (cost: number) => expect.closeTo(cost, 5);
 const costsOfAll = (found: readonly Found[]) => found.map(({ cost }) => cost);
 
 describe('the search', () => {
-  it('finds the same top 10 as trying every outfit', () => {
+  it('finds the same top 10 as exhaustive search', () => {
     fc.assert(
       fc.property(fullWardrobe(40), anyRequest, (wardrobe, request) => {
         const { candidates, costs, wanted, space } = prepare(wardrobe, request);
@@ -29,7 +29,7 @@ describe('the search', () => {
     );
   });
 
-  it('finds the same where many garments are alike', () => {
+  it('finds the same when many garments are interchangeable', () => {
     const copies = fc
       .tuple(fullWardrobe(6), fc.integer({ min: 2, max: 14 }))
       .map(([models, times]) =>
@@ -49,7 +49,7 @@ describe('the search', () => {
     );
   });
 
-  it('finds the same under every wish: worn, avoided, rain, air, an event, an advisor', () => {
+  it('finds the same under every option: included, avoided, rain, temperature, event, advisor', () => {
     fc.assert(
       fc.property(fullWardrobe(20), anyRequest, fc.nat(), fc.nat(), (wardrobe, asked, i, j) => {
         fc.pre(wardrobe.length > 2);
@@ -72,7 +72,7 @@ describe('the search', () => {
     );
   });
 
-  it('counts what the rules count: the cost of an outfit is what all its rules take away, and luck', () => {
+  it('computes a cost that equals the losses of all rules plus jitter', () => {
     fc.assert(
       fc.property(anyWardrobe(16), anyRequest, (wardrobe, request) => {
         const { space, context } = prepare(wardrobe, request);
@@ -85,7 +85,7 @@ describe('the search', () => {
     );
   });
 
-  it('chooses different outfits exactly as one would who saw them all', () => {
+  it('chooses the same different outfits as exhaustive search', () => {
     fc.assert(
       fc.property(anyWardrobe(14), anyRequest, (wardrobe, request) => {
         const { space, candidates, costs, wanted } = prepare(wardrobe, request);
@@ -110,7 +110,7 @@ describe('the search', () => {
     );
   });
 
-  it('wears nothing that is wrong for the day while something else is there for the place', () => {
+  it('wears nothing unsuitable while the slot has an alternative', () => {
     fc.assert(
       fc.property(
         fullWardrobe(30),
@@ -123,7 +123,8 @@ describe('the search', () => {
             for (const piece of pieces) {
               const wrong = unfitness(piece, day);
               if (wrong === 0) continue;
-              // Only body and feet may be dressed in the least wrong, and only where nothing is right.
+              // Unsuitable garments are permitted only on body and feet, and only where nothing is
+              // suitable.
               expect(['base', 'bottom', 'onePiece', 'shoes']).toContain(piece.slot);
               expect(candidates[piece.slot].every((other) => unfitness(other, day) === wrong)).toBe(true);
             }
@@ -133,7 +134,7 @@ describe('the search', () => {
     );
   });
 
-  it('stops at its limit of work, says so, and still has an answer', () => {
+  it('stops at its work limit, reports it and still returns outfits', () => {
     fc.assert(
       fc.property(fullWardrobe(40), anyRequest, (wardrobe, request) => {
         const { space } = prepare(wardrobe, request);

@@ -4,24 +4,23 @@ import { canLayer, covers, needsTop, type Slot } from '../slots.ts';
 import type { Candidates } from './candidates.ts';
 import type { Costs } from './cost.ts';
 
-/** One place of an outfit, with who may take it, cheapest first. */
+/** A slot with its candidates, cheapest first. */
 export type Position = {
   slot: Slot;
   pieces: readonly Piece[];
-  /** What each piece costs by itself. */
   costs: readonly number[];
-  /** What it costs to leave the place empty; infinite where somebody must take it. */
+  /** Infinite for a mandatory slot. */
   empty: number;
 };
 
-/** One way to dress: its places in the order in which a search fills them, layers first. */
+/** One way to dress: its slots in search order, layers first. */
 export type Way = {
   positions: readonly Position[];
-  /** What the places cost that nobody can take. */
+  /** Cost of the slots without candidates. */
   fixed: number;
 };
 
-/** All outfits that can be made of some candidates: the union of a few ways to dress, none counted twice. */
+/** All outfits of some candidates, as a disjoint union of ways to dress. */
 export type Space = { ways: readonly Way[]; costs: Costs };
 
 const details: readonly Slot[] = [
@@ -38,17 +37,17 @@ const details: readonly Slot[] = [
 ];
 
 export type SpaceOptions = {
-  /** Garments that every outfit wears. */
+  /** Garments that every outfit must include. */
   wanted: ReadonlySet<string>;
-  /** How many outfits will be looked for, at most. */
+  /** The most outfits that will be requested. */
   count: number;
-  /** Garments that are told apart even from their like, for what was worn before. */
+  /** Garments with a history, which are never merged with similar ones. */
   known: ReadonlyMap<string, unknown>;
 };
 
 type Costed = { piece: Piece; cost: number };
 
-/** All of a piece that anything beside it could ask for. */
+/** A key of every property that affects other pieces. */
 const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }: Piece): string =>
   [
     garment.kind,
@@ -63,9 +62,8 @@ const likenessOf = ({ garment, main, seconds, formality, warmth, rain, volume }:
   ].join(' ');
 
 /**
- * Leaves out of each group of like pieces all but the cheapest. Beside anything the like cost alike, so
- * that for every outfit with one left out there are `count` cheaper ones; and those differ no less from
- * outfits chosen before, as one of them was in none.
+ * Keeps only the cheapest `count` of each group of interchangeable pieces: any outfit with a dropped one
+ * has `count` cheaper equivalents that are as different from earlier outfits.
  */
 function withoutCrowds(sorted: readonly Costed[], { count, known }: SpaceOptions): Costed[] {
   const most = count + 2;
@@ -90,7 +88,7 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
   for (const [slot, pieces, required] of places) {
     const asked = pieces.filter((piece) => wanted.has(piece.garment.id));
     for (const piece of asked) homeless.delete(piece.garment.id);
-    // Two garments asked for in one place cannot both be worn.
+    // Two garments required for one slot are impossible.
     if (asked.length > 1) return null;
     const sorted = withoutCrowds(
       (asked.length > 0 ? asked : pieces)
@@ -114,7 +112,7 @@ function wayOf(places: Places, body: Body, costs: Costs, options: SpaceOptions):
   return homeless.size > 0 ? null : { positions, fixed };
 }
 
-/** The space of all outfits worth a look that wear everything in `wanted`. */
+/** Builds the space of all outfits that include everything in `wanted`. */
 export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOptions): Space {
   const { base, mid, outer, bottom, onePiece } = candidates;
   const closing = mid.filter((piece) => covers(piece.garment.kind));
@@ -126,7 +124,7 @@ export function spaceOf(candidates: Candidates, costs: Costs, options: SpaceOpti
   const dresses = onePiece.filter((piece) => !needsTop(piece.garment.kind));
   const over: Places = [['outer', outer, false]];
   const rest: Places = [
-    // Nobody who has shoes leaves the house without.
+    // Shoes are mandatory for a person who has any.
     ...details.map(
       (slot) => [slot, candidates[slot], slot === 'shoes' && candidates.shoes.length > 0] as const,
     ),

@@ -19,11 +19,10 @@ const ofKind: Partial<Record<WornKind, Rain>> = {
   swimwear: 'poor',
 };
 
-/** How a garment takes rain. */
 export function rainOf(garment: Garment): Rain {
   const byFabric = garment.fabric && ofFabric[garment.fabric];
   if (byFabric === 'ruined') return byFabric;
-  // Cotton shoes are canvas: they let the first puddle in.
+  // Cotton shoes are canvas and leak.
   if (garment.category === 'shoes' && garment.fabric === 'cotton' && garment.kind !== 'boots')
     return 'ruined';
   return itemOf(garment)?.rain ?? byFabric ?? ofKind[garment.kind] ?? 'fine';

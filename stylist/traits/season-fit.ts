@@ -12,7 +12,7 @@ const anyWarmth: Readonly<Record<Season, Band>> = {
   winter: [0, 2],
 };
 
-/** The warmth that each slot asks for. An outfit's total is the season rule's business. */
+/** Required warmth per slot. The season rule scores the total. */
 const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   base: { spring: [0.08, 0.62], summer: [0, 0.3], fall: [0.16, 0.85], winter: [0.2, 1.2] },
   mid: { spring: [0.2, 0.72], summer: [0, 0.38], fall: [0.28, 1], winter: [0.28, 1.4] },
@@ -31,7 +31,7 @@ const comfortable: Readonly<Record<Slot, Readonly<Record<Season, Band>>>> = {
   legwear: { spring: [0, 0.3], summer: [0, 0.1], fall: [0, 0.6], winter: [0.1, 1] },
 };
 
-/** Typical air of a day in each season, coldest first: between them the bands are mixed. */
+/** Typical temperatures, coldest first; bands are interpolated between them. */
 const typicalC: readonly (readonly [Season, number])[] = [
   ['winter', 5],
   ['fall', 13],
@@ -39,16 +39,16 @@ const typicalC: readonly (readonly [Season, number])[] = [
   ['summer', 28],
 ];
 
-/** Beyond these nobody dresses any differently. */
+/** Temperatures beyond these change nothing. */
 const [coldestC, hottestC] = [-8, 36];
 
-/** The season whose air is like this, which may not be the one in the calendar. */
+/** The season that matches a temperature, which may not be the calendar's. */
 export function seasonOfAir(temperatureC: number): Season {
   const nearest = [...typicalC].sort((a, b) => Math.abs(a[1] - temperatureC) - Math.abs(b[1] - temperatureC));
   return nearest[0]?.[0] ?? 'spring';
 }
 
-/** A band for the air of the day: the season's without a temperature, else mixed from the nearest two. */
+/** The season's band, or one interpolated between the nearest two for a temperature. */
 export function bandFor(
   bands: Readonly<Record<Season, Band>>,
   season: Season,
@@ -64,14 +64,14 @@ export function bandFor(
         ? [typicalC[0], typicalC[1]]
         : [typicalC[above - 1], typicalC[above]];
   if (!cold || !hot) return bands[season];
-  // Past the ends the line goes on, at a third of its slope: colder than winter asks for little more.
+  // Extrapolates at a third of the slope: extreme cold asks for little more than winter.
   const along = (air - cold[1]) / (hot[1] - cold[1]);
   const share = along < 0 ? along / 3 : along > 1 ? 1 + (along - 1) / 3 : along;
   const mix = (a: number, b: number) => Math.max(0, a + (b - a) * share);
   return [mix(bands[cold[0]][0], bands[hot[0]][0]), mix(bands[cold[0]][1], bands[hot[0]][1])];
 }
 
-/** What a fabric says of a season beyond its warmth: nobody wears linen in January or pana in July. */
+/** Seasonality of a fabric beyond its warmth, such as linen in January or corduroy in July. */
 const fabricInSeason: Partial<Record<Fabric, Partial<Record<Season, number>>>> = {
   linen: { winter: 0.4, fall: 0.62 },
   chiffon: { winter: 0.7 },
@@ -81,10 +81,10 @@ const fabricInSeason: Partial<Record<Fabric, Partial<Record<Season, number>>>> =
   suede: { summer: 0.75 },
 };
 
-/** How far outside its band a garment may be before nobody would wear it. */
+/** Distance from the band at which the fit reaches zero. */
 const toleranceWarmth = 0.32;
 
-/** How right a garment is for a season, or for the air of a day, when worn in a slot, 0 to 1. */
+/** Fit of a garment in a slot for a season or temperature, 0 to 1. */
 export function seasonFitOf(
   garment: Garment,
   slot: Slot,
@@ -96,10 +96,10 @@ export function seasonFitOf(
   const warmth = warmthOf(garment);
   const outside = Math.max(0, low - warmth, warmth - high);
   const byFabric = isWorsted(garment) ? 1 : ((garment.fabric && fabricInSeason[garment.fabric]?.[felt]) ?? 1);
-  // Leather shoes and bags, and suede ones, are for every month.
+  // Leather and suede shoes and bags suit every month.
   const everyMonth = garment.category === 'accessories' && slot !== 'scarf' && slot !== 'headwear';
   const physical = Math.max(0, 1 - outside / toleranceWarmth) * (everyMonth ? 1 : byFabric);
   if (garment.seasons.length === 0) return physical;
-  // The person, or the scanner for them, said when it is worn: that weighs more than the tables.
+  // The seasons on file outweigh the tables.
   return garment.seasons.includes(felt) ? 0.4 + 0.6 * physical : 0.45 * physical;
 }

@@ -36,13 +36,13 @@ function saidInName(name: string): Volume | null {
   const before = known.get(name);
   if (before !== undefined) return before;
   const said = words.find(name)[0] ?? null;
-  // A wardrobe has few distinct names; the limit only guards a long-lived server.
+  // Bounds the cache in a long-running server.
   if (known.size > 20_000) known.clear();
   known.set(name, said);
   return said;
 }
 
-/** How much room a garment takes around the body, as its name tells; regular where it is silent. */
+/** Read from the name; regular by default. */
 export function volumeOf(garment: Garment): Volume {
   return saidInName(garment.name) ?? itemOf(garment)?.volume ?? 'regular';
 }

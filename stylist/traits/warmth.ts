@@ -3,7 +3,7 @@ import { itemOf } from '../vocabulary/items.ts';
 import type { WornKind } from '../vocabulary/kinds.ts';
 import type { Garment } from '../wardrobe.ts';
 
-/** How warm a kind keeps the part that it covers: 0 is bare, 1 a coat. */
+/** Warmth of each kind on the part it covers: 0 is bare, 1 a coat. */
 const warmthOfKind: Readonly<Record<WornKind, number>> = {
   swimwear: 0,
   jewellery: 0,
@@ -61,7 +61,7 @@ const warmthOfFabric: Readonly<Record<Fabric, number>> = {
   down: 0.42,
 };
 
-/** Kinds that are made of knit or denim as a rule: the fabric is already in the kind. */
+/** Fabrics that the kind's warmth already includes. */
 const fabricIsInKind: Partial<Record<WornKind, readonly Fabric[]>> = {
   suit: ['wool'],
   flats: ['leather', 'suede'],
@@ -76,7 +76,7 @@ const fabricIsInKind: Partial<Record<WornKind, readonly Fabric[]>> = {
   sandals: ['leather', 'suede', 'wool'],
 };
 
-/** Suits and what is cut like them are worsted, a thin cool wool that is worn all year. */
+/** Suits and similar cuts are worsted, a thin wool worn all year. */
 export function isWorsted({ kind, fabric, style }: Garment): boolean {
   const cutLikeASuit =
     kind === 'blazer' || kind === 'pants' || kind === 'skirt' || kind === 'dress' || kind === 'vest';
@@ -85,7 +85,7 @@ export function isWorsted({ kind, fabric, style }: Garment): boolean {
 
 const warmthOfWorsted = 0.06;
 
-/** How warm a garment keeps the part that it covers: 0 is bare, about 1.4 a down coat. */
+/** 0 is bare, about 1.4 a down coat. */
 export function warmthOf(garment: Garment): number {
   const { kind, fabric } = garment;
   const item = itemOf(garment);

@@ -1,21 +1,20 @@
 import type { Fabric, Pattern, Style } from '#contract/vocabulary.ts';
 import type { WornKind } from './kinds.ts';
 
-/** How something takes rain: made for it, no worse for it, better not, or ruined (or soaked through) by it. */
+/** Behaviour in rain: made for it, unaffected, better avoided, or ruined. */
 export type Rain = 'made-for' | 'fine' | 'poor' | 'ruined';
 
-/** How much room a garment takes around the body. */
+/** Volume around the body. */
 export type Volume = 'slim' | 'regular' | 'wide';
 
 /**
- * A word that people use for a garment, finer than its kind, and what the word says of it. What it does
- * not say is as for the kind.
+ * A word that is more specific than a kind, with the attributes it implies. Others default to the kind's.
  */
 export type Item = {
   kind: WornKind;
-  /** Further kinds under which people file the same thing. */
+  /** Further kinds that the word is filed under. */
   also?: readonly WornKind[];
-  /** Names, parted by `|`, the usual one first. Plurals and accents do not matter. */
+  /** Names separated by `|`, the usual one first; plurals and accents are ignored. */
   es: string;
   en: string;
   /** 0 for the gym, 1 for a gala. */

@@ -22,21 +22,20 @@ const phrases = phrasesOf(
   ),
 );
 
-/** Every garment word in a text, longest first. */
 export const itemsIn = (text: string): Item[] => phrases.find(text);
 
 const known = new Map<string, Item | null>();
 
 /**
- * The finest word in a garment's name that its kind believes, or `null`: a "Camisa" filed as trousers
- * stays trousers.
+ * Returns the most specific word in a garment's name that its kind permits, or `null`: a "Camisa" filed as
+ * trousers stays trousers.
  */
 export function itemOf({ name, kind }: { name: string; kind: WornKind }): Item | null {
   const key = `${kind} ${name}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const item = itemsIn(name).find((one) => one.kind === kind || one.also?.includes(kind)) ?? null;
-  // A wardrobe has few distinct names; the limit only guards a long-lived server.
+  // Bounds the cache in a long-running server.
   if (known.size > 20_000) known.clear();
   known.set(key, item);
   return item;

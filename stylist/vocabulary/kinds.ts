@@ -1,8 +1,8 @@
 import { type Category, categoryOfKind, kinds } from '#contract/vocabulary.ts';
 
 /**
- * What the stylist can dress somebody in: all that a person can file, and what only descriptions from
- * elsewhere name. New kinds join here first and move to the contract when they can be filed.
+ * The contract's kinds and those that only external descriptions use. A new kind is added here first and
+ * moves to the contract when it can be filed.
  */
 const unfiledKinds = ['suit', 'tights', 'tie', 'gloves', 'jewellery', 'swimwear'] as const;
 

@@ -7,7 +7,7 @@ import { itemsIn } from './items.ts';
 import { categoryOf, type WornKind, wornKinds } from './kinds.ts';
 import { phrasesOf } from './stem.ts';
 
-/** A garment in somebody else's words, Spanish or English. */
+/** An external description of a garment, Spanish or English. */
 export type Described = {
   kind: string;
   color?: string;
@@ -16,7 +16,7 @@ export type Described = {
   name?: string;
 };
 
-/** Words for a place on the body: what is unknown beyond that counts as the plainest thing worn there. */
+/** Words for a place on the body, mapped to the plainest garment worn there. */
 const places = phrasesOf<WornKind>(
   Object.entries({
     shirt: 'tops|upper body|parte de arriba|arriba|prenda superior|upper',
@@ -34,7 +34,7 @@ const places = phrasesOf<WornKind>(
   ),
 );
 
-/** Kinds that say little more than a place: what the name says is believed first. */
+/** Generic kinds, which a more specific name overrides. */
 const vague: ReadonlySet<WornKind> = new Set(['top', 'pants', 'shoes', 'outerwear', 'hat']);
 
 const known: ReadonlySet<string> = new Set(wornKinds);
@@ -50,16 +50,16 @@ function kindIn(kind: string, name: string): { kind: WornKind; item: Item | unde
     return { kind: exact, item: finer.find((item) => item.kind === exact || item.also?.includes(exact)) };
   }
   const [item] = [...itemsIn(kind), ...finer];
-  // A name may be finer than the kind it stands beside: "shoes", "Nike running shoes".
+  // The name may be more specific than the kind: "shoes", "Nike running shoes".
   if (item) return { kind: item.kind, item: finer.find((one) => one.kind === item.kind) ?? item };
   const place = places.find(`${kind} ${name}`)[0];
   return { kind: place ?? 'jewellery', item: undefined };
 }
 
-/** From this formality on a word means something to dress up in. */
+/** Formality from which a word means dressy. */
 const dressy = 0.76;
 
-/** A garment as the stylist sees it, from words. Whatever they leave open is as usual for the kind. */
+/** Builds a garment from a description. Missing attributes default to the kind's. */
 export function readGarment(
   { kind, color = '', pattern = '', fabric = '', name = '' }: Described,
   id: string,
@@ -70,7 +70,7 @@ export function readGarment(
   const cloth = fabricIn(fabric) ?? fabricIn(words) ?? found.item?.fabric ?? null;
   return {
     id,
-    // The words that were understood travel on as the name: they say what kind of coat it is.
+    // Keeps the words as the name, because they say which sort of coat it is.
     name: words.trim(),
     kind: found.kind,
     category: categoryOf(found.kind),

@@ -1,6 +1,6 @@
 /**
- * What is left of a word without its accents, its plural and its case: "Camisón" and "camisones" become
- * one. Crude on purpose; it is only ever compared with other stems, in Spanish and in English alike.
+ * Strips accents, plural and case: "Camisón" and "camisones" become equal. Crude, and only compared with
+ * other stems, in Spanish and English.
  */
 export function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -8,21 +8,21 @@ export function stem(word: string): string {
   return bare.length >= 2 ? bare : plain.replace(/s$/, '');
 }
 
-/** The stems of a text, in order. Hyphens, slashes and points part words. */
+/** In order. Hyphens, slashes and points separate words. */
 export function stemsOf(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.map(stem);
 }
 
-/** A dictionary of phrases that is asked with running text. */
+/** A phrase dictionary that is matched against running text. */
 export type Phrases<T> = {
-  /** All meanings found in the text, longest phrase first, then in order of appearance. */
+  /** All meanings in the text, longest phrase first, then in order of appearance. */
   find(text: string): T[];
 };
 
 const longestPhrase = 4;
 
-/** Builds a dictionary from phrases ("trench coat") and what they mean. The first meaning given wins. */
+/** Builds a dictionary of phrases ("trench coat") and meanings. The first meaning of a phrase wins. */
 export function phrasesOf<T>(entries: Iterable<readonly [phrase: string, meaning: T]>): Phrases<T> {
   const meanings = new Map<string, T>();
   for (const [phrase, meaning] of entries) {

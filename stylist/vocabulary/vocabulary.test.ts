@@ -64,21 +64,21 @@ describe('readGarment', () => {
     ['bow tie', 'tie'],
   ])('knows %s as %s', (word, kind) => expect(read(word).kind).toBe(kind));
 
-  it('counts what it does not know by its slot', () => {
+  it('falls back to the slot for unknown words', () => {
     expect(slotsOfKind[read('footwear', { name: 'Zyx 3000' }).kind]).toEqual(['shoes']);
     expect(slotsOfKind[read('bottoms').kind]).toEqual(['bottom']);
     expect(slotsOfKind[read('parte de arriba').kind]).toEqual(['base']);
     expect(slotsOfKind[read('qwerty').kind]).toEqual(['jewellery']);
   });
 
-  it('believes a name that is finer than its kind, in the same place', () => {
+  it('prefers a name that is more specific than its kind in the same slot', () => {
     expect(read('shoes', { name: 'red stiletto pumps' }).kind).toBe('heels');
     expect(read('top', { name: 'cashmere turtleneck' }).kind).toBe('sweater');
     expect(read('pants', { name: 'Vaqueros rectos' }).kind).toBe('jeans');
     expect(read('pants', { name: 'Shirt company trousers' }).kind).toBe('pants');
   });
 
-  it('reads colours, cloth and pattern in either language, from the name too', () => {
+  it('parses colours, fabric and pattern in both languages, also from the name', () => {
     expect(coloursIn('navy blue').map(colourNameOf)).toEqual(['azul marino']);
     expect(coloursIn('roja y blanca').map(colourNameOf)).toEqual(['rojo', 'blanco']);
     expect(coloursIn('#ABCDEF')).toEqual(['#abcdef']);
@@ -92,7 +92,7 @@ describe('readGarment', () => {
     });
   });
 
-  it('reads anything without falling over', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (kind, color, name) => {
         const garment = readGarment({ kind, color, name }, 'x');
@@ -104,7 +104,7 @@ describe('readGarment', () => {
 });
 
 describe('the vocabulary', () => {
-  it('says of every word what it means, in both languages, within bounds', () => {
+  it('defines every word in both languages within bounds', () => {
     for (const item of items) {
       const names = [...item.es.split('|'), ...item.en.split('|')];
       expect(names.every((name) => name.trim().length > 1)).toBe(true);
@@ -116,7 +116,7 @@ describe('the vocabulary', () => {
     }
   });
 
-  it('tells finer words apart', () => {
+  it('distinguishes specific words', () => {
     expect(formalityOf(read('evening gown'))).toBeGreaterThan(formalityOf(read('sundress')) + 0.2);
     expect(formalityOf(read('chinos'))).toBeGreaterThan(formalityOf(read('joggers')) + 0.2);
     expect(warmthOf(read('plumífero'))).toBeGreaterThan(warmthOf(read('cazadora vaquera')) + 0.2);

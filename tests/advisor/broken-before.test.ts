@@ -11,14 +11,14 @@ import { colorNames, hexOfColor } from '#contract/colors.ts';
 import { advisors } from '#contract/vocabulary.ts';
 import { oklchOf } from '#stylist/colour/oklch.ts';
 import { pairHarmony, toneOf } from '#stylist/colour/pair-harmony.ts';
-import { sixty } from '#stylist/fixtures/case-wardrobes.ts';
 import { buildGarment as g } from '#stylist/fixtures/garment.ts';
+import { sixty } from '#stylist/fixtures/scenario-wardrobes.ts';
 import { javier, marta } from '#stylist/fixtures/wardrobes.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 type Answered = { text: string; outfits: Garment[][]; tools: string[] };
 
-/** Says some messages in a row to an advisor without a key. */
+/** Sends messages in sequence to the local advisor. */
 async function talk(messages: readonly string[], given: Partial<Toolbox> = {}): Promise<Answered[]> {
   const wardrobe = given.wardrobe ?? marta;
   const garment = (id: string) => wardrobe.find((one) => one.id === id) as Garment;
@@ -80,7 +80,7 @@ describe('«no me gusta, dame otra opción»', () => {
     expect(first?.outfits).not.toContainEqual(second?.outfits[0]);
   });
 
-  it('consoles nobody for a body that was not mentioned', async () => {
+  it('does not console when no body was mentioned', async () => {
     const { text } = await last(['no me gusta, dame otra opción']);
     expect(text).not.toMatch(/cuerpo|tratarse bien|te mires/);
   });
@@ -99,7 +99,7 @@ describe('a ceremony in a city', () => {
     expect(outfits.length).toBeGreaterThan(0);
   });
 
-  it('is packed for where the person packs', async () => {
+  it('means a trip only when packing is mentioned', async () => {
     const { tools } = await last(['hazme la maleta para una boda en Granada, tres días']);
     expect(tools).toContain('packForTrip');
   });
@@ -108,7 +108,7 @@ describe('a ceremony in a city', () => {
 describe('«no me gusta ese pantalón»', () => {
   const isTrousers = ({ kind }: Garment) => kind === 'pants' || kind === 'jeans';
 
-  it('takes away the trousers on the table, and no others', async () => {
+  it('replaces the trousers of the current outfit only', async () => {
     const [first, second] = await talk([office, 'no me gusta ese pantalón'], { wardrobe: javier });
     const shown = first?.outfits.find((outfit) => outfit.some(isTrousers));
     const refused = shown?.find(isTrousers);
@@ -138,7 +138,7 @@ describe('«¿cuánto me ha costado mi ropa?»', () => {
     expect(text).toContain(sum);
   });
 
-  it('says so where no price is known', async () => {
+  it('reports when no price is known', async () => {
     const { text } = await last(['¿cuánto me ha costado mi ropa?']);
     expect(text).toMatch(/precio/);
   });
@@ -159,7 +159,7 @@ describe('a stain', () => {
     expect(outfits).toEqual([]);
   });
 
-  it('on cotton is treated as cotton', async () => {
+  it('on cotton gets the cotton treatment', async () => {
     expect((await last(['mancha de vino en la camiseta de algodón'])).text).toContain('agua con gas');
   });
 });
@@ -179,7 +179,7 @@ describe('who wears it', () => {
     expect(kinds.filter((kind) => forWomen.includes(kind))).toEqual([]);
   });
 
-  it('a man who names his skirt wears it', async () => {
+  it('includes a skirt that a man names', async () => {
     const { outfits } = await last(['soy hombre', 'qué me pongo con la falda lápiz'], { wardrobe: marta });
     expect(outfits.flat().map(({ name }) => name)).toContain('Falda lápiz');
   });
@@ -209,7 +209,7 @@ describe('who wears it', () => {
   });
 });
 
-describe('what is no matter of clothes', () => {
+describe('emergencies', () => {
   it.each([
     ['no quiero comer más', helpLines.eating],
     ['no voy a comer nada hasta entrar en el vestido', helpLines.eating],
@@ -238,7 +238,7 @@ describe('what is no matter of clothes', () => {
     }
   });
 
-  it('tells a minor whom else to call', async () => {
+  it('gives a minor a helpline for minors', async () => {
     expect((await last(['tengo 15 años y mi padre me pega'])).text).toContain(helpLines.minor);
   });
 
@@ -302,7 +302,7 @@ describe('customs', () => {
 describe('the colours advised', () => {
   const toneNamed = (name: (typeof colorNames)[number]) => toneOf(oklchOf(hexOfColor(name) ?? '#808184'));
 
-  it('are those that the engine would put together', () => {
+  it('are combinations that the engine accepts', () => {
     for (const a of colorNames)
       for (const b of colorNames) {
         const { verdict } = pairingOf(a, b);
@@ -312,7 +312,7 @@ describe('the colours advised', () => {
       }
   });
 
-  it('are never at odds with what is written about pairs', () => {
+  it('agree with the knowledge base', () => {
     for (const { title, text } of entries.filter(({ topic }) => topic === 'colour')) {
       for (const said of [title, ...text.split(/[,;.:]/)]) {
         const [first, second, ...more] = colourLexicon.find(tokensOf(said)).map(({ meaning }) => meaning);

@@ -10,15 +10,15 @@ import { store } from './store.ts';
 import type { Meant, Utterance } from './utterance.ts';
 import { wardrobes } from './wardrobes.ts';
 
-/** What became of one message. */
+/** The result of one message. */
 export type Judged = {
   say: string;
   expected: Intent;
   got: Intent;
-  /** What was understood otherwise than it was meant, in words; nothing for a message that was understood. */
+  /** Descriptions of each misunderstanding; empty when correct. */
   wrong: string[];
   answer: string;
-  /** Garments that the answer names or shows and that the person does not own. */
+  /** Garments that the reply presents as owned and that are not. */
   foreign: string[];
   isFollowUp: boolean;
 };
@@ -28,7 +28,7 @@ const names = (slots: Slots, wanted: boolean) =>
     ...new Set(slots.garments.filter((one) => one.wanted === wanted).flatMap(({ garmentIds }) => garmentIds)),
   ].sort();
 
-/** Intents whose answer depends on every garment that was spoken of. */
+/** Intents whose reply depends on every garment mentioned. */
 const byGarment: readonly Intent[] = ['dress', 'combine', 'adjust', 'diagnose', 'compare'];
 
 function differences(intent: Intent, slots: Slots, meant: Meant): string[] {
@@ -63,7 +63,7 @@ function differences(intent: Intent, slots: Slots, meant: Meant): string[] {
   return wrong;
 }
 
-/** Holds a conversation with the local mind and says what became of each message. */
+/** Runs a conversation with the local advisor and judges each message. */
 export async function judge({ wardrobe: whose, advisor, turns }: Utterance): Promise<Judged[]> {
   const wardrobe = wardrobes[whose];
   const owned = new Set<string>(wardrobe.map(({ id }) => id));

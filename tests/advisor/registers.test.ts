@@ -4,7 +4,7 @@ import { marta } from '#stylist/fixtures/wardrobes.ts';
 import { followUps, isAct, openings } from './utterances/registers.ts';
 
 describe('a message as it is written in six countries', () => {
-  it('comes in at least 120 ways', () => {
+  it('has at least 120 variants', () => {
     expect(new Set([...openings, ...followUps].map(([, said]) => said)).size).toBeGreaterThanOrEqual(120);
   });
 

@@ -16,7 +16,6 @@ const product = (
   garment: { ...readGarment({ kind, name }, id), name },
 });
 
-/** A small shop for conversations. */
 export const products: readonly StoreProduct[] = [
   product('botin-negro', 'Botín negro de cuero', 'Alba Norte', 59.95, 'boots'),
   product('abrigo-negro', 'Abrigo negro de lana', 'Alba Norte', 129, 'coat'),

@@ -3,7 +3,7 @@ import type { Slots } from '#advisor/understand/slots.ts';
 import type { Advisor } from '#contract/vocabulary.ts';
 import type { wardrobes } from './wardrobes.ts';
 
-/** What a message should be understood as. A slot that is not written must stay empty. */
+/** The expected interpretation. Slots not listed must be empty. */
 export type Meant = Partial<
   Pick<
     Slots,
@@ -23,21 +23,21 @@ export type Meant = Partial<
     | 'when'
   >
 > & {
-  /** Names of the garments that are to be worn or looked at, and that are to be left. */
+  /** Names of the garments to wear or examine, and of those to exclude. */
   wear?: readonly string[];
   avoid?: readonly string[];
 };
 
 export type Said = readonly [say: string, intent: Intent, meant?: Meant];
 
-/** A conversation of one message or several. */
+/** A conversation of one or more messages. */
 export type Utterance = {
   wardrobe: keyof typeof wardrobes;
   advisor: Advisor;
   turns: readonly Said[];
 };
 
-/** Conversations in which each line is one of its own. */
+/** One conversation for each line. */
 export const alone = (
   wardrobe: Utterance['wardrobe'],
   advisor: Advisor,

@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Judged, judge } from './judge.ts';
 import { utterances } from './utterances/all.ts';
 
-/** The least share of messages that must be understood in intent and in every slot. */
+/** Minimum share of messages understood in intent and every slot. */
 const leastRight = 0.95;
 
-describe('the local mind, asked as people type', () => {
+describe('the local advisor, with messages as typed', () => {
   const judged: Judged[] = [];
 
   beforeAll(async () => {
     for (const utterance of utterances) judged.push(...(await judge(utterance)));
   });
 
-  it('is asked at least 150 things, at least 40 of them in conversations of several messages', () => {
+  it('has at least 150 conversations, at least 40 with several messages', () => {
     expect(utterances.length).toBeGreaterThanOrEqual(150);
     expect(utterances.filter(({ turns }) => turns.length > 1).length).toBeGreaterThanOrEqual(40);
   });
@@ -23,7 +23,7 @@ describe('the local mind, asked as people type', () => {
     expect(told.length, told.join('\n')).toBeLessThanOrEqual((1 - leastRight) * judged.length);
   });
 
-  it('understands follow-ups as well as beginnings', () => {
+  it('understands follow-ups as well as first messages', () => {
     const followUps = judged.filter(({ isFollowUp }) => isFollowUp);
     const right = followUps.filter(({ wrong }) => wrong.length === 0);
     expect(right.length / followUps.length).toBeGreaterThanOrEqual(leastRight);
@@ -35,7 +35,7 @@ describe('the local mind, asked as people type', () => {
     ).toEqual([]);
   });
 
-  it('always has something to say', () => {
+  it('always replies', () => {
     expect(judged.filter(({ answer }) => answer.length < 3)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { fifteen, sixty } from '#stylist/fixtures/case-wardrobes.ts';
+import { fifteen, sixty } from '#stylist/fixtures/scenario-wardrobes.ts';
 import { javier, justBegun, lucia, marta } from '#stylist/fixtures/wardrobes.ts';
 
-/** Whose clothes a conversation is about. */
 export const wardrobes = { marta, javier, lucia, justBegun, fifteen, sixty } as const;

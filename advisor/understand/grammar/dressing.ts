@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts';
 
-/** Asking for something to wear. */
 export const dressing: Cues = {
   dress: {
     'que [me|nos|se|te] pongo|pondria|pondrias|pondre|visto|llevo|llevarias|llevaria|ponemos|uso|usaria': 3,

@@ -1,6 +1,6 @@
 import type { Cues } from '../cues.ts';
 
-/** What people say beside their question. */
+/** Small talk and reactions. */
 export const talk: Cues = {
   greet: {
     '^ hola|holi|hey|ey|buenas|hello|holis|alo|saludos': 2.2,

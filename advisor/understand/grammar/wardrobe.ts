@@ -1,6 +1,5 @@
 import type { Cues } from '../cues.ts';
 
-/** Asking about what hangs in the wardrobe, and what does not. */
 export const wardrobe: Cues = {
   diagnose: {
     'que tal [me] queda|quedan|quedaria|va|van|pega|pegan|ves|sienta|iria|irian|combina|te parece': 2.2,

@@ -1,9 +1,9 @@
 import { searches } from '#advisor/tools/searches.ts';
 import { generateOutfits } from '#stylist/generate.ts';
-import { completeLook } from '#stylist/uses/complete-look.ts';
-import { diagnoseLook } from '#stylist/uses/diagnose-look.ts';
-import { goodOutfitsWith } from '#stylist/uses/outfits-with.ts';
-import { alternativesFor } from '#stylist/uses/swap-piece.ts';
+import { completeLook } from '#stylist/requests/complete-look.ts';
+import { diagnoseLook } from '#stylist/requests/diagnose-look.ts';
+import { goodOutfitsWith } from '#stylist/requests/outfits-with.ts';
+import { alternativesFor } from '#stylist/requests/swap-piece.ts';
 
 export const stylistTasks = {
   ...searches,

@@ -9,8 +9,8 @@ import { ApiError } from '#server/platform/errors.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import { garmentsOf } from '#server/wardrobe/garments/queries.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import { explainLook } from '#stylist/uses/explain-look.ts';
-import type { PlannedDay, PlannedOutfit } from '#stylist/uses/week-plan.ts';
+import { explainLook } from '#stylist/requests/explain-look.ts';
+import type { PlannedDay, PlannedOutfit } from '#stylist/requests/week-plan.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 
 export interface EnginePerson {

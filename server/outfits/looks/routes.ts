@@ -7,7 +7,7 @@ import { route } from '#server/platform/http/contract-routes.ts';
 import { whileAwaited } from '#server/platform/http/while-awaited.ts';
 import type { Services } from '#server/services.ts';
 import { type ComposedOutfit, generateOutfits } from '#stylist/generate.ts';
-import { whatBreaks, whatLacks } from '#stylist/uses/what-breaks.ts';
+import { whatBreaks, whatLacks } from '#stylist/requests/what-breaks.ts';
 import type { Garment } from '#stylist/wardrobe.ts';
 import { asGeneration } from './as-generation.ts';
 import { dresserOf, explainedDays, garmentsIn, mostUsed, presentLook } from './person.ts';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Executor } from '#server/platform/db/client.ts';
 import { rejectedOutfits, tastes } from '#server/platform/db/schema/index.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 
 export type TasteRow = typeof tastes.$inferSelect;
 

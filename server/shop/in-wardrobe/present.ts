@@ -3,7 +3,7 @@ import type { Product, ProductInWardrobe, storeInWardrobe } from '#contract/stor
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
 import { presentPhoto } from '#server/wardrobe/photos/present.ts';
-import { wearForecast } from '#stylist/uses/expected-wear.ts';
+import { wearForecast } from '#stylist/requests/expected-wear.ts';
 import { keyOf } from './as-garments.ts';
 import type { Views } from './view-cache.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Product } from '#contract/store.ts';
 import { toEngineGarment } from '#server/wardrobe/garments/engine-garment.ts';
 import type { GarmentRow } from '#server/wardrobe/garments/queries.ts';
-import { type ProductView, productViews } from '#stylist/uses/product-views.ts';
+import { type ProductView, productViews } from '#stylist/requests/product-views.ts';
 import { asGarments } from './as-garments.ts';
 
 /** By `keyOf(product, color)`. */

@@ -10,7 +10,7 @@ import { second } from './second.ts';
 import { strangers } from './strangers.ts';
 import { third } from './third.ts';
 
-/** What the local mind is measured by. */
+/** The messages that the local advisor is measured by. */
 export const utterances: readonly Utterance[] = [
   ...dressing,
   ...garments,

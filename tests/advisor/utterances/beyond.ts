@@ -1,6 +1,6 @@
 import { alone } from '../utterance.ts';
 
-/** Beyond one outfit: gaps, trips, weeks, the shop, trends, colours, what one knows, and what one does not. */
+/** Other requests: gaps, trips, weeks, the shop, trends, colours, general knowledge. */
 export const beyond = [
   ...alone('marta', 'maya', [
     ['qué me falta en el armario', 'gaps'],

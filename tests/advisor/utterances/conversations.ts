@@ -1,6 +1,6 @@
 import { talk } from '../utterance.ts';
 
-/** Conversations: what follows is understood by what was said. */
+/** Follow-ups that depend on the conversation. */
 export const conversations = [
   talk(
     'marta',

@@ -1,6 +1,6 @@
 import { alone } from '../utterance.ts';
 
-/** Asking for something to wear, as people type it. */
+/** Requests for outfits, as people type them. */
 export const dressing = [
   ...alone('marta', 'maya', [
     ['qué me pongo mañana que llueve y tengo reunión', 'dress', { event: 'client-meeting', rain: true }],

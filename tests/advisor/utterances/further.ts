@@ -1,5 +1,5 @@
 import { alone, talk, type Utterance } from '../utterance.ts';
-/** Second and third thoughts of imagined people: further off, harder. */
+/** Harder variants. */
 export const further: readonly Utterance[] = [
   ...alone('marta', 'maya', [
     ['voy de madrina a un bautizo y no quiero parecer la abuela', 'dress', { event: 'communion' }],

@@ -1,6 +1,6 @@
 import { alone } from '../utterance.ts';
 
-/** About garments of the person's own: what goes with one, whether two go together, which of two. */
+/** Questions about owned garments: combinations, compatibility, comparisons. */
 export const garments = [
   ...alone('marta', 'maya', [
     ['con qué combino la falda plisada', 'combine', { wear: ['Falda plisada verde'] }],

@@ -1,6 +1,6 @@
 import { alone, talk, type Utterance } from '../utterance.ts';
 
-/** Fifty that were new to the second version, which understood 81.8 in 100 of their messages. */
+/** Fifty messages unseen by the second version, which understood 81.8 % of them. */
 export const later: readonly Utterance[] = [
   ...alone('marta', 'maya', [
     ['me han cambiado la reunion a hoy y estoy sin ideas', 'dress', { event: 'client-meeting' }],

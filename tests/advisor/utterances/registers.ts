@@ -1,6 +1,6 @@
 import type { Intent } from '#advisor/understand/intents.ts';
 
-/** What a message asks to be done, whichever of several ways there are to do it. */
+/** The requested action, independent of the handler. */
 export type Act =
   | 'outfit'
   | 'change'
@@ -40,7 +40,7 @@ const intentsOf: Readonly<Record<Act, readonly Intent[]>> = {
 
 export const isAct = (intent: Intent, act: Act): boolean => intentsOf[act].includes(intent);
 
-/** Messages that open a conversation, as people write in six countries. */
+/** Opening messages as written in six countries. */
 export const openings: readonly (readonly [act: Act, said: string])[] = [
   // Spain
   ['outfit', 'q me pongo mñn pa currar q hace un frio d cojones'],
@@ -155,7 +155,7 @@ export const openings: readonly (readonly [act: Act, said: string])[] = [
   ['outfit', 'para un entierro mañana por la mañana que me pongo'],
 ];
 
-/** Messages about outfits that lie on the table. */
+/** Messages about the current outfits. */
 export const followUps: readonly (readonly [act: Act, said: string])[] = [
   ['talk', 'gracias guapa'],
   ['talk', 'ay mil gracias preciosa 😍'],

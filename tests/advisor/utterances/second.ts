@@ -1,9 +1,6 @@
 import { alone, talk, type Utterance } from '../utterance.ts';
 
-/**
- * The second fifty written after the code was finished, by which it was first understood at 83.6 % (follow-ups at
- * 70.6 %). They have been read since, and what they showed was mended: they are among the tuned ones now.
- */
+/** The second unseen set; first result 83.6 % (follow-ups 70.6 %). It has been used for tuning since. */
 export const second: readonly Utterance[] = [
   ...alone('marta', 'valentina', [
     ['ando fatal de tiempo, dime algo rapidito para la oficina', 'dress', { event: 'office' }],

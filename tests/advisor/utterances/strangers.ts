@@ -1,6 +1,6 @@
 import { alone, talk, type Utterance } from '../utterance.ts';
 
-/** Messages of many imagined people, as they type: chatter, slang of Spain and of America, no accents. */
+/** Chatter and slang of Spain and America, without accents. */
 export const strangers: readonly Utterance[] = [
   ...alone('lucia', 'valentina', [
     ['tia q me pongo pa la quedada de esta tarde', 'dress', { occasion: 'casual' }],

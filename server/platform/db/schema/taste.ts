@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Losses } from '#stylist/learning/learn.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
 import type { outfits } from './wardrobe.ts';
 

@@ -37,7 +37,7 @@ import {
 } from '#contract/vocabulary.ts';
 import type { DrawnGarment } from '#illustrator/drawn-garment.ts';
 import type { Losses } from '#stylist/learning/learn.ts';
-import type { Personal } from '#stylist/learning/personal.ts';
+import type { Personal } from '#stylist/rule-weights.ts';
 import { moment, users } from './accounts.ts';
 
 /**

@@ -1,0 +1,166 @@
+import { type ColorName, hexOfColor } from '#contract/colors.ts';
+import { fabricNames } from '#contract/names.ts';
+import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { lookUp } from '../knowledge/look-up.ts';
+import { stainIn } from '../knowledge/stains.ts';
+import { colourAnswers, nameStems } from '../understand/find-garments.ts';
+import { seasonOfMonth } from '../understand/weather-words.ts';
+import { theList, your, yourList } from '../voice/names.ts';
+import { tokensOf } from '../words/tokens.ts';
+import { careAsked } from './care-of-label.ts';
+import { dress } from './dress.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler } from './handler.ts';
+
+export const trends: IntentHandler = async (context) => {
+  const { understood, box, speaker, wardrobe } = context;
+  const { slots } = understood;
+  const season = slots.season ?? seasonOfMonth(slots.month ?? box.today.month);
+  const seen = await context.use('seasonTrends', { season });
+  const [asked] = slots.garments;
+  if (asked) {
+    // For phrases such as "¿siguen de moda los vaqueros anchos?".
+    const about = (text: string) =>
+      tokensOf(asked.text).every(({ stem }) => tokensOf(text).some((token) => token.stem === stem));
+    const one = seen.find(({ title, text }) => about(title) || about(text));
+    const mine = garmentsByIds(wardrobe, one?.ownedIds ?? []).slice(0, 3);
+    return {
+      sentences: [
+        speaker.say(one ? 'trend-yes' : 'trend-not'),
+        one?.text,
+        mine.length > 0 && speaker.say('trends-owned', { list: yourList(mine) }),
+      ],
+      garmentIds: mine.map(({ id }) => id),
+      remember: { topic: 'trends', asked: null },
+    };
+  }
+  // Each advisor starts with another trend.
+  const start = box.advisor === 'maya' ? 0 : 1;
+  const chosen = seen.filter((_, index) => index % 2 === start).slice(0, 3);
+  const told = chosen.length > 0 ? chosen : seen.slice(0, 3);
+  const owned = garmentsByIds(
+    wardrobe,
+    told.flatMap(({ ownedIds }) => ownedIds.slice(0, 2)),
+  ).slice(0, 4);
+  return {
+    sentences: [
+      speaker.say('trends', { list: joinAnd(told.map(({ title }) => title)) }),
+      told[0]?.text,
+      wardrobe.length > 0 &&
+        (owned.length > 0
+          ? speaker.say('trends-owned', { list: yourList(owned) })
+          : speaker.say('trends-none-owned')),
+    ],
+    garmentIds: owned.map(({ id }) => id),
+    remember: { topic: 'trends', asked: null },
+  };
+};
+
+const named = (colour: ColorName) => `el ${colour}`;
+const pairLines = { easy: 'colour-good', daring: 'colour-daring', uneasy: 'colour-bad' } as const;
+
+function ofColour({ wardrobe }: IntentContext, colour: ColorName) {
+  return wardrobe.filter((garment) => colourAnswers(garment, colour, nameStems(garment)) >= 1.5).slice(0, 3);
+}
+
+/** "¿qué color va con el verde?", "¿pega el rojo con el rosa?", "¿qué colores me favorecen?" */
+export const colour: IntentHandler = async (context) => {
+  const { understood, speaker, wardrobe, message } = context;
+  const { slots } = understood;
+  const remember = { topic: 'colour' as const, asked: null };
+  const garment = garmentsByIds(
+    wardrobe,
+    slots.garments.flatMap(({ garmentIds }) => garmentIds[0] ?? []),
+  )[0];
+  const ofGarment = garment ? colourOf(garment) : null;
+  const said = [
+    ...slots.colours,
+    ...slots.avoidedColours,
+    ...slots.garments.flatMap(({ colours }) => colours),
+  ];
+  const all = said.length > 0 ? said : ofGarment && hexOfColor(ofGarment) ? [ofGarment as ColorName] : [];
+  const [a, b] = all;
+  if (!a) {
+    const [known] = lookUp(message, 1);
+    if (known) return { sentences: [known.entry.text], remember };
+    const aboutMe = understood.reading.tokens.some(({ text }) =>
+      /^(favorec|sient|piel|rubi|moren|pelirroj|castan|cara)/.test(text),
+    );
+    if (aboutMe) return { sentences: [speaker.say('colour-person')], remember };
+    return {
+      sentences: [speaker.say('ask-colour')],
+      remember: { ...remember, asked: { what: 'colour', on: 'colour' } },
+    };
+  }
+  const advice = await context.use('adviseColour', { colour: a, ...(b ? { with: b } : {}) });
+  const owned = ofColour(context, a);
+  const ownedSaid = owned.length > 0 && speaker.say('colour-owned', { list: yourList(owned) });
+  const shown = { garmentIds: owned.map(({ id }) => id), remember };
+  if (b && advice.pairing) {
+    const { verdict } = advice.pairing;
+    const [written] = lookUp(`${a} ${b} juntos mezclar`, 1);
+    const explains =
+      written &&
+      [a, b].every((name) => written.entry.title.toLowerCase().includes(name.split(' ')[0] ?? name));
+    return {
+      sentences: [
+        speaker.say(pairLines[verdict], { a: named(a), b: named(b) }),
+        explains && verdict !== 'uneasy' && written.entry.text,
+        ownedSaid,
+      ],
+      ...shown,
+    };
+  }
+  return {
+    sentences: [
+      speaker.say('colour-with', { colour: named(a), neutrals: joinAnd(advice.neutrals) }),
+      advice.accents.length > 0 && speaker.say('colour-accents', { accents: joinAnd(advice.accents) }),
+      ownedSaid,
+    ],
+    ...shown,
+  };
+};
+
+/** Replies from the knowledge base, or admits that nothing fits. */
+export const knowledge: IntentHandler = async (context) => {
+  const { message, speaker, understood, wardrobe } = context;
+  const spoken = garmentsByIds(
+    wardrobe,
+    understood.slots.garments.flatMap(({ garmentIds }) => (garmentIds.length === 1 ? garmentIds : [])),
+  );
+  // "mi blusa" may name a garment whose fabric decides the treatment.
+  const cloth = understood.slots.fabric === null ? spoken[0]?.fabric : null;
+  const question = `${message.slice(0, 360)} ${cloth ? fabricNames[cloth] : ''}`.trim() || 'nada';
+  const isStained = stainIn(tokensOf(message));
+  const [found] = await context.use('searchKnowledge', {
+    question: isStained ? question : message.slice(0, 400) || 'nada',
+    count: 1,
+  });
+  const labelled = careAsked(context);
+  const remember = {
+    topic: 'knowledge' as const,
+    asked: null,
+    ...(labelled && { focus: [labelled.garment.id] }),
+  };
+  const says =
+    labelled && speaker.say('label-says', { thing: your(labelled.garment), care: joinAnd(labelled.care) });
+  if (!found && says) return { sentences: [says], garmentIds: [labelled.garment.id], remember };
+  if (!found) {
+    // Without an entry, the message may still be a request for an outfit.
+    const dresses = understood.ranking.find(({ intent }) => intent === 'dress');
+    if (dresses && dresses.score > 2.4 && understood.slots.occasion)
+      return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+    return { sentences: [speaker.say('knows-not')], remember };
+  }
+  const { fabric, garments } = understood.slots;
+  const spokenOf = garments
+    .filter(({ points }) => points === 'mine')
+    .flatMap(({ garmentIds }) => garmentIds.slice(0, 1));
+  const ofFabric = fabric ? wardrobe.filter((garment) => garment.fabric === fabric).slice(0, 2) : [];
+  const applies = spokenOf.length > 0 ? garmentsByIds(wardrobe, spokenOf) : ofFabric;
+  if (says) return { sentences: [says, found.text], garmentIds: [labelled.garment.id], remember };
+  return {
+    sentences: [found.text, applies.length > 0 && speaker.say('applies', { list: theList(applies) })],
+    garmentIds: applies.map(({ id }) => id),
+    remember,
+  };
+};

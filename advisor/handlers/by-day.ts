@@ -1,0 +1,20 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { joinAnd } from '#stylist/language/grammar.ts';
+
+type Worn = { outfit: ComposedOutfit; days: number[] };
+
+/** Merges equal outfits of several days and names each by its days. */
+export function namedByDay(days: readonly (ComposedOutfit | null)[]): ComposedOutfit[] {
+  const worn = new Map<string, Worn>();
+  for (const [index, outfit] of days.entries()) {
+    if (outfit === null) continue;
+    const key = [...outfit.garmentIds].sort().join();
+    const known = worn.get(key) ?? { outfit, days: [] };
+    known.days.push(index + 1);
+    worn.set(key, known);
+  }
+  return [...worn.values()].map(({ outfit, days: on }) => ({
+    ...outfit,
+    name: `${on.length === 1 ? 'Día' : 'Días'} ${joinAnd(on.map(String))}: ${outfit.name}`,
+  }));
+}

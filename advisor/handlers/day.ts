@@ -1,0 +1,44 @@
+import { eventOf } from '#stylist/events/events.ts';
+import { purposeOf } from '#stylist/language/occasions.ts';
+import type { Day } from '../state.ts';
+import type { DayInput } from '../tools/day-input.ts';
+import type { Toolbox } from '../tools/toolbox.ts';
+import { climateOf, placeOf } from '../understand/places.ts';
+import type { Slots } from '../understand/slots.ts';
+import { seasonOfMonth } from '../understand/weather-words.ts';
+
+/** Merges a message into the conversation's day; new values replace old ones. */
+export function dayWith(before: Day, slots: Slots, { today }: Pick<Toolbox, 'today'>): Day {
+  const named = slots.occasion !== null;
+  const place = placeOf(slots.place);
+  const month = slots.month ?? (place ? today.month : null);
+  const climate = place && month ? climateOf(place, month) : null;
+  const seasonSaid = slots.season ?? (month ? seasonOfMonth(month) : null);
+  // A new season makes the old temperature obsolete.
+  const airBefore = seasonSaid && seasonSaid !== before.season ? null : before.temperatureC;
+  return {
+    occasion: named ? slots.occasion : before.occasion,
+    event: named ? slots.event : before.event,
+    purpose: named ? slots.purpose : before.purpose,
+    season: seasonSaid ?? before.season,
+    temperatureC: slots.temperatureC ?? climate?.temperatureC ?? airBefore,
+    rain: slots.rain ?? (climate ? climate.rain : before.rain),
+  };
+}
+
+/** The tools' input for a day, with defaults for missing values. */
+export function dayInput(day: Day, { today }: Pick<Toolbox, 'today'>): DayInput {
+  const occasion = eventOf(day.event)?.occasion ?? day.occasion ?? 'casual';
+  return {
+    occasion,
+    season: day.season ?? seasonOfMonth(today.month),
+    event: day.event,
+    temperatureC: day.temperatureC,
+    rain: day.rain ?? false,
+  };
+}
+
+/** The phrase that follows "para". */
+export function purposeIn(day: Day): string {
+  return day.purpose ?? purposeOf({ occasion: day.occasion ?? 'casual', event: eventOf(day.event) });
+}

@@ -1,0 +1,216 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import { lookUp } from '../knowledge/look-up.ts';
+import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
+import type { Composed } from '../tools/compose.ts';
+import { otherWearerIn } from '../understand/wearer.ts';
+import { the } from '../voice/names.ts';
+import { type Part, quote } from '../voice/phrase.ts';
+import { outfitsAsked } from './count.ts';
+import { againstCustom, without } from './customs.ts';
+import { dayInput, dayWith, purposeIn } from './day.ts';
+import {
+  garmentsByIds,
+  type IntentContext,
+  type IntentHandler,
+  type Reply,
+  withoutWardrobe,
+} from './handler.ts';
+import { lookOf, reasonFor } from './tell-outfit.ts';
+import { unownedText, type Wanted, wishesWith } from './wishes.ts';
+
+/** The state to keep after proposing outfits. */
+export function rememberOutfits(
+  { state }: IntentContext,
+  outfits: readonly ComposedOutfit[],
+  more: Partial<DialogueState>,
+  isNew: boolean,
+): Partial<DialogueState> {
+  const before = isNew ? [] : state.proposed;
+  return {
+    outfits: outfits.map(shownOf),
+    proposed: [...before, ...outfits.map(({ garmentIds }) => garmentIds)].slice(-20),
+    ...more,
+  };
+}
+
+/** A knowledge entry for a person without a wardrobe. */
+export const adviceInstead = (message: string): string | null => lookUp(message, 1)[0]?.entry.text ?? null;
+
+function essentialGap({ missing }: Composed): string | null {
+  return missing.find(({ essential }) => essential)?.text ?? null;
+}
+
+/** A gap worth mentioning, where the day requires it. */
+function gapWorthSaying({ missing }: Composed): string | null {
+  const [gap] = missing;
+  return gap ? gap.text : null;
+}
+
+/** Mentions requested garments that are in the laundry. */
+function laundryNote({ wardrobe, speaker }: IntentContext, ids: readonly string[]): readonly Part[] | null {
+  const washed = garmentsByIds(wardrobe, ids).find(({ inLaundry }) => inLaundry);
+  return washed ? speaker.say('laundry', { piece: the(washed) }) : null;
+}
+
+const usualCount = 2;
+
+/** Proposes outfits, from scratch or around garments. */
+export const dress: IntentHandler = async (context) => {
+  const { state, understood, wardrobe, box, speaker, message } = context;
+  const { slots, intent } = understood;
+  const continues =
+    state.asked !== null && (state.asked.what === 'occasion' || state.asked.what === 'garment');
+  const day = dayWith(continues ? state.day : noDay, slots, box);
+  const custom = againstCustom(context, day);
+  const wanted = without(
+    context,
+    wishesWith(continues ? state.wishes : noWishes, slots, wardrobe),
+    custom.colours,
+  );
+
+  const nothing = withoutWardrobe(context);
+  if (nothing)
+    return {
+      sentences: [
+        custom.why,
+        nothing,
+        !custom.why && adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+      ],
+      remember: { topic: intent, day, asked: null, outfits: [] },
+    };
+
+  const other = otherWearerIn(understood.reading.tokens);
+  if (other)
+    return {
+      sentences: [
+        speaker.say('not-theirs', { who: other }),
+        adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+      ],
+      remember: { topic: intent, day, asked: null, outfits: [] },
+    };
+
+  const asked = outfitsAsked(context);
+  const isBare =
+    asked === null &&
+    day.occasion === null &&
+    day.temperatureC === null &&
+    day.rain === null &&
+    slots.season === null &&
+    slots.when === null &&
+    slots.garments.length === 0 &&
+    slots.colours.length === 0 &&
+    wanted.wishes.moods.length === 0 &&
+    slots.place === null;
+  if (isBare && intent === 'dress') {
+    return {
+      sentences: [notUnderstood(context), speaker.say('ask-occasion')],
+      remember: {
+        topic: 'dress',
+        day,
+        wishes: wanted.wishes,
+        asked: { what: 'occasion', on: 'dress' },
+        outfits: [],
+        proposed: [],
+      },
+    };
+  }
+  const worn = wanted.wishes.mustInclude.length + wanted.wishes.oneOfEach.length;
+  if (intent === 'combine' && worn === 0) {
+    if (wanted.unowned.length === 0) {
+      return {
+        sentences: [speaker.say('ask-garment')],
+        remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
+      };
+    }
+    const advice = adviceInstead(message);
+    return {
+      sentences: [speaker.say('unowned', { what: unownedText(wanted.unowned) }), advice],
+      remember: { topic: 'combine', day, asked: null },
+    };
+  }
+
+  const composed = await context.use('composeOutfits', {
+    ...dayInput(day, box),
+    ...wanted.wishes,
+    notAgain: box.recentOutfits.slice(-40).map((ids) => [...ids]),
+    count: asked ?? usualCount,
+  });
+  const reply = proposal(context, composed, { day, wanted, isNew: true });
+  return { ...reply, sentences: [custom.why, ...reply.sentences] };
+};
+
+/** Score up to which the best outfit is introduced as a compromise. */
+const poorScore = 55;
+
+/** Explains that the wardrobe does not meet the request. */
+export function notQuite(
+  { speaker }: IntentContext,
+  { outfits, relaxed }: Composed,
+  day: DialogueState['day'],
+): readonly Part[] | null {
+  if (relaxed) return speaker.say('not-quite', { what: 'lo que pides' });
+  // Pieces may match well and still miss the occasion.
+  const fit = outfits[0]?.parts.find(({ rule }) => rule === 'occasion');
+  const misfit = day.occasion !== null && fit !== undefined && fit.points < fit.max / 2;
+  return misfit || (outfits[0]?.aiScore ?? 100) <= poorScore
+    ? speaker.say('not-quite', { what: `lo que pide ${purposeIn(day)}` })
+    : null;
+}
+
+/** Names the parts of the message that were not understood. */
+export const notUnderstood = ({ understood, speaker }: IntentContext): readonly Part[] | null =>
+  understood.reading.unknownPlan !== null && understood.slots.occasion === null
+    ? speaker.say('not-understood', { what: quote(understood.reading.unknownPlan) })
+    : null;
+
+/** Lowers the first letter, for use after a colon. */
+export const lowered = (sentence: string) =>
+  `${sentence.charAt(0).toLocaleLowerCase('es')}${sentence.slice(1)}`;
+
+type Proposal = { day: DialogueState['day']; wanted: Wanted; isNew: boolean };
+
+function proposal(context: IntentContext, composed: Composed, { day, wanted, isNew }: Proposal): Reply {
+  const { speaker, understood } = context;
+  const [first, second, ...others] = composed.outfits;
+  const { wishes, unowned } = wanted;
+  const remember = { topic: understood.intent, day, wishes, asked: null, trip: context.state.trip };
+  if (!first) {
+    const gap = essentialGap(composed) ?? composed.missing[0]?.text;
+    return {
+      sentences: [speaker.say('few-garments'), gap && speaker.say('missing', { text: lowered(gap) })],
+      remember: { ...remember, outfits: [], proposed: [] },
+    };
+  }
+  const look = lookOf(context, first);
+  const isAbout = day.occasion !== null;
+  const lead =
+    unowned.length > 0
+      ? [
+          ...speaker.say('unowned', { what: unownedText(unowned) }),
+          ' ',
+          ...speaker.say('unowned-instead', { look }),
+        ]
+      : day.event === 'mourning'
+        ? speaker.say('outfit-sober', { look, for: purposeIn(day) })
+        : isAbout
+          ? speaker.say('outfit', { look, for: purposeIn(day) })
+          : speaker.say('outfit-plain', { look });
+  const gap = gapWorthSaying(composed);
+  const wasOpen = understood.slots.when !== null || outfitsAsked(context) !== null;
+  const hasTime = wasOpen && !isAbout && wishes.mustInclude.length === 0;
+  return {
+    sentences: [
+      notQuite(context, composed, day),
+      lead,
+      reasonFor(context, first),
+      laundryNote(context, wishes.mustInclude),
+      gap && speaker.say('missing', { text: lowered(gap) }),
+      second && day.event !== 'mourning' && speaker.say('second', { look: lookOf(context, second) }),
+      ...others.map((outfit) => speaker.say('another', { look: lookOf(context, outfit) })),
+      hasTime && speaker.say('assumed', { for: purposeIn(day) }),
+      notUnderstood(context),
+    ],
+    outfits: composed.outfits,
+    remember: rememberOutfits(context, composed.outfits, remember, isNew),
+  };
+}

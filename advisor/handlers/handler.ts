@@ -1,0 +1,41 @@
+import type { ComposedOutfit } from '#stylist/generate.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { DialogueState } from '../state.ts';
+import type { ToolInput, ToolName, ToolOutput } from '../tools/table.ts';
+import type { StoreProduct, Toolbox } from '../tools/toolbox.ts';
+import type { Understanding } from '../understand/understand.ts';
+import type { Part, Phrase } from '../voice/phrase.ts';
+import type { Speaker } from '../voice/speaker.ts';
+
+export type IntentContext = {
+  message: string;
+  box: Toolbox;
+  wardrobe: readonly Garment[];
+  state: DialogueState;
+  understood: Understanding;
+  speaker: Speaker;
+  /** Runs a tool and emits its events. */
+  use<N extends ToolName>(name: N, input: ToolInput<N>): Promise<ToolOutput<N>>;
+};
+
+/** Sentences, attachments and the conversation's next state. */
+export type Reply = {
+  sentences: readonly (Phrase | null | false | undefined)[];
+  remember?: Partial<DialogueState>;
+  /** A slow remainder; the sentences above are sent first. */
+  later?: () => Promise<Reply>;
+  garmentIds?: readonly string[];
+  outfits?: readonly ComposedOutfit[];
+  products?: readonly StoreProduct[];
+};
+
+export type IntentHandler = (context: IntentContext) => Promise<Reply>;
+
+export const garmentsByIds = (wardrobe: readonly Garment[], ids: readonly string[]): Garment[] =>
+  ids.flatMap((id) => wardrobe.find((garment) => garment.id === id) ?? []);
+
+/** Returns the reply for a visitor without a wardrobe, otherwise null. */
+export function withoutWardrobe({ box, speaker, wardrobe }: IntentContext): readonly Part[] | null {
+  if (box.wardrobe === null) return speaker.say('no-wardrobe');
+  return wardrobe.length === 0 ? speaker.say('empty-wardrobe') : null;
+}

@@ -1,0 +1,158 @@
+import { slotsOfKind } from '#stylist/slots.ts';
+import type { Garment } from '#stylist/wardrobe.ts';
+import { noDay, shownOf } from '../state.ts';
+import type { Verdict } from '../tools/diagnose.ts';
+import type { GarmentReference } from '../understand/slots.ts';
+import { the, theList, your } from '../voice/names.ts';
+import { dayInput, dayWith } from './day.ts';
+import { garmentsByIds, type IntentContext, type IntentHandler, withoutWardrobe } from './handler.ts';
+import { inTheirWords, lookOf } from './tell-outfit.ts';
+import { unownedText } from './wishes.ts';
+
+/** The most likely garment of each reference. */
+const firstOfEach = (references: readonly GarmentReference[]): string[] => [
+  ...new Set(references.flatMap(({ garmentIds }) => garmentIds[0] ?? [])),
+];
+
+/** Replaces one of the garments judged last: "¿y con los vaqueros?" */
+function withFocus({ state, wardrobe }: IntentContext, named: string[]): string[] {
+  const [piece] = garmentsByIds(wardrobe, named);
+  if (state.topic !== 'diagnose' || named.length !== 1 || !piece) return named;
+  const place = ({ kind }: Garment) => slotsOfKind[kind][0];
+  const others = garmentsByIds(wardrobe, state.focus).filter((other) => place(other) !== place(piece));
+  return [...others.map(({ id }) => id), piece.id];
+}
+
+/** Rules that compare pieces regardless of the day. */
+const together: ReadonlySet<string> = new Set([
+  'colour-harmony',
+  'formality',
+  'silhouette',
+  'pattern-mixing',
+]);
+const forTheDay: ReadonlySet<string> = new Set(['occasion', 'season']);
+
+function shareOf({ parts }: Verdict, withDay: boolean): number {
+  const counted = parts.filter(({ rule }) => together.has(rule) || (withDay && forTheDay.has(rule)));
+  const max = counted.reduce((sum, part) => sum + part.max, 0);
+  return max > 0 ? counted.reduce((sum, part) => sum + part.points, 0) / max : 1;
+}
+
+const good = 0.85;
+const poor = 0.7;
+
+/** The most relevant part of the verdict: the weakest if something is wrong, otherwise the best. */
+function wordOn(verdict: Verdict, share: number, withDay: boolean): string | null {
+  const counted = verdict.parts.filter(({ rule }) => together.has(rule) || (withDay && forTheDay.has(rule)));
+  const lost = (part: Verdict['parts'][number]) => part.max - part.points;
+  const sorted = [...counted].sort((a, b) => lost(b) - lost(a));
+  if (share < good) return sorted.find(({ reason }) => reason.tone === 'caution')?.reason.text ?? null;
+  return [...sorted].reverse().find(({ reason }) => reason.tone === 'praise')?.reason.text ?? null;
+}
+
+/** "¿pega la camisa de cuadros con el pantalón de traje?" */
+export const diagnose: IntentHandler = async (context) => {
+  const { understood, state, wardrobe, box, speaker } = context;
+  const nothing = withoutWardrobe(context);
+  if (nothing) return { sentences: [nothing], remember: { topic: 'diagnose', asked: null } };
+  const { slots } = understood;
+  const unowned = slots.garments.filter(({ garmentIds }) => garmentIds.length === 0);
+  const named = withFocus(context, firstOfEach(slots.garments));
+  const ids = named.length > 0 ? named : (state.outfits[0]?.garmentIds ?? []);
+  const remember = { topic: 'diagnose' as const, asked: null };
+  if (ids.length === 0 || (named.length === 1 && ids.length === 1)) {
+    const [piece] = garmentsByIds(wardrobe, ids);
+    const absent = unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) });
+    return {
+      sentences: [
+        absent,
+        piece ? speaker.say('one-piece-look', { piece: the(piece) }) : speaker.say('ask-garments'),
+      ],
+      remember: { ...remember, asked: { what: 'garments', on: 'diagnose' } },
+    };
+  }
+  const day = dayWith(named.length > 0 ? noDay : state.day, slots, box);
+  const withDay = day.occasion !== null || day.temperatureC !== null || day.season !== null;
+  const verdict = await context.use('diagnoseOutfit', {
+    ...(withDay ? dayInput(day, box) : {}),
+    garmentIds: ids,
+  });
+  if (!verdict) return { sentences: [speaker.say('ask-garments')], remember };
+  const pieces = garmentsByIds(wardrobe, ids);
+  const share = shareOf(verdict, withDay);
+  const word = wordOn(verdict, share, withDay);
+  const [out, into] = verdict.swap ? garmentsByIds(wardrobe, [verdict.swap.outId, verdict.swap.inId]) : [];
+  const swap = out && into ? speaker.say('swap', { out: the(out), in: the(into) }) : null;
+  const reason = word && [inTheirWords(word, pieces)];
+  const lead =
+    share >= good
+      ? speaker.say('look-good', { look: theList(pieces) })
+      : share < poor && out
+        ? speaker.say('look-poor', { look: theList(pieces), piece: the(out) })
+        : speaker.say('look-middling', { look: theList(pieces) });
+  return {
+    sentences: [
+      lead,
+      reason,
+      share < good && (swap ?? speaker.say('no-swap')),
+      unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) }),
+    ],
+    garmentIds: into && share < good ? [...ids, into.id] : ids,
+    remember: { ...remember, day, focus: ids },
+  };
+};
+
+/** "¿la gabardina o el abrigo?" */
+export const compare: IntentHandler = async (context) => {
+  const { understood, state, wardrobe, box, speaker } = context;
+  const nothing = withoutWardrobe(context);
+  if (nothing) return { sentences: [nothing], remember: { topic: 'compare', asked: null } };
+  const { slots } = understood;
+  const unowned = slots.garments.filter(({ garmentIds }) => garmentIds.length === 0);
+  const ids = twoOf(slots.garments);
+  const [firstId, secondId] = ids;
+  if (!firstId || !secondId) {
+    const absent = unowned.length > 0 && speaker.say('unowned', { what: unownedText(unowned) });
+    return {
+      sentences: [absent, speaker.say('ask-garments')],
+      remember: { topic: 'compare', asked: { what: 'garments', on: 'compare' } },
+    };
+  }
+  const day = dayWith(state.outfits.length > 0 ? state.day : noDay, slots, box);
+  const sides = await context.use('compareGarments', { ...dayInput(day, box), firstId, secondId });
+  const [best, other] = sides ?? [];
+  const [winner, loser] = garmentsByIds(wardrobe, [best?.garmentId ?? '', other?.garmentId ?? '']);
+  if (!best || !other || !winner || !loser)
+    return { sentences: [speaker.say('ask-garments')], remember: { topic: 'compare', asked: null } };
+  const close = best.best && other.best && best.best.aiScore - other.best.aiScore <= 2;
+  return {
+    sentences: [
+      speaker.say('compare', { best: your(winner), other: your(loser) }),
+      best.best && speaker.say('compare-why', { best: the(winner), look: lookOf(context, best.best) }),
+      close && speaker.say('compare-close', { other: the(loser) }),
+    ],
+    garmentIds: [winner.id, loser.id],
+    outfits: best.best ? [best.best] : [],
+    remember: {
+      topic: 'compare',
+      day,
+      asked: null,
+      ...(best.best
+        ? {
+            outfits: [shownOf(best.best)],
+            proposed: [best.best.garmentIds],
+          }
+        : {}),
+    },
+  };
+};
+
+/** Two different garments: one for each reference, or two candidates of an ambiguous one. */
+function twoOf(references: readonly GarmentReference[]): string[] {
+  const [first, second] = references.filter(({ garmentIds }) => garmentIds.length > 0);
+  if (first && second) {
+    const one = first.garmentIds[0] ?? '';
+    return [one, second.garmentIds.find((id) => id !== one) ?? ''];
+  }
+  return first && first.garmentIds.length >= 2 ? [...first.garmentIds.slice(0, 2)] : [];
+}

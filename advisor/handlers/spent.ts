@@ -1,0 +1,30 @@
+import { garmentsAllowed } from '../understand/find-garments.ts';
+import { type IntentHandler, withoutWardrobe } from './handler.ts';
+
+const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', useGrouping: true });
+const garments = (count: number) => (count === 1 ? '1 prenda' : `${count} prendas`);
+
+/** "¿cuánto me ha costado mi ropa?", "¿cuánto llevo gastado en zapatos?" */
+export const spent: IntentHandler = async (context) => {
+  const { understood, wardrobe, speaker } = context;
+  const remember = { topic: 'spent' as const, asked: null };
+  const nothing = withoutWardrobe(context);
+  if (nothing) return { sentences: [nothing], remember };
+  const references = understood.slots.garments;
+  const asked = references.flatMap((reference) =>
+    reference.points === 'any' ? garmentsAllowed(wardrobe, reference) : reference.garmentIds,
+  );
+  const garmentIds = references.length > 0 ? [...new Set(asked)] : wardrobe.map(({ id }) => id);
+  const found = await context.use('addUpPrices', { garmentIds: garmentIds.slice(0, 5000) });
+  const shown = references.length > 0 ? { garmentIds: garmentIds.slice(0, 24) } : {};
+  if (found.priced === 0) return { sentences: [speaker.say('spent-unknown')], ...shown, remember };
+  const missing = garmentIds.length - found.priced;
+  return {
+    sentences: [
+      speaker.say('spent', { euros: euros.format(found.euros), count: garments(found.priced) }),
+      missing > 0 && speaker.say('spent-some', { missing: garments(missing) }),
+    ],
+    ...shown,
+    remember,
+  };
+};

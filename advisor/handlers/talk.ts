@@ -1,0 +1,55 @@
+import { helpLines } from '../knowledge/help-lines.ts';
+import type { Distress } from '../understand/distress.ts';
+import type { LineKey } from '../voice/lines.ts';
+import { knowledge } from './advice.ts';
+import { dress } from './dress.ts';
+import type { IntentHandler } from './handler.ts';
+
+/** A reply of one sentence that keeps the topic. */
+const line =
+  (key: LineKey): IntentHandler =>
+  async ({ speaker }) => ({ sentences: [speaker.say(key)], remember: { asked: null } });
+
+export const greet = line('greeting');
+export const thanks = line('thanks');
+export const bye = line('bye');
+export const who = line('who');
+export const abilities = line('abilities');
+export const app = line('app');
+export const body = line('body');
+export const secrets = line('secrets');
+export const offTopic = line('off-topic');
+export const no = line('no-then');
+
+const lineFor: Readonly<Record<Distress, string>> = {
+  suicide: helpLines.suicide,
+  minor: helpLines.minor,
+  violence: helpLines.violence,
+  eating: helpLines.eating,
+  'self-hatred': helpLines.hope,
+};
+
+export const distress: IntentHandler = async ({ speaker, understood }) => {
+  const { kind, isMinor } = understood.distress ?? { kind: 'self-hatred', isMinor: false };
+  return {
+    sentences: [
+      speaker.say(`distress-${kind}`, { ...helpLines, line: lineFor[kind] }),
+      isMinor && kind !== 'minor' && speaker.say('distress-for-minors', helpLines),
+    ],
+    // Earlier outfits must not be resumed afterwards.
+    remember: { topic: null, asked: null, outfits: [], proposed: [] },
+  };
+};
+
+/** No intent scored: the message may still match the knowledge base or name a garment. */
+export const unclear: IntentHandler = async (context) => {
+  const { understood, speaker } = context;
+  const { slots } = understood;
+  if (slots.garments.some(({ garmentIds }) => garmentIds.length > 0))
+    return dress({ ...context, understood: { ...understood, intent: 'combine' } });
+  if (slots.occasion || slots.temperatureC !== null || slots.rain || slots.moods.length > 0)
+    return dress({ ...context, understood: { ...understood, intent: 'dress' } });
+  const answered = understood.reading.tokens.length > 2 ? await knowledge(context) : null;
+  if (answered?.garmentIds) return answered;
+  return { sentences: [speaker.say('unclear')], remember: { asked: null } };
+};

@@ -1,0 +1,75 @@
+import type { Garment } from '#stylist/wardrobe.ts';
+import type { Wishes } from '../state.ts';
+import { garmentsAllowed } from '../understand/find-garments.ts';
+import type { GarmentReference, Slots } from '../understand/slots.ts';
+import { type Part, quote } from '../voice/phrase.ts';
+
+/** Garments that a message includes and excludes. */
+export type Wanted = {
+  wishes: Wishes;
+  /** Requested garments that the person does not own. */
+  unowned: GarmentReference[];
+};
+
+const unique = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** @param before wishes that still apply, for a follow-up */
+export function wishesWith(before: Wishes, slots: Slots, wardrobe: readonly Garment[]): Wanted {
+  const include = new Set(before.mustInclude);
+  const oneOfEach = [...before.oneOfEach];
+  const avoid = new Set(before.mustAvoid);
+  const unowned: GarmentReference[] = [];
+  for (const reference of slots.garments) {
+    const { wanted, garmentIds, points } = reference;
+    if (!wanted) {
+      // "sin la falda" excludes one skirt, "sin falda" all of them.
+      const ids = points === 'any' ? garmentsAllowed(wardrobe, reference) : garmentIds;
+      for (const id of ids) {
+        avoid.add(id);
+        include.delete(id);
+      }
+    } else if (garmentIds.length === 0) unowned.push(reference);
+    else if (garmentIds.length === 1 && garmentIds[0]) include.add(garmentIds[0]);
+    else oneOfEach.push([...garmentIds].slice(0, 12));
+  }
+  if (slots.avoidedFabric) {
+    for (const { id, fabric } of wardrobe) if (fabric === slots.avoidedFabric) avoid.add(id);
+    for (const id of avoid) include.delete(id);
+  }
+  for (const id of include) avoid.delete(id);
+  return {
+    wishes: {
+      mustInclude: [...include].slice(0, 8),
+      oneOfEach: oneOfEach.slice(-3),
+      mustAvoid: [...avoid].slice(0, 400),
+      colours: unique([
+        ...slots.colours,
+        ...before.colours.filter((name) => !slots.avoidedColours.includes(name)),
+      ]).slice(0, 3),
+      avoidedColours: unique([...before.avoidedColours, ...slots.avoidedColours])
+        .filter((name) => !slots.colours.includes(name))
+        .slice(0, 8),
+      moods: unique([...slots.moods, ...before.moods.filter((mood) => !opposed(mood, slots.moods))]).slice(
+        0,
+        3,
+      ),
+    },
+    unowned,
+  };
+}
+
+const opposites: readonly (readonly string[])[] = [
+  ['elegant', 'relaxed'],
+  ['elegant', 'comfortable'],
+  ['bold', 'discreet'],
+  ['colourful', 'discreet'],
+  ['warm', 'cool'],
+];
+
+/** "más elegante" cancels "más cómodo". */
+const opposed = (mood: string, said: readonly string[]) =>
+  opposites.some((pair) => pair.includes(mood) && said.some((one) => one !== mood && pair.includes(one)));
+
+/** The requested but unowned garments, in the person's words. */
+export const unownedText = (references: readonly GarmentReference[]): Part =>
+  quote(references[0]?.text ?? '');

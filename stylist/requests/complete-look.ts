@@ -1,0 +1,12 @@
+import { type GeneratedOutfits, generateOutfits } from '../generate.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+
+/** Returns the best outfits that include the given garments. */
+export function completeLook(
+  wardrobe: readonly Garment[],
+  garmentIds: readonly string[],
+  request: OutfitRequest,
+): GeneratedOutfits {
+  const mustInclude = [...new Set([...(request.mustInclude ?? []), ...garmentIds])];
+  return generateOutfits(wardrobe, { ...request, mustInclude });
+}

@@ -1,0 +1,66 @@
+import { contextOf, dayOf } from '../context.ts';
+import { bestReasons } from '../language/best-reasons.ts';
+import { the } from '../language/grammar.ts';
+import { isWearable } from '../limits/unfit.ts';
+import { outfitOf } from '../outfit.ts';
+import { type Piece, pieceOf } from '../piece.ts';
+import { type ScorePart, scoreOutfit } from '../score.ts';
+import { available, candidatesFor } from '../search/candidates.ts';
+import { costOf } from '../search/cost.ts';
+import { excludeEachOther } from '../slots.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+import { place } from './placing.ts';
+
+/** Replaces one garment by another, with the resulting score. */
+export type Swap = { outId: string; inId: string; aiScore: number; text: string };
+
+export type Diagnosis = {
+  aiScore: number;
+  parts: ScorePart[];
+  reasons: string[];
+  /** The weakest part, or `null` when none is notable. */
+  flaw: ScorePart | null;
+  /** The most useful replacement, or `null` when none gains a point. */
+  swap: Swap | null;
+};
+
+/** A part below this share of its points is notable. */
+const soundShare = 0.75;
+
+/**
+ * Scores a look for a day and finds its main weakness and the best single replacement by trying every
+ * garment in the place of every piece. A look has at least one garment.
+ */
+export function diagnoseLook(
+  wardrobe: readonly Garment[],
+  look: readonly Garment[],
+  request: Omit<OutfitRequest, 'count'>,
+): Diagnosis {
+  const day = dayOf(request);
+  const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
+  const context = contextOf(request, day, candidates);
+  const pieces: Piece[] = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
+  const { aiScore, parts } = scoreOutfit(outfitOf(pieces), context);
+  const lost = (part: ScorePart) => part.max - part.points;
+  const [worst] = [...parts].sort((a, b) => lost(b) - lost(a));
+  const flaw = worst && worst.points < soundShare * worst.max ? worst : null;
+
+  const worn = new Set(look.map(({ id }) => id));
+  let least = costOf(outfitOf(pieces), context) - 1;
+  let swap: Swap | null = null;
+  for (const piece of pieces) {
+    const others = pieces.filter((other) => other !== piece);
+    for (const candidate of candidates[piece.slot]) {
+      if (worn.has(candidate.garment.id) || !isWearable(candidate, day)) continue;
+      if (others.some((other) => excludeEachOther(candidate, other))) continue;
+      const changed = outfitOf([...others, candidate]);
+      const cost = costOf(changed, context);
+      if (cost >= least) continue;
+      least = cost;
+      const after = scoreOutfit(changed, context).aiScore;
+      const text = `Cambia ${the(piece.garment)} por ${the(candidate.garment)}: pasa del ${aiScore} al ${after} %.`;
+      swap = { outId: piece.garment.id, inId: candidate.garment.id, aiScore: after, text };
+    }
+  }
+  return { aiScore, parts, reasons: bestReasons(parts, { texts: [], keys: [] }).texts, flaw, swap };
+}

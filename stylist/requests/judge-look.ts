@@ -1,0 +1,117 @@
+import { type Occasion, occasions, type Season, seasons } from '#contract/vocabulary.ts';
+import type { Context } from '../outfit.ts';
+import { type Piece, pieceOf } from '../piece.ts';
+import { rules } from '../rules/index.ts';
+import { warmthOfLayers } from '../rules/rule.ts';
+import { weightsOf } from '../rules/weights.ts';
+import { excludeEachOther, isAccessory, type Slot } from '../slots.ts';
+import type { Garment } from '../wardrobe.ts';
+import { isOpenOver, type Placed, place } from './placing.ts';
+
+/** Score 0 to 100 and the day that suits the look best. */
+export type Judgement = { score: number; occasion: Occasion; season: Season };
+
+/** Cost of a second piece in a slot. Rings and layers may be several, shoes may not. */
+const costOfSecond: Readonly<Record<Slot, number>> = {
+  shoes: 26,
+  bottom: 26,
+  onePiece: 26,
+  base: 12,
+  mid: 7,
+  outer: 9,
+  bag: 10,
+  headwear: 9,
+  belt: 6,
+  tie: 8,
+  scarf: 6,
+  gloves: 6,
+  legwear: 4,
+  sunglasses: 5,
+  jewellery: 0,
+};
+
+const costOfImpossible = 14;
+const costOfUndressed = 16;
+const costOfBarefoot = 6;
+
+/** Cost of an implausible structure, whatever the pieces look like. */
+function costOfStructure(placed: readonly Placed[]): number {
+  let cost = 0;
+  const count = (slot: Slot) => placed.filter((one) => one.slot === slot).length;
+  for (const slot of new Set(placed.map((one) => one.slot))) cost += costOfSecond[slot] * (count(slot) - 1);
+  const dressed = count('onePiece') > 0 || (count('base') + count('mid') > 0 && count('bottom') > 0);
+  if (!dressed) cost += costOfUndressed;
+  if (count('shoes') === 0) cost += costOfBarefoot;
+  for (const [index, a] of placed.entries()) {
+    for (const b of placed.slice(index + 1)) {
+      const open = a.slot === 'mid' ? isOpenOver(a.garment, b.garment) : isOpenOver(b.garment, a.garment);
+      if (a.slot !== b.slot && !open && excludeEachOther(a, b)) cost += costOfImpossible;
+    }
+  }
+  return cost;
+}
+
+const dayOf = (occasion: Occasion, season: Season): Context => ({
+  occasion,
+  season,
+  temperatureC: null,
+  rain: false,
+  event: null,
+  weights: weightsOf(),
+  owned: new Set(),
+  ownsBlazer: false,
+  favouriteColours: new Set(),
+  avoidedColours: new Set(),
+  recentOutfits: [],
+  wornWith: new Map(),
+});
+
+const days = occasions.flatMap((occasion) => seasons.map((season) => dayOf(occasion, season)));
+
+/** Rules about a person's habits do not apply. */
+const impersonal = rules.filter(
+  ({ key }) => key !== 'novelty' && key !== 'favourites' && key !== 'completeness',
+);
+
+function costOnDay(pieces: readonly Piece[], day: Context): number {
+  let singles = 0;
+  let pairs = 0;
+  for (const rule of impersonal) {
+    const weight = day.weights[rule.key];
+    for (const [index, piece] of pieces.entries()) {
+      singles += weight * (rule.single?.(piece, day) ?? 0);
+      if (!rule.pair) continue;
+      for (const other of pieces.slice(index + 1)) pairs += weight * rule.pair(piece, other, day);
+    }
+    const { indoors, outdoors } = warmthOfLayers(pieces);
+    singles += 0.5 * weight * (rule.layers?.([indoors, indoors], [outdoors, outdoors], day) ?? 0);
+  }
+  // Normalised to five pieces: nine have four times the pairs but are not four times as wrong.
+  const clothes = Math.max(3, pieces.filter((piece) => !isAccessory(piece)).length);
+  const size = pieces.length;
+  return (singles * 4) / clothes + (pairs * 10) / Math.max(3, (size * (size - 1)) / 2);
+}
+
+/**
+ * Scores garments as a look without a given day, by the day that suits them best. Accepts any set, even two
+ * pairs of shoes and no trousers, and scores it accordingly.
+ */
+export function judgeLook(garments: readonly Garment[]): Judgement {
+  const placed = place(garments);
+  const structure = costOfStructure(placed);
+  let best: Judgement = { score: 0, occasion: 'casual', season: 'spring' };
+  let least = Number.POSITIVE_INFINITY;
+  for (const day of days) {
+    const pieces = placed.map(({ garment, slot, traits, covered }) => ({
+      ...pieceOf(garment, slot, day, traits),
+      covered,
+    }));
+    const cost = costOnDay(pieces, day);
+    if (cost >= least) continue;
+    least = cost;
+    // Exponential, so that bad looks remain distinguishable.
+    const score = 100 * Math.exp(-(cost + structure) / 60);
+    best = { score, occasion: day.occasion, season: day.season };
+  }
+  return best;
+}

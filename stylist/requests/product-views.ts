@@ -1,0 +1,113 @@
+import { colourDistance } from '../colour/oklch.ts';
+import { affinityOf } from '../compatibility/go-together.ts';
+import { suitabilityOf } from '../days.ts';
+import { type Piece, pieceOf } from '../piece.ts';
+import { canLayer, excludeEachOther, type Slot, slotsOfKind } from '../slots.ts';
+import type { Garment } from '../wardrobe.ts';
+import { type Look, looksAround, type Member, type Rest } from './product-looks.ts';
+
+/** Effect of a product on a wardrobe. */
+export type ProductView = {
+  /** Owned garments that it can be worn with. */
+  matches: number;
+  /** Good outfits of clothes and shoes that it would add. */
+  outfits: number;
+  /** The best of them, different from one another. */
+  looks: Look[];
+  /** An owned garment that is nearly the same. */
+  alikeId: string | null;
+};
+
+/** Similarity that counts as a duplicate. */
+const likenessMin = 0.35;
+
+function memberOf(garment: Garment, index: number): Member {
+  const slot = slotsOfKind[garment.kind][0] ?? 'base';
+  // The day is irrelevant here: `suitabilityOf` evaluates all of them.
+  const piece = pieceOf(garment, slot, { occasion: 'casual', season: 'spring' });
+  return { piece, index, ...suitabilityOf(piece) };
+}
+
+/** Whether two pieces can be worn at once: in different slots, or one over the other. */
+function wornTogether(a: Piece, b: Piece): boolean {
+  if (a.slot !== b.slot) return !excludeEachOther(a, b);
+  return canLayer(a.garment.kind, b.garment.kind) || canLayer(b.garment.kind, a.garment.kind);
+}
+
+/** Compatible pairs of two slots with their affinity. */
+function pairsOf(as: readonly Member[], bs: readonly Member[]): Rest[] {
+  const rests: Rest[] = [];
+  for (const a of as) {
+    for (const b of bs) {
+      const days = a.days & b.days;
+      if (days === 0) continue;
+      const affinity = affinityOf(a.piece, b.piece);
+      if (affinity > 0) rests.push({ parts: [a, b], days, affinity });
+    }
+  }
+  return rests;
+}
+
+const alone = (one: Member): Rest => ({ parts: [one], days: one.days, affinity: 1 });
+
+/**
+ * Evaluates all products against a wardrobe in one pass: garments are compared with one another once, and
+ * each product with each garment once. Deterministic.
+ */
+export function productViews(
+  wardrobe: readonly Garment[],
+  products: readonly Garment[],
+): Map<string, ProductView> {
+  const owned = wardrobe.map(memberOf);
+  const at = Map.groupBy(owned, ({ piece }) => piece.slot);
+  const inSlot = (slot: Slot) => at.get(slot) ?? [];
+  const [bases, bottoms, onePieces, shoes] = [
+    inSlot('base'),
+    inSlot('bottom'),
+    inSlot('onePiece'),
+    inSlot('shoes'),
+  ];
+  const body = [...pairsOf(bases, bottoms), ...onePieces.map(alone)];
+  const restsAround: Partial<Record<Slot, readonly Rest[]>> = {
+    base: pairsOf(bottoms, shoes),
+    bottom: pairsOf(bases, shoes),
+    onePiece: shoes.map(alone),
+  };
+
+  const affinity = new Float32Array(owned.length);
+  const views = new Map<string, ProductView>();
+  for (const product of products) {
+    const guest = memberOf(product, owned.length);
+    let matches = 0;
+    let alikeId: string | null = null;
+    let likeness = likenessMin;
+    for (const member of owned) {
+      const together = wornTogether(guest.piece, member.piece);
+      affinity[member.index] = together ? affinityOf(guest.piece, member.piece) : 0;
+      if (affinity[member.index] && (guest.days & member.days) !== 0) matches++;
+      const like = together ? 0 : likenessOf(guest.piece, member.piece);
+      if (like <= likeness) continue;
+      likeness = like;
+      alikeId = member.piece.garment.id;
+    }
+    const rests = restsAround[guest.piece.slot] ?? body;
+    const { outfits, looks } = looksAround(guest, rests, affinity, inSlot);
+    views.set(product.id, { matches, outfits, looks, alikeId });
+  }
+  return views;
+}
+
+/** Distance up to which two colours count as the same. */
+const sameColour = 0.09;
+const sameFormality = 0.2;
+const sameWarmth = 0.3;
+
+/** Similarity of two garments, 0 to 1, by kind, colour, pattern, formality and warmth. */
+function likenessOf(a: Piece, b: Piece): number {
+  if (a.garment.kind !== b.garment.kind || a.garment.pattern !== b.garment.pattern) return 0;
+  const colour = colourDistance(a.main, b.main) / sameColour;
+  const formality = Math.abs(a.formality - b.formality) / sameFormality;
+  const warmth = Math.abs(a.warmth - b.warmth) / sameWarmth;
+  if (colour > 1 || formality > 1 || warmth > 1) return 0;
+  return 1 - (2 * colour + formality + warmth) / 5;
+}

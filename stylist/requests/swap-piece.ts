@@ -1,0 +1,79 @@
+import { contextOf, dayOf } from '../context.ts';
+import type { ComposedOutfit } from '../generate.ts';
+import { bestReasons } from '../language/best-reasons.ts';
+import { isWearable } from '../limits/unfit.ts';
+import { type Context, outfitOf } from '../outfit.ts';
+import { type Piece, pieceOf } from '../piece.ts';
+import { type ScorePart, scoreOutfit } from '../score.ts';
+import { available, type Candidates, candidatesFor, type Day } from '../search/candidates.ts';
+import { costOf } from '../search/cost.ts';
+import { excludeEachOther } from '../slots.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+import { explainLook } from './explain-look.ts';
+import { place } from './placing.ts';
+import { whatBreaks, whatLacks } from './what-breaks.ts';
+
+/** A replacement with the resulting score and main difference. */
+export type Alternative = { garmentId: string; aiScore: number; reason: string };
+
+export type LookRequest = Omit<OutfitRequest, 'count'>;
+
+type Setting = { day: Day; candidates: Candidates; context: Context; pieces: Piece[] };
+
+function settingOf(wardrobe: readonly Garment[], look: readonly Garment[], request: LookRequest): Setting {
+  const day = dayOf(request);
+  const candidates = candidatesFor(available(wardrobe, { ...request, count: 1 }), day, new Set());
+  const context = contextOf(request, day, candidates);
+  const pieces = place(look).map(({ garment, slot, traits }) => pieceOf(garment, slot, day, traits));
+  return { day, candidates, context, pieces };
+}
+
+/** The reason of the rule that gains most, or the best available. */
+function tellingReason(after: readonly ScorePart[], before: readonly ScorePart[]): string {
+  const gain = (part: ScorePart) =>
+    part.points - (before.find(({ rule }) => rule === part.rule)?.points ?? part.points);
+  const [most] = [...after].sort((a, b) => gain(b) - gain(a));
+  if (most && gain(most) >= 1) return most.reason.text;
+  return bestReasons(after, { texts: [], keys: [] }).texts[0] ?? '';
+}
+
+/**
+ * Returns the best replacements for one piece while all others stay, best first; unsuitable and
+ * incompatible garments are left out.
+ */
+export function alternativesFor(
+  wardrobe: readonly Garment[],
+  look: readonly Garment[],
+  outId: string,
+  request: LookRequest,
+  count: number,
+): Alternative[] {
+  const { day, candidates, context, pieces } = settingOf(wardrobe, look, request);
+  const out = pieces.find(({ garment }) => garment.id === outId);
+  if (!out) return [];
+  const others = pieces.filter((piece) => piece !== out);
+  const worn = new Set(look.map(({ id }) => id));
+  const before = scoreOutfit(outfitOf(pieces), context).parts;
+  return candidates[out.slot]
+    .filter((piece) => !worn.has(piece.garment.id) && isWearable(piece, day))
+    .filter((piece) => !others.some((other) => excludeEachOther(piece, other)))
+    .map((piece) => ({ piece, outfit: outfitOf([...others, piece]) }))
+    .map((one) => ({ ...one, cost: costOf(one.outfit, context) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, count)
+    .map(({ piece, outfit }) => {
+      const { aiScore, parts } = scoreOutfit(outfit, context);
+      return { garmentId: piece.garment.id, aiScore, reason: tellingReason(parts, before) };
+    });
+}
+
+/** Scores, names and explains garments as one outfit; null when they are incompatible. */
+export function composeLook(
+  wardrobe: readonly Garment[],
+  look: readonly Garment[],
+  request: LookRequest,
+): ComposedOutfit | null {
+  const lacks = whatLacks(look);
+  const dressed = !lacks.includes('top') && !lacks.includes('bottom');
+  return dressed && whatBreaks(look).length === 0 ? explainLook(wardrobe, look, request) : null;
+}

@@ -1,0 +1,58 @@
+import { type ComposedOutfit, generateOutfits } from '../generate.ts';
+import { slotsOfKind } from '../slots.ts';
+import type { Garment, OutfitRequest } from '../wardrobe.ts';
+
+export type PlannedDay = Omit<OutfitRequest, 'seed' | 'count'>;
+
+export type PlannedOutfit = { day: PlannedDay; outfit: ComposedOutfit | null };
+
+const noticed: ReadonlySet<string> = new Set(['base', 'onePiece', 'mid', 'bottom']);
+
+/** Whether repeating a garment is noticed. Jeans, coats and shoes may repeat. */
+const isNoticed = ({ kind }: Garment): boolean =>
+  kind !== 'jeans' && slotsOfKind[kind].some((slot) => noticed.has(slot));
+
+/**
+ * Plans an outfit for each consecutive day. Garments rest on the following days while alternatives exist;
+ * then bottoms repeat first, then tops, and never a whole outfit.
+ */
+export function planWeek(
+  wardrobe: readonly Garment[],
+  days: readonly PlannedDay[],
+  seed: number,
+): PlannedOutfit[] {
+  const worn = new Map<string, number>();
+  const before: string[][] = [];
+  return days.map((day, index) => {
+    const isWornAndNoticed = (garment: Garment) => worn.has(garment.id) && isNoticed(garment);
+    const isTop = (garment: Garment) => !slotsOfKind[garment.kind].includes('bottom');
+    const sparing = [
+      isWornAndNoticed,
+      (garment: Garment) => isWornAndNoticed(garment) && isTop(garment),
+      () => false,
+    ];
+    const rested = wardrobe.map((garment) => {
+      const last = worn.get(garment.id);
+      return last === undefined ? garment : { ...garment, lastWornDaysAgo: index - last };
+    });
+    for (const [attempt, spare] of sparing.entries()) {
+      const avoided = [...(day.mustAvoid ?? []), ...wardrobe.filter(spare).map(({ id }) => id)];
+      const recentOutfits = [...(day.recentOutfits ?? []), ...before];
+      const { outfits, missing } = generateOutfits(rested, {
+        ...day,
+        seed: seed + index,
+        count: 1,
+        mustAvoid: avoided.filter((id) => !day.mustInclude?.includes(id)),
+        recentOutfits,
+      });
+      const [outfit] = outfits;
+      // Novelty never justifies an unsuitable outfit.
+      const good = outfit && outfit.aiScore >= 70 && !missing.some(({ essential }) => essential);
+      if (!outfit || (!good && attempt < sparing.length - 1)) continue;
+      for (const id of outfit.garmentIds) worn.set(id, index);
+      before.push(outfit.garmentIds);
+      return { day, outfit };
+    }
+    return { day, outfit: null };
+  });
+}

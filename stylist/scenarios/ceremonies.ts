@@ -1,0 +1,152 @@
+import {
+  backpack,
+  boots,
+  cap,
+  closedDressShoes,
+  coat,
+  delicate,
+  down,
+  dressedUp,
+  dressShoes,
+  hoodies,
+  jeans,
+  loud,
+  partyClothes,
+  raincoat,
+  type Scenario,
+  sandals,
+  shorts,
+  sportsClothes,
+  tees,
+  trainers,
+  warmClothes,
+  whiteDress,
+  winterScarf,
+} from './scenario.ts';
+
+const never = [trainers, jeans, tees, hoodies, shorts, sportsClothes, cap, backpack];
+const toWedding = [...never, whiteDress];
+const black = ['negro', 'gris oscuro', 'azul marino'];
+
+export const ceremonies: readonly Scenario[] = [
+  {
+    title: 'wedding guest in July',
+    day: { event: 'wedding', season: 'summer', temperatureC: 31 },
+    never: [...toWedding, warmClothes, down, winterScarf],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'wedding guest in January',
+    day: { event: 'wedding', season: 'winter', temperatureC: 6 },
+    never: [...toWedding, sandals],
+    best: [dressedUp, coat, closedDressShoes],
+  },
+  {
+    title: 'wedding guest in the rain of April',
+    day: { event: 'wedding', season: 'spring', temperatureC: 15, rain: true },
+    never: [...toWedding, sandals, delicate],
+    best: [closedDressShoes],
+  },
+  {
+    title: 'wedding at noon in September',
+    day: { event: 'wedding', season: 'fall', temperatureC: 24 },
+    never: [...toWedding, down],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'evening wedding in June',
+    day: { event: 'evening-wedding', season: 'summer', temperatureC: 22 },
+    never: [...toWedding, { fabrics: ['linen', 'denim'] }, down],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'evening wedding in December',
+    day: { event: 'evening-wedding', season: 'winter', temperatureC: 3 },
+    never: [...toWedding, sandals, { fabrics: ['linen'] }],
+    best: [coat],
+  },
+  {
+    title: 'black tie in winter',
+    day: { event: 'black-tie', season: 'winter', temperatureC: 5 },
+    never: [...never, sandals, loud, { fabrics: ['denim', 'linen'] }],
+    best: [dressedUp, closedDressShoes],
+  },
+  {
+    title: 'black tie in May',
+    day: { event: 'black-tie', season: 'spring', temperatureC: 19 },
+    never: [...never, sandals, loud, down],
+    best: [{ colours: black }, closedDressShoes],
+  },
+  {
+    title: 'black tie in the heat',
+    day: { event: 'black-tie', season: 'summer', temperatureC: 30 },
+    never: [...never, sandals, warmClothes, loud],
+    best: [dressedUp],
+  },
+  {
+    title: 'first communion in May',
+    day: { event: 'communion', season: 'spring', temperatureC: 22 },
+    never: [...toWedding, down],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'first communion in the rain',
+    day: { event: 'communion', season: 'spring', temperatureC: 14, rain: true },
+    never: [...toWedding, delicate, sandals],
+    best: [closedDressShoes, raincoat],
+  },
+  {
+    title: 'graduation in June',
+    day: { event: 'graduation', season: 'summer', temperatureC: 27 },
+    never: [...never, warmClothes],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'graduation in November',
+    day: { event: 'graduation', season: 'fall', temperatureC: 11 },
+    never: [...never, sandals],
+    best: [dressShoes],
+  },
+  {
+    title: 'mourning in winter',
+    day: { event: 'mourning', season: 'winter', temperatureC: 7 },
+    never: [...never, loud, partyClothes, sandals, { colours: ['rojo', 'fucsia', 'rosa', 'amarillo'] }],
+    best: [{ colours: black }, coat],
+  },
+  {
+    title: 'mourning in August',
+    day: { event: 'mourning', season: 'summer', temperatureC: 33 },
+    never: [...never, loud, partyClothes, warmClothes, sandals],
+    best: [{ colours: black }],
+  },
+  {
+    title: 'mourning in the rain',
+    day: { event: 'mourning', season: 'fall', temperatureC: 12, rain: true },
+    never: [...never, loud, partyClothes, delicate, { colours: ['rojo', 'fucsia', 'amarillo'] }],
+    best: [{ colours: black }, closedDressShoes],
+  },
+  {
+    title: 'a formal evening in spring',
+    day: { occasion: 'formal', season: 'spring' },
+    never: [trainers, hoodies, shorts, sportsClothes, jeans, down],
+    best: [dressedUp, dressShoes],
+  },
+  {
+    title: 'a formal evening in summer',
+    day: { occasion: 'formal', season: 'summer' },
+    never: [trainers, hoodies, shorts, sportsClothes, jeans, boots, { kinds: ['coat'] }],
+    best: [dressedUp],
+  },
+  {
+    title: 'a formal evening in fall',
+    day: { occasion: 'formal', season: 'fall' },
+    never: [trainers, hoodies, shorts, sportsClothes, jeans, sandals],
+    best: [closedDressShoes],
+  },
+  {
+    title: 'a formal evening in winter',
+    day: { occasion: 'formal', season: 'winter' },
+    never: [trainers, hoodies, shorts, sportsClothes, jeans, sandals],
+    best: [coat],
+  },
+];

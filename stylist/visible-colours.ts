@@ -1,0 +1,43 @@
+import { type Patch, type Scheme, schemeOf } from './colour/palette.ts';
+import type { Outfit } from './outfit.ts';
+import type { Piece } from './piece.ts';
+import type { Slot } from './slots.ts';
+
+/** Visible area of a slot, relative to a top. */
+const areaOfSlot: Readonly<Record<Slot, number>> = {
+  onePiece: 1.4,
+  outer: 0.9,
+  mid: 0.8,
+  base: 0.7,
+  bottom: 0.75,
+  shoes: 0.3,
+  bag: 0.18,
+  scarf: 0.18,
+  headwear: 0.15,
+  legwear: 0.12,
+  tie: 0.1,
+  belt: 0.06,
+  gloves: 0.05,
+  jewellery: 0.04,
+  sunglasses: 0.04,
+};
+
+/** Only collar and hem show under a sweater. */
+const coveredArea = 0.2;
+
+export function visibleArea(piece: Piece): number {
+  return piece.covered ? coveredArea : areaOfSlot[piece.slot];
+}
+
+/** Colours weighted by visible area. */
+function paletteOf(outfit: Outfit): Patch[] {
+  return outfit.pieces.map((piece) => ({
+    tone: piece.main,
+    area: visibleArea(piece),
+    seconds: piece.seconds,
+  }));
+}
+
+export function schemeOfOutfit(outfit: Outfit): Scheme {
+  return schemeOf(paletteOf(outfit));
+}
