@@ -21,7 +21,7 @@ export const why: IntentHandler = async (context) => {
   const { speaker, wardrobe, message } = context;
   const outfit = meant(context);
   if (!outfit) {
-    const advice = adviceInstead(message);
+    const advice = adviceInstead(context, message);
     return { sentences: [advice ?? speaker.say('nothing-to-explain')], remember: { asked: null } };
   }
   const pieces = garmentsByIds(wardrobe, outfit.garmentIds);

@@ -1,6 +1,7 @@
 import { type ColorName, hexOfColor } from '#contract/colors.ts';
 import { fabricNames } from '#contract/names.ts';
 import { colourOf, joinAnd } from '#stylist/language/grammar.ts';
+import { textOf } from '../knowledge/entry.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { stainIn } from '../knowledge/stains.ts';
 import { colourAnswers, nameStems } from '../understand/find-garments.ts';
@@ -64,7 +65,7 @@ function ofColour({ wardrobe }: IntentContext, colour: ColorName) {
 
 /** "¿qué color va con el verde?", "¿pega el rojo con el rosa?", "¿qué colores me favorecen?" */
 export const colour: IntentHandler = async (context) => {
-  const { understood, speaker, wardrobe, message } = context;
+  const { understood, speaker, wardrobe, message, box } = context;
   const { slots } = understood;
   const remember = { topic: 'colour' as const, asked: null };
   const garment = garmentsByIds(
@@ -81,7 +82,7 @@ export const colour: IntentHandler = async (context) => {
   const [a, b] = all;
   if (!a) {
     const [known] = lookUp(message, 1);
-    if (known) return { sentences: [known.entry.text], remember };
+    if (known) return { sentences: [textOf(known.entry, box.advisor)], remember };
     const aboutMe = understood.reading.tokens.some(({ text }) =>
       /^(favorec|sient|piel|rubi|moren|pelirroj|castan|cara)/.test(text),
     );
@@ -104,7 +105,7 @@ export const colour: IntentHandler = async (context) => {
     return {
       sentences: [
         speaker.say(pairLines[verdict], { a: named(a), b: named(b) }),
-        explains && verdict !== 'uneasy' && written.entry.text,
+        explains && verdict !== 'uneasy' && textOf(written.entry, box.advisor),
         ownedSaid,
       ],
       ...shown,

@@ -1,6 +1,6 @@
 import type { ColorName } from '#contract/colors.ts';
 import { colourOf } from '#stylist/language/grammar.ts';
-import { lookUp } from '../knowledge/look-up.ts';
+import { firstText } from '../knowledge/look-up.ts';
 import type { Day } from '../state.ts';
 import { colourCustom } from '../tools/customs.ts';
 import type { Phrase } from '../voice/phrase.ts';
@@ -15,7 +15,7 @@ const wholeLook: ReadonlySet<string> = new Set(['dress', 'jumpsuit', 'skirt', 's
 
 /** Requested colours that the dress code of the day advises against, with the reason. */
 export function againstCustom(
-  { understood, wardrobe }: IntentContext,
+  { understood, wardrobe, box }: IntentContext,
   day: Day,
 ): { colours: ColorName[]; why: Phrase | null } {
   const none = { colours: [], why: null };
@@ -33,7 +33,7 @@ export function againstCustom(
   if (!first) return none;
   const question =
     colourCustom(day.event, first) === 'bride' ? 'ir de blanco a una boda' : 'funeral entierro luto';
-  return { colours, why: lookUp(question, 1)[0]?.entry.text ?? null };
+  return { colours, why: firstText(question, box.advisor) };
 }
 
 /** Removes the colours that the dress code advises against. */

@@ -1,5 +1,5 @@
 import type { ComposedOutfit } from '#stylist/generate.ts';
-import { lookUp } from '../knowledge/look-up.ts';
+import { firstText } from '../knowledge/look-up.ts';
 import { type DialogueState, noDay, noWishes, shownOf } from '../state.ts';
 import type { Composed } from '../tools/compose.ts';
 import { otherWearerIn } from '../understand/wearer.ts';
@@ -34,7 +34,8 @@ export function rememberOutfits(
 }
 
 /** A knowledge entry for a person without a wardrobe. */
-export const adviceInstead = (message: string): string | null => lookUp(message, 1)[0]?.entry.text ?? null;
+export const adviceInstead = ({ box }: IntentContext, question: string): string | null =>
+  firstText(question, box.advisor);
 
 function essentialGap({ missing }: Composed): string | null {
   return missing.find(({ essential }) => essential)?.text ?? null;
@@ -74,7 +75,7 @@ export const dress: IntentHandler = async (context) => {
       sentences: [
         custom.why,
         nothing,
-        !custom.why && adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+        !custom.why && adviceInstead(context, day.occasion ? `qué llevar ${purposeIn(day)}` : message),
       ],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
@@ -84,7 +85,7 @@ export const dress: IntentHandler = async (context) => {
     return {
       sentences: [
         speaker.say('not-theirs', { who: other }),
-        adviceInstead(day.occasion ? `qué llevar ${purposeIn(day)}` : message),
+        adviceInstead(context, day.occasion ? `qué llevar ${purposeIn(day)}` : message),
       ],
       remember: { topic: intent, day, asked: null, outfits: [] },
     };
@@ -122,7 +123,7 @@ export const dress: IntentHandler = async (context) => {
         remember: { topic: 'combine', day, asked: { what: 'garment', on: 'combine' } },
       };
     }
-    const advice = adviceInstead(message);
+    const advice = adviceInstead(context, message);
     return {
       sentences: [speaker.say('unowned', { what: unownedText(wanted.unowned) }), advice],
       remember: { topic: 'combine', day, asked: null },

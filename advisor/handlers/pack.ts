@@ -31,7 +31,8 @@ export const pack: IntentHandler = async (context) => {
   const day = dayWith(continues ? state.day : noDay, { ...slots, place: trip.place, month: trip.month }, box);
   const remember: Partial<DialogueState> = { topic: 'pack', day, trip, asked: null };
   const nothing = withoutWardrobe(context);
-  if (nothing) return { sentences: [nothing, adviceInstead(`maleta viaje ${context.message}`)], remember };
+  if (nothing)
+    return { sentences: [nothing, adviceInstead(context, `maleta viaje ${context.message}`)], remember };
   if (trip.place === null && day.temperatureC === null && day.season === null) {
     return {
       sentences: [speaker.say('ask-place')],

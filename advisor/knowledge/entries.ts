@@ -11,6 +11,18 @@ import { seasons } from './seasons.ts';
 import { sizes } from './sizes.ts';
 import { sustainability } from './sustainability.ts';
 import { travel } from './travel.ts';
+import { written } from './written/index.ts';
+
+const inTwoVoices: readonly Entry[] = (Object.keys(written) as (keyof typeof written)[]).flatMap((topic) =>
+  written[topic].map(({ title, questions, maya, valentina }, index) => ({
+    id: `${topic}-in-two-voices-${index + 1}`,
+    topic,
+    title,
+    words: '',
+    questions,
+    text: { maya, valentina },
+  })),
+);
 
 /** All entries but the trends, which expire. */
 export const entries: readonly Entry[] = [
@@ -26,4 +38,5 @@ export const entries: readonly Entry[] = [
   ...sizes,
   ...sustainability,
   ...travel,
+  ...inTwoVoices,
 ];

@@ -1,8 +1,15 @@
+import type { Advisor } from '#contract/vocabulary.ts';
 import { tokensOf } from '../words/tokens.ts';
 import { entries } from './entries.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, textOf } from './entry.ts';
 import { rootOf } from './root.ts';
 import { sameMeaning } from './synonyms.ts';
+
+/** The first entry that a question finds, as the advisor says it. */
+export function firstText(question: string, advisor: Advisor): string | null {
+  const [found] = lookUp(question, 1);
+  return found ? textOf(found.entry, advisor) : null;
+}
 
 export type Found = { entry: Entry; score: number };
 
@@ -26,19 +33,34 @@ function termsOf(text: string): string[] {
 /** Weights of a term by the field it occurs in. */
 const weightOf = { title: 3, words: 2.5, text: 0.6 } as const;
 
+/** Terms with the weight of the field that they stand in. */
 type Document = { entry: Entry; counts: ReadonlyMap<string, number>; length: number };
 
-const documents: readonly Document[] = entries.map((entry) => {
+function documentOf(entry: Entry, fields: Partial<Record<keyof typeof weightOf, string>>): Document {
   const counts = new Map<string, number>();
   let length = 0;
   for (const field of ['title', 'words', 'text'] as const) {
-    for (const term of termsOf(entry[field])) {
+    for (const term of termsOf(fields[field] ?? '')) {
       counts.set(term, (counts.get(term) ?? 0) + weightOf[field]);
       length += weightOf[field];
     }
   }
   return { entry, counts, length };
+}
+
+const documents: readonly Document[] = entries.map((entry) => {
+  const { title, words, questions, text } = entry;
+  return documentOf(entry, {
+    title,
+    words: [words, ...questions].join(' '),
+    text: typeof text === 'string' ? text : Object.values(text).join(' '),
+  });
 });
+
+/** Each question stands as a document of its own too: the best matching one speaks for its entry. */
+const ofQuestions: readonly Document[] = entries.flatMap((entry) =>
+  entry.questions.map((question) => documentOf(entry, { words: question })),
+);
 
 const meanLength = documents.reduce((sum, { length }) => sum + length, 0) / documents.length;
 
@@ -64,7 +86,7 @@ const leastScore = 5;
 export function lookUp(question: string, count: number): Found[] {
   const terms = [...new Set(termsOf(question))];
   const asked = terms.reduce((sum, term) => sum + rarity(term), 0);
-  const found = documents.map(({ entry, counts, length }) => {
+  const found = [...documents, ...ofQuestions].map(({ entry, counts, length }) => {
     let score = 0;
     let covered = 0;
     for (const term of terms) {
@@ -79,9 +101,11 @@ export function lookUp(question: string, count: number): Found[] {
     }
     return { entry, score, share: asked > 0 ? covered / asked : 0 };
   });
+  const seen = new Set<Entry>();
   return found
     .filter(({ score, share }) => score >= leastScore && share >= leastShare)
     .sort((a, b) => b.score * b.share - a.score * a.share)
+    .filter(({ entry }) => !seen.has(entry) && seen.add(entry))
     .slice(0, count)
     .map(({ entry, score }) => ({ entry, score }));
 }

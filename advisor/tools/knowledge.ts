@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOf } from '../knowledge/entry.ts';
 import { lookUp } from '../knowledge/look-up.ts';
 import { tool } from './tool.ts';
 
@@ -7,6 +8,6 @@ export const searchKnowledge = tool({
     'What this house has written about styling: care, codes, colour, proportion, fabrics. May find nothing.',
   input: z.object({ question: z.string().min(2).max(400), count: z.number().int().min(1).max(5).default(2) }),
   changes: false,
-  run: async ({ question, count }) =>
-    lookUp(question, count).map(({ entry }) => ({ title: entry.title, text: entry.text })),
+  run: async ({ question, count }, { advisor }) =>
+    lookUp(question, count).map(({ entry }) => ({ title: entry.title, text: textOf(entry, advisor) })),
 });

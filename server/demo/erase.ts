@@ -1,13 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { terms } from '#contract/terms.ts';
 import { erasePerson } from '#server/account/erase.ts';
 import { users } from '#server/platform/db/schema/index.ts';
 import type { Services } from '#server/services.ts';
 
-export const demoHours = 24;
-
 export async function eraseOldDemos(services: Services): Promise<number> {
   const { db, now } = services;
-  const before = new Date(now().getTime() - demoHours * 60 * 60 * 1000);
+  const before = new Date(now().getTime() - terms.demoHours * 60 * 60 * 1000);
   const old = await db
     .select({ id: users.id })
     .from(users)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '#advisor/knowledge/entries.ts';
+import { textOf } from '#advisor/knowledge/entry.ts';
 import { helpLines } from '#advisor/knowledge/help-lines.ts';
 import { localMind } from '#advisor/local-mind.ts';
 import type { MindEvent } from '#advisor/mind.ts';
@@ -313,8 +314,10 @@ describe('the colours advised', () => {
   });
 
   it('agree with the knowledge base', () => {
-    for (const { title, text } of entries.filter(({ topic }) => topic === 'colour')) {
-      for (const said of [title, ...text.split(/[,;.:]/)]) {
+    for (const entry of entries.filter(({ topic }) => topic === 'colour')) {
+      const { title } = entry;
+      const texts = advisors.map((advisor) => textOf(entry, advisor));
+      for (const said of [title, ...texts.flatMap((text) => text.split(/[,;.:]/))]) {
         const [first, second, ...more] = colourLexicon.find(tokensOf(said)).map(({ meaning }) => meaning);
         if (!first || !second || more.length > 0 || !/ (y|con) /.test(said)) continue;
         expect({ title, first, second, verdict: pairingOf(first, second).verdict }).not.toMatchObject({

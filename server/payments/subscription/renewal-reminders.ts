@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { terms } from '#contract/terms.ts';
 import { markedAsTest, nameOf } from '#server/payments/ledger/aftermath.ts';
 import { chargeFailed } from '#server/payments/letters/charge-failed.ts';
 import { premiumEnding } from '#server/payments/letters/premium-ending.ts';
@@ -10,8 +11,7 @@ import { type Letter, queueMail } from '#server/platform/mail/outbox.ts';
 import type { Services } from '#server/services.ts';
 
 const dayMillis = 24 * 60 * 60 * 1000;
-const renewalNoticeDays = 15;
-const endNoticeDays = 3;
+const { renewalNoticeDays, endNoticeDays } = terms;
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
 

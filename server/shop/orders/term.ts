@@ -1,9 +1,11 @@
+import { terms } from '#contract/terms.ts';
 import { withdrawalUntil } from '#server/payments/withdrawals/term.ts';
 
-/** The longest delivery. The arrival is not reported, so the term of withdrawal starts after it. */
-export const deliveryDays = 5;
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Fourteen days after receipt (Real Decreto Legislativo 1/2007, art. 104.b). */
+/**
+ * The end of the withdrawal term, fourteen days after receipt (Real Decreto Legislativo 1/2007, art. 104.b). Arrival is not
+ * reported, so the longest delivery counts.
+ */
 export const returnUntil = (shippedAt: Date): Date =>
-  withdrawalUntil(new Date(shippedAt.getTime() + deliveryDays * dayMillis));
+  withdrawalUntil(new Date(shippedAt.getTime() + terms.deliveryDays * dayMillis));

@@ -1,0 +1,510 @@
+import type { WrittenEntry } from './entry.ts';
+
+/** Metals, watches, bags, belts, shoes, scarves, hats, glasses, jewels and tights. */
+export const accessories: readonly WrittenEntry[] = [
+  {
+    title: 'Qué metal va con qué color',
+    questions: [
+      'oro o plata con vestido azul',
+      'que joyas con vestido verde',
+      'plata con vestido rojo o dorado',
+      'joyas para vestido rosa',
+      'accesorios dorados o plateados con negro',
+    ],
+    maya: 'El dorado calienta: va con tierras, verde, burdeos, marino y crudo. La plata enfría: gris, azul claro, lila, negro y blanco puro. Negro, marino y blanco admiten ambos; el oro rosa pide rosas y grises.',
+    valentina:
+      'Dorado con verdes, tierras, burdeos y crudo; plata con grises, celeste, lila y blanco puro. Con negro, marino o blanco, el que quieras. El oro rosa queda monísimo con rosas y grises.',
+  },
+  {
+    title: 'Oro o plata según el tono de piel',
+    questions: [
+      'como se si me queda mejor oro o plata',
+      'piel morena oro o plata',
+      'piel clara joyas doradas',
+      'metal que me favorece',
+    ],
+    maya: 'Acerca a la cara un pendiente de cada, con luz de ventana: el que te deja la piel más lisa es el tuyo. El oro suele ir con subtonos cálidos y la plata con fríos, sea la piel clara u oscura. Es una guía, no una ley.',
+    valentina:
+      'Prueba fácil: junto a la ventana, un pendiente de cada al lado de la cara y mira cuál te da mejor cara. Oro suele ir con subtono cálido y plata con frío, tengas la piel que tengas. Y si te gusta el otro, adelante.',
+  },
+  {
+    title: 'Metales del bolso, el reloj y la hebilla',
+    questions: [
+      'hebilla del cinturon y reloj mismo color',
+      'herrajes del bolso dorados y pendientes plata',
+      'tiene que combinar el reloj con los anillos',
+      'alianza de oro y joyas de plata',
+    ],
+    maya: 'En lo formal, hebilla, reloj y gemelos comparten metal. En lo demás basta con que se repita: si la alianza es de oro y el resto plata, un segundo toque dorado los reconcilia. Los herrajes del bolso cuentan poco.',
+    valentina:
+      'Para ir formal, hebilla, reloj y gemelos del mismo metal. De diario, relax: si la alianza es dorada y el resto plata, mete otro toque dorado y parece hecho a propósito. Los herrajes del bolso ni se miran.',
+    kinds: ['belt', 'bag'],
+  },
+  {
+    title: 'Qué quieren decir 750, 585 y 925',
+    questions: [
+      'que significa 925 en una joya',
+      'oro 18k 750 o 14k',
+      'joya 585 que es',
+      'bañado en oro o oro de verdad diferencia',
+      'vermeil que es',
+    ],
+    maya: 'Son milésimas de metal puro: 750 es oro de 18 quilates, 585 de 14, 925 plata de ley. Vermeil es plata con baño de oro; chapado, otro metal con una capa. Lo bañado se guarda aparte y lejos del perfume.',
+    valentina:
+      '750 es oro de 18 quilates, 585 de 14 y 925 plata de ley. Vermeil es plata bañada en oro; chapado, una capita sobre otro metal. Lo bañado, sin ducha ni perfume, que se va.',
+  },
+  {
+    title: 'Alergia al níquel y a la bisutería',
+    questions: [
+      'me dan alergia los pendientes',
+      'pendientes para alergicos al niquel',
+      'aros que no den alergia',
+      'bisuteria me pone la oreja roja',
+      'boton del vaquero me da alergia',
+    ],
+    maya: 'Suele ser el níquel. Titanio, platino, oro de 18 quilates y acero quirúrgico dan menos problemas. Europa limita cuánto níquel puede soltar una joya, también botones y hebillas. Si la piel se irrita, retíralo y consulta.',
+    valentina:
+      'Casi siempre es el níquel. Ve a titanio, platino, oro de 18 o acero quirúrgico. La norma europea limita lo que sueltan joyas, botones y hebillas. Si te sigue picando, quítatelo y al médico.',
+    source: 'Reglamento (CE) 1907/2006 (REACH), anexo XVII, entrada 27: níquel',
+    kinds: ['belt', 'jeans'],
+  },
+  {
+    title: 'Joyas según el escote',
+    questions: [
+      'que collar con escote barco',
+      'collar con palabra de honor',
+      'joyas con cuello halter',
+      'escote asimetrico collar o pendientes',
+      'escote corazon que collar',
+      'strapless que joyas',
+    ],
+    maya: 'Palabra de honor o corazón: gargantilla o collar corto. Barco, halter y asimétrico: sin collar, pendientes con presencia. Pico: colgante que acabe antes del vértice. Camisa abierta: cadena fina.',
+    valentina:
+      'Strapless o corazón, gargantilla. Barco, halter o de un solo hombro, fuera collar y pendientazos. Escote en pico, colgante cortito que siga la V. Camisa abierta, cadenita.',
+    kinds: ['dress', 'top', 'blouse'],
+  },
+  {
+    title: 'Pendientes según la cara y el pelo',
+    questions: [
+      'que pendientes me favorecen',
+      'aros para cara redonda',
+      'pendientes largos cara alargada',
+      'aretes con pelo corto',
+      'pendientes con el pelo recogido',
+    ],
+    maya: 'Una cara larga agradece anchura, botones y aros; una redonda, líneas que caen; una angulosa, curvas. Con recogido o pelo corto, el pendiente se ve entero y puede ser la única joya.',
+    valentina:
+      'Cara larga: aros o botones. Cara redonda: pendientes que caen. Cara angulosa: formas curvas. Con el pelo recogido o corto lucen el doble, así que con eso te sobra todo lo demás.',
+  },
+  {
+    title: 'Largo del collar',
+    questions: [
+      'largos de collar nombres',
+      'que largo de cadena comprar',
+      'collar de 45 cm donde queda',
+      'superponer collares sin que se enreden',
+      'collar corto o largo',
+    ],
+    maya: 'Unos 40 centímetros rodean la base del cuello, 45 caen en la clavícula, 60 en el pecho. Para superponer, deja cinco centímetros entre uno y otro y mezcla grosores: la cadena más gruesa, arriba.',
+    valentina:
+      '40 va pegado al cuello, 45 a la clavícula, 60 al pecho. Si te pones varios, que haya unos cinco centímetros entre cada uno y distinto grosor, así no se enredan y se ven todos.',
+  },
+  {
+    title: 'Perlas sin parecer mayor',
+    questions: [
+      'como llevar perlas modernas',
+      'perlas de dia o de noche',
+      'collar de perlas con camiseta',
+      'perlas joven como combinar',
+    ],
+    maya: 'La perla rejuvenece cuando se saca de su contexto: una sola en la oreja, un collar barroco con camiseta blanca, perlas con vaquero. Juego completo de collar y pendientes, solo en ceremonia.',
+    valentina:
+      'Perlas con camiseta y vaquero, y ya son modernas. Mejor irregulares o de una en una. Collar más pendientes a juego, solo para ir de boda.',
+    kinds: ['t-shirt', 'jeans'],
+  },
+  {
+    title: 'Broche: dónde se pone',
+    questions: [
+      'donde se pone un broche',
+      'prendedor en el saco lado',
+      'como llevar broche en el abrigo',
+      'broche en jersey sin romper',
+    ],
+    maya: 'El broche vive en la solapa izquierda, algo alto, cerca de la clavícula. También cierra un chal o sujeta un cinturón de tela. En punto fino, ponle por detrás un trocito de fieltro para que no tire.',
+    valentina:
+      'En la solapa izquierda y alto, casi en la clavícula. Sobre un abrigo liso mola mucho, o cerrando un pañuelo. En un jersey fino, un poco de fieltro por detrás para que no haga agujero.',
+    kinds: ['blazer', 'coat', 'scarf', 'sweater'],
+  },
+  {
+    title: 'Reloj con ropa formal',
+    questions: [
+      'reloj con esmoquin se puede',
+      'smartwatch con traje',
+      'que reloj para una boda hombre',
+      'reloj deportivo con terno',
+      'correa de reloj color zapatos',
+    ],
+    maya: 'Con traje, un reloj fino de correa de piel que coincida con el zapato. Con esmoquin la tradición es no llevarlo, o uno plano y negro. El deportivo y el de plástico se reservan para lo informal.',
+    valentina:
+      'Con traje, reloj fino y correa del color de los zapatos. Con esmoquin, sin reloj o uno plano y negro. ¿Smartwatch? Con correa de piel pasa en la oficina; en una boda, mejor en casa.',
+    kinds: ['blazer', 'pants', 'shoes'],
+  },
+  {
+    title: 'Tamaño del reloj',
+    questions: [
+      'reloj grande muñeca pequeña',
+      'que tamaño de reloj para mi muñeca',
+      'reloj 42 mm mujer',
+      'en que mano va el reloj',
+      'donde debe quedar el reloj en la muñeca',
+    ],
+    maya: 'Las asas no sobresalen del ancho de la muñeca: ese es el límite, más que los milímetros. Se lleva en la mano que no escribe, tras el hueso, bajo el puño, sin marcar ni girar.',
+    valentina:
+      'Si las asas del reloj se salen de tu muñeca, es grande. Va en la mano con la que no escribes, justo tras el huesito, ni apretado ni bailando.',
+  },
+  {
+    title: 'Bolso para una boda',
+    questions: [
+      'que bolso llevo a una boda',
+      'bolso grande en boda',
+      'cartera para casamiento de noche',
+      'clutch o bandolera boda',
+      'sobre o bolso de mano invitada',
+    ],
+    maya: 'De día, bolso de mano pequeño en piel, rafia o tela; de noche, un clutch de satén, metal o bordado. Una cadena que se esconda te libera las manos. El bolso de diario se queda en el coche.',
+    valentina:
+      'De día un bolsito de piel o rafia, de noche clutch con brillo. Si lleva cadena escondible, mejor: manos libres para el canapé. El bolso grande, al coche.',
+    kinds: ['bag'],
+  },
+  {
+    title: 'Bolso para la oficina',
+    questions: [
+      'bolso para llevar portatil mujer',
+      'bolso de trabajo elegante',
+      'mochila con traje hombre se puede',
+      'maletin o mochila oficina',
+      'cartera para notebook',
+    ],
+    maya: 'Para trabajar, una forma que se sostenga en pie, que quepa un portátil y que cierre. Con traje, la mochila deforma el hombro: mejor asa de mano o bandolera; si es mochila, lisa y delgada.',
+    valentina:
+      'Que se aguante de pie, que quepa el portátil y que tenga cremallera. Con traje, mejor maletín o bandolera, que la mochila arruga el hombro; si vas con mochila, lisa y finita.',
+    kinds: ['bag', 'blazer', 'pants'],
+  },
+  {
+    title: 'Un solo bolso para todo',
+    questions: [
+      'que color de bolso va con todo',
+      'bolso comodin',
+      'cartera que combine con todo',
+      'solo quiero comprar un bolso',
+      'bolso negro o marron para diario',
+    ],
+    maya: 'El más fiel es mediano, liso, sin logotipo y con asa más correa: negro si vistes frío, camel o cuero si vistes cálido. Un burdeos oscuro hace casi de neutro y no aburre.',
+    valentina:
+      'Mediano, liso y con correa de quitar y poner. Negro si llevas grises y azules; camel o cuero si vas de tierras y crudos. El burdeos es el comodín con gracia.',
+    kinds: ['bag'],
+  },
+  {
+    title: 'Bandolera, riñonera y dónde cae',
+    questions: [
+      'a que altura va la bandolera',
+      'bolso cruzado donde tiene que caer',
+      'como llevar riñonera',
+      'banano cruzado en el pecho',
+      'correa del bolso larga o corta',
+    ],
+    maya: 'El bolso subraya el punto donde cae. A la altura de la cintura alarga; en la cadera la ensancha; bajo el brazo sube la mirada. Ajusta la correa con el calzado puesto.',
+    valentina:
+      'Donde caiga el bolso, ahí se va el ojo: en la cintura alarga, en la cadera suma. La riñonera, cruzada en el pecho y pegadita. Ajusta la correa, que casi nadie lo hace.',
+    kinds: ['bag'],
+  },
+  {
+    title: 'Talla del cinturón',
+    questions: [
+      'que talla de cinturon compro',
+      'en que agujero va el cinturon',
+      'cinturon 95 que talla es',
+      'cuanto tiene que sobrar el cinturon',
+      'correa me queda larga',
+    ],
+    maya: 'La talla suele medirse de la hebilla al agujero del medio, y ahí debería abrochar. Compra cinco o diez centímetros más que tu cintura de pantalón. Que la punta pase la primera trabilla y no llegue a la segunda.',
+    valentina:
+      'Mide de la hebilla al agujero del medio: ese número es la talla, y ahí tiene que cerrar. Pide unos cinco o diez centímetros más que tu cintura. La punta, pasando una trabilla y ya.',
+    kinds: ['belt'],
+  },
+  {
+    title: 'Cinturón sobre vestido o abrigo',
+    questions: [
+      'cinturon encima del vestido donde va',
+      'cinturon en abrigo o blazer',
+      'cinturon ancho o fino cual favorece',
+      'cinturon talle corto que ancho',
+    ],
+    maya: 'Va en tu punto más estrecho o un dedo por encima. Con talle corto, fino y del color del vestido; con talle largo, puede ser ancho y en contraste. Sobre abrigo, cuero o la misma tela.',
+    valentina:
+      'En la parte más estrecha, o un dedo arriba. ¿Talle corto? Finito y del mismo color. ¿Talle largo? Ancho y que contraste. Encima de un blazer o un abrigo cambia el look entero.',
+    kinds: ['belt', 'dress', 'coat', 'blazer'],
+  },
+  {
+    title: 'Zapatos con vestido largo',
+    questions: [
+      'que zapatos con vestido largo',
+      'vestido largo con plano',
+      'sandalias o salones con vestido de fiesta',
+      'vestido largo con zapato cerrado',
+      'cuanto tiene que tapar el zapato el vestido largo',
+    ],
+    maya: 'Con vestido largo, el bajo queda a un dedo del suelo con el calzado puesto, sea plano o alto. La sandalia fina es lo natural; un salón de satén, lo seguro. Coge el bajo con esos mismos zapatos.',
+    valentina:
+      'Decide primero los zapatos y luego coge el bajo: tiene que quedar a un dedo del suelo. Sandalia fina si hace bueno, salón si no, y el plano de fiesta es totalmente legal.',
+    kinds: ['dress', 'heels', 'sandals', 'flats'],
+  },
+  {
+    title: 'Zapatos de fiesta sin tacón',
+    questions: [
+      'zapatos planos para boda elegantes',
+      'no puedo llevar tacon que zapato a una boda',
+      'bailarinas de fiesta',
+      'chatitas para casamiento',
+      'zapato bajo para vestido de fiesta',
+    ],
+    maya: 'Plano y de fiesta conviven si hay punta afilada, pulsera o una tela rica: satén, pedrería, metalizado. Una sandalia joya o una destalonada resuelven. Coge el bajo a esa altura y nadie echa nada en falta.',
+    valentina:
+      'Sin tacón también vas de fiesta: bailarina en punta, destalonada, sandalia con brillo o metalizada. Ajusta el largo del vestido y ya. Bailas toda la noche y con los pies vivos.',
+    kinds: ['flats', 'sandals', 'dress'],
+  },
+  {
+    title: 'Qué zapato alarga la pierna',
+    questions: [
+      'que zapatos alargan la pierna',
+      'zapatos color piel para que',
+      'zapatos nude con que van',
+      'zapato con pulsera acorta la pierna',
+      'zapatos para piernas cortas',
+    ],
+    maya: 'Alarga lo que no corta: escote en el empeine, punta y un tono cercano al de tu piel o al de la media. La pulsera en el tobillo parte la línea; si te gusta, del color de la piel.',
+    valentina:
+      'Escotado por delante, en punta y de un tono parecido a tu piel o a las medias: efecto pierna infinita. La pulsera en el tobillo corta, así que mejor fina y de tu tono.',
+    kinds: ['heels', 'flats', 'shoes'],
+  },
+  {
+    title: 'Sandalias y uñas, sandalias con medias',
+    questions: [
+      'se pueden llevar medias con sandalias',
+      'sandalias en invierno boda',
+      'sandalia de fiesta con frio',
+      'calcetines con sandalias se llevan',
+    ],
+    maya: 'Con sandalia de fiesta, pierna desnuda o media sin puntera invisible. Si hace frío, salón cerrado y media fina quedan mejor. El calcetín con sandalia solo funciona si se ve intención: grueso, liso, de diario.',
+    valentina:
+      'Con sandalia fina, medias sin puntera o sin nada. ¿Hace frío? Zapato cerrado y media fina, que no hay que sufrir. Calcetín con sandalia sí, pero de calle y a propósito.',
+    kinds: ['sandals', 'heels'],
+  },
+  {
+    title: 'Deniers: qué medias para cada ocasión',
+    questions: [
+      'que son los deniers',
+      'medias 20 den o 40 den',
+      'cuantos den para el frio',
+      'medias para boda de noche',
+      'medias transparentes numero',
+      'pantis tupidos den',
+    ],
+    maya: 'El denier mide el grosor del hilo: 8 a 15, casi invisible, fiesta y verano; 20 a 30, velada, oficina y noche; 40 a 60, semiopaca, diario; desde 70, opaca, invierno. Por encima de 100, abrigo.',
+    valentina:
+      'Cuanto más número, más tupida: 8-15 ni se ve (fiesta), 20-30 transparenta (oficina o noche), 40-60 a medias (diario) y de 70 para arriba tupida. Para frío de verdad, 100 o más.',
+    kinds: ['dress', 'skirt'],
+  },
+  {
+    title: 'Medias según el zapato y el vestido',
+    questions: [
+      'medias negras con vestido azul marino',
+      'medias con vestido de colores',
+      'medias nude con vestido negro',
+      'medias de que color con botines marrones',
+      'hay que llevar medias en una boda',
+    ],
+    maya: 'La media sigue al zapato o a la piel. Con marino, marino o piel antes que negro tupido; con marrón, chocolate o burdeos. En boda de día no son obligatorias; en un acto muy formal, finas.',
+    valentina:
+      'Que pegue con el zapato o con tu piel. Botín marrón, medias chocolate o burdeos. Vestido marino, medias marino o tono piel. En boda de día puedes ir sin ellas; si es superformal, finitas.',
+    kinds: ['dress', 'skirt', 'boots', 'heels'],
+  },
+  {
+    title: 'Medias que no se rompan',
+    questions: [
+      'como evitar carreras en las medias',
+      'se me corrio la media que hago',
+      'se me rompen las medias siempre',
+      'medias talla correcta para que no se bajen',
+    ],
+    maya: 'Póntelas sentada, recogidas hasta la punta y sin anillos. Lávalas a mano o en bolsa y elige por altura y peso: la pequeña tira y se rompe. Una gota de laca transparente de uñas frena la carrera.',
+    valentina:
+      'Recoge la media hasta la punta, sin anillos y poquito a poco. Si compras pequeña, carrera segura: mira altura y peso. ¿Ya tiene un punto? Esmalte transparente y aguanta la noche.',
+  },
+  {
+    title: 'Pañuelo, fular o bufanda según la estación',
+    questions: [
+      'que bufanda para cada epoca',
+      'pañuelo en verano para que',
+      'bufanda de lana o cashmere',
+      'chalina para entretiempo',
+      'pashmina o fular diferencia',
+    ],
+    maya: 'Seda o algodón fino en primavera y contra el aire acondicionado; viscosa y lana ligera en otoño; lana, alpaca o cachemir en invierno. Cuanto más grueso el abrigo, más fina conviene que sea la bufanda.',
+    valentina:
+      'Primavera, seda o algodón; otoño, fular de lana finita; invierno, lana, alpaca o cashmere. En verano, un pañuelo para el aire acondicionado. Si el abrigo es muy gordo, bufanda fina o pareces un muñeco.',
+    kinds: ['scarf', 'coat'],
+  },
+  {
+    title: 'Cómo anudar una bufanda',
+    questions: [
+      'formas de ponerse la bufanda',
+      'nudo de bufanda hombre',
+      'como atar bufanda con abrigo',
+      'bufanda por dentro o por fuera del abrigo',
+    ],
+    maya: 'El más limpio: doblada por la mitad, los cabos por el lazo. Con abrigo de solapa, una vuelta y las puntas por dentro. Colgada y recta, alarga. La medida cómoda son unos 180 centímetros.',
+    valentina:
+      'Tres y no más: doblada y pasas las puntas por el lazo; una vuelta y por dentro del abrigo; o colgando recta, que estiliza. Con unos 180 centímetros te da para todo.',
+    kinds: ['scarf', 'coat'],
+  },
+  {
+    title: 'Sombrero dentro de un sitio',
+    questions: [
+      'hay que quitarse la gorra al entrar',
+      'sombrero en un restaurante hombre',
+      'mujer con sombrero en la iglesia',
+      'gorra en la mesa mala educacion',
+      'jockey adentro se saca',
+    ],
+    maya: 'La norma clásica: el hombre se descubre al entrar, en la mesa, en la iglesia y ante un himno. La mujer puede conservar un sombrero de ceremonia, no uno de abrigo ni una gorra. Si tapa la vista, fuera para todos.',
+    valentina:
+      'Gorra y gorro fuera al entrar, en la mesa, en la iglesia y con el himno. La pamela o el tocado de boda sí se quedan. Y en el cine o teatro, si tapas al de atrás, quítatelo.',
+    kinds: ['hat'],
+  },
+  {
+    title: 'Talla de sombrero y de guantes',
+    questions: [
+      'como medir la cabeza para un sombrero',
+      'talla de sombrero 57 que es',
+      'talla de guantes como se mide',
+      'guantes talla 7 mujer centimetros',
+    ],
+    maya: 'El sombrero se mide en centímetros de contorno, un dedo por encima de las cejas y las orejas: 57 es 57 centímetros. El guante, por el contorno de la palma sin el pulgar, en pulgadas: unas siete son dieciocho centímetros.',
+    valentina:
+      'Cinta métrica alrededor de la cabeza, un dedo sobre las cejas: los centímetros son la talla. Guantes: contorno de la palma sin pulgar, en pulgadas; dieciocho centímetros son un siete, más o menos.',
+    kinds: ['hat'],
+  },
+  {
+    title: 'Qué sombrero según la cara',
+    questions: [
+      'que sombrero me favorece',
+      'sombrero para cara redonda',
+      'sombrero cara alargada',
+      'gorro de lana para cara ancha',
+      'panama o fedora',
+    ],
+    maya: 'Cara redonda: copa alta y ala inclinada. Cara larga: copa baja y ala ancha, hasta las cejas. Cara angulosa: curvas, boina o ala suave. El ala no debería ser más ancha que los hombros.',
+    valentina:
+      'Cara redonda, copa alta y un poco ladeado. Cara larga, copa baja y ala ancha. Cara con ángulos, boina o ala blandita. Y que el ala no se salga de tus hombros.',
+    kinds: ['hat'],
+  },
+  {
+    title: 'Gafas de sol: cara larga, corazón y ovalada',
+    questions: [
+      'gafas de sol para cara alargada',
+      'lentes de sol cara corazon',
+      'gafas cara ovalada cuales',
+      'que forma de anteojos de sol me queda',
+      'lentes aviador a quien le quedan',
+    ],
+    maya: 'Cara larga: montura alta y grande, que parta la longitud. Corazón: aviador o redonda, más peso abajo. Ovalada: casi todo, con el ancho de los pómulos. Con independencia de la forma, el puente no debe resbalar.',
+    valentina:
+      'Cara larga, gafas grandes y altas. Corazón, aviador o redondas. Ovalada, barra libre, pero del ancho de tus pómulos. Y que no se te caigan al agacharte, esa es la prueba.',
+    kinds: ['sunglasses'],
+  },
+  {
+    title: 'Categorías de las gafas de sol',
+    questions: [
+      'categoria 3 gafas de sol que es',
+      'gafas de sol categoria 4 conducir',
+      'uv400 significa',
+      'lentes de sol oscuros protegen mas',
+      'gafas polarizadas o no',
+    ],
+    maya: 'La categoría, de 0 a 4, dice cuánta luz dejan pasar, no cuánta radiación: 3 para sol y playa, 4 para alta montaña y nunca al volante. El filtro ultravioleta se comprueba aparte. El polarizado quita reflejos.',
+    valentina:
+      'Del 0 al 4 según lo oscuras: 3 para la playa, 4 para glaciar y prohibido conducir con ellas. Oscura no quiere decir que proteja: mira UV400. Polarizadas, menos reflejos.',
+    source: 'UNE-EN ISO 12312-1, Protección de los ojos y la cara. Gafas de sol',
+    kinds: ['sunglasses'],
+  },
+  {
+    title: 'Elegir montura de gafas graduadas',
+    questions: [
+      'que gafas graduadas me quedan bien',
+      'color de montura segun piel',
+      'anteojos para cara chica',
+      'gafas metal o pasta',
+      'lentes opticos que me favorezcan',
+    ],
+    maya: 'La ceja acompaña el borde superior y la pupila queda cerca del centro de la lente. El ancho, el de la cara a la altura de las sienes. Carey y miel con tonos cálidos; gris, negro o plata con fríos. Fina si no quieres que hable.',
+    valentina:
+      'Que la ceja siga la línea de arriba y el ojo quede centrado, y del ancho de tus sienes. Tonos carey y miel si eres cálida o cálido, negro, gris o metal si frío. Pasta gorda si quieres protagonismo.',
+  },
+  {
+    title: 'Gafas y joyas a la vez',
+    questions: [
+      'pendientes con gafas',
+      'llevo lentes que aretes uso',
+      'gafas y maquillaje y collar demasiado',
+      'tocado con gafas boda',
+      'gafas en una boda quedan mal',
+    ],
+    maya: 'Unas gafas ya son una joya de cara: con montura fuerte, pendiente pequeño o ninguno; con metal fino, el pendiente puede crecer. En boda, tocado hacia atrás para que no choque con la patilla.',
+    valentina:
+      'Con gafas gordas, pendientes mini; con gafas finitas, pendientes sin miedo. En boda quedan genial, solo coloca el tocado más atrás para que no pelee con la patilla.',
+    kinds: ['hat'],
+  },
+  {
+    title: 'Guantes de fiesta y de abrigo',
+    questions: [
+      'guantes largos con vestido de noche',
+      'me quito los guantes para saludar',
+      'guantes con vestido de manga',
+      'guantes de cuero con abrigo color',
+      'protocolo de los guantes',
+    ],
+    maya: 'Cuanto más corta la manga, más largo puede ser el guante. Los de abrigo se quitan para dar la mano y para comer; los largos de noche, al sentarse a la mesa. No se pone anillo por encima.',
+    valentina:
+      'Vestido sin mangas, guante largo; con manga, corto. Los de abrigo se quitan para saludar y siempre para comer. Y los anillos, por debajo.',
+    kinds: ['dress', 'coat'],
+  },
+  {
+    title: 'Medir un anillo',
+    questions: [
+      'como saber mi talla de anillo',
+      'talla de anillo 12 cuantos mm',
+      'medir el dedo para una alianza',
+      'anillo se me cae en invierno',
+      'numero de anillo en centimetros',
+    ],
+    maya: 'La norma internacional da el contorno interior en milímetros: un 52 mide 52. La talla española suele restar cuarenta: un 12. Mide por la tarde y con la mano templada; el frío encoge el dedo.',
+    valentina:
+      'Rodea el dedo con un hilo y mide: 52 milímetros es un 52 internacional y más o menos un 12 en España. Hazlo por la tarde, que con frío el dedo adelgaza y te sale menos.',
+    source: 'ISO 8653, Joyería. Tallas de anillos: definición, medición y designación',
+  },
+  {
+    title: 'Accesorios para hombre más allá del reloj',
+    questions: [
+      'pulseras para hombre con traje',
+      'hombre collar o cadena queda bien',
+      'anillos hombre cuantos',
+      'aros hombre entrevista',
+      'accesorios hombre elegante',
+    ],
+    maya: 'Uno o dos y con el mismo metal: reloj y alianza, o cadena fina bajo la camisa abierta, o una pulsera de cuero. Con traje se retira lo que suena. En entrevista, el pendiente discreto o nada.',
+    valentina:
+      'Con uno o dos va sobrado: reloj y anillo, cadena fina o pulsera de cuero, y del mismo metal. Con traje, quita lo que haga ruido. Para una entrevista, el pendiente chiquito o fuera.',
+    kinds: ['blazer', 'pants', 'shirt'],
+  },
+];

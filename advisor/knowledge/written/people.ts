@@ -1,0 +1,371 @@
+import type { WrittenEntry } from './entry.ts';
+
+/** Moments of life, ways of living, and ages. */
+export const people: readonly WrittenEntry[] = [
+  {
+    title: 'Embarazo: primer trimestre',
+    questions: [
+      'estoy embarazada de 2 meses y me aprieta todo',
+      'que me pongo el primer trimestre de embarazo',
+      'ropa para embarazo que aun no se nota',
+      'no quiero que se note el embarazo en el trabajo',
+      'pantalones que no aprieten en el embarazo al principio',
+    ],
+    maya: 'De la semana una a la doce apenas cambia la silueta, pero sí la cintura y el pecho. Bastan cinturas elásticas, una goma pasada por el ojal, camisas sueltas y un sujetador sin costuras. Una capa abierta es discreta si todavía no se quiere contar. Aún no compres premamá.',
+    valentina:
+      'Al principio lo que molesta es la cintura y el pecho. Goma en el ojal del vaquero, cinturillas elásticas, camisa suelta y un sujetador suave. Si aún no lo cuentas, capa abierta y tela con cuerpo. No corras a comprar premamá, que falta.',
+    kinds: ['pants', 'shirt'],
+  },
+  {
+    title: 'Embarazo: segundo trimestre',
+    questions: [
+      'estoy de 5 meses que ropa compro',
+      'ropa de embarazada para la oficina',
+      'cuando empezar a comprar ropa premama',
+      'que talla premama uso',
+      'embarazo 4 meses sujetador nuevo',
+    ],
+    maya: 'Del cuarto al sexto mes llegan las compras útiles: un pantalón con faja, otro de vestir, dos camisetas largas y un vestido de punto. La talla premamá es la de antes del embarazo. El pecho se mide de nuevo, y el sujetador se abrocha en el corchete que deje crecer el contorno.',
+    valentina:
+      'Ahora sí: un vaquero con faja, un pantalón de vestir, un par de camisetas largas y un vestido de punto, que lo usas todo el rato. La talla premamá es la tuya de antes. Mídete otra vez el pecho, y a la oficina, blazer abierto y a correr.',
+    kinds: ['pants', 'jeans', 'dress'],
+  },
+  {
+    title: 'Embarazo: tercer trimestre',
+    questions: [
+      'embarazo 8 meses que me pongo con calor',
+      'no me entra ningun zapato embarazada',
+      'ropa para el final del embarazo',
+      'estoy de 9 meses y voy a una boda',
+      'se me hinchan los pies en el embarazo que calzado',
+    ],
+    maya: 'Al final mandan el calor y los pies: vestidos de punto o de corte alto, fibras que respiren, faja sin presión y zapato estable, ancho y fácil de poner, con dos o tres centímetros de tacón ancho como mucho. Para una ceremonia, largo y cruzado. Hinchazón brusca: al médico.',
+    valentina:
+      'Vestidos, vestidos y vestidos: punto elástico o corte bajo el pecho, algodón o lino si hace calor. Zapato ancho, estable y que entre sin agacharse. ¿Boda? Cruzado largo y sandalia de tacón bajo y grueso. Si te hinchas de golpe, llama al médico.',
+    kinds: ['dress', 'flats', 'sandals'],
+  },
+  {
+    title: 'Después del parto',
+    questions: [
+      'que me pongo despues de dar a luz',
+      'ropa para el posparto',
+      'tuve cesarea que pantalones no me rozan',
+      'acabo de ser madre y nada me vale',
+      'que ropa llevo al hospital para el parto',
+    ],
+    maya: 'Las primeras semanas, cintura alta y blanda por encima de la cicatriz si hubo cesárea, camisas que abren y tejidos que se lavan a diario. Al hospital, camisón abierto, bata y una muda holgada para salir. No hay talla a la que volver con prisa: el cuerpo lleva su calendario.',
+    valentina:
+      'Comodidad total: cinturilla alta y blandita, que no roce si hubo cesárea, camisas que se abran y todo lavable. Al hospital, camisón abierto y algo suelto para volver a casa, tirando a ropa de seis meses de embarazo. Y sin prisa por lo de antes.',
+    kinds: ['shirt', 'pants'],
+  },
+  {
+    title: 'Ropa para dar el pecho',
+    questions: [
+      'que ropa me pongo para dar el pecho',
+      'ropa de lactancia sin que sea fea',
+      'vestido para boda dando de mamar',
+      'sujetador de lactancia cuando comprarlo',
+      'como amamantar en publico con ropa normal',
+    ],
+    maya: 'Sirve casi todo lo que abre por delante o se levanta: camiseros, cruzados, jersey corto sobre camiseta de tirantes. El sujetador de lactancia, cuando la talla se asienta, y sin aro las primeras semanas. El estampado menudo disimula una gota; la seda lisa, no.',
+    valentina:
+      'Truco: dos capas. Camiseta de tirantes que bajas y otra encima que subes, y nadie ve nada. Camiseros y cruzados, también para boda. Sujetador sin aro al principio. Y estampado pequeño, que si gotea ni se entera nadie.',
+    kinds: ['shirt', 'dress', 'blouse'],
+  },
+  {
+    title: 'Menopausia y sofocos',
+    questions: [
+      'que me pongo con los sofocos de la menopausia',
+      'ropa para la menopausia que no de calor',
+      'bochornos en la oficina como me visto',
+      'sudo de repente que telas uso',
+      'pijama para sudores nocturnos',
+    ],
+    maya: 'Contra el sofoco, capas finas que se quitan con una mano: camisa abierta sobre camiseta, cárdigan ligero, pañuelo. Lino, algodón fino, lana merino y liocel respiran mejor que el poliéster. Los medios tonos delatan el sudor; el blanco, el marino y el estampado, no.',
+    valentina:
+      'Capas que vuelen en dos segundos: camiseta, camisa abierta, cárdigan fino. Telas que respiren, lino, algodón, merino o liocel, y cuello sin cerrar. El gris medio chiva el sudor; blanco, marino y estampado lo callan. De noche, igual: fino y natural.',
+    kinds: ['shirt', 'cardigan'],
+  },
+  {
+    title: 'Trabajar muchas horas de pie',
+    questions: [
+      'trabajo 8 horas de pie que zapatos me pongo',
+      'soy camarera que calzado recomiendas',
+      'me duelen los pies en el trabajo',
+      'ropa comoda para trabajar parada todo el dia',
+      'zapatos elegantes para estar de pie',
+    ],
+    maya: 'De pie ayudan una suela amortiguada con dos o tres centímetros de tacón, horma ancha y talón sujeto; dos pares alternos aguantan y descansan mejor que uno. Calcetín sin costura gruesa y pantalón que ceda. La media de compresión, con consejo sanitario.',
+    valentina:
+      'Suela con amortiguación, un pelín de tacón, punta ancha y talón que no baile. Y dos pares para ir alternando, que se nota muchísimo. Pantalón con algo de elastano y calcetín bueno. Si acabas con las piernas cargadas, pregunta por medias de compresión.',
+    kinds: ['sneakers', 'loafers', 'pants'],
+  },
+  {
+    title: 'Si siempre tienes frío',
+    questions: [
+      'soy muy friolera como me visto',
+      'paso frio en la oficina por el aire acondicionado',
+      'siempre tengo las manos y los pies helados',
+      'como abrigarme sin parecer una cebolla',
+      'camiseta termica que no se note debajo',
+    ],
+    maya: 'El calor lo guardan las capas finas, no un jersey enorme: camiseta térmica de merino o seda, punto fino y una capa que corte el aire. Cierra cuello, muñecas y tobillos. Calcetín de lana en zapato holgado, porque el pie apretado se enfría. Un chal ancho sirve de manta en la oficina.',
+    valentina:
+      'Mejor tres finas que una gorda: térmica de merino, jersey finito y algo que pare el viento. Tapa cuello, muñecas y tobillos. Pies: calcetín de lana y zapato con sitio, que apretado se hiela. Y un pañuelo enorme en el bolso contra el aire acondicionado.',
+    kinds: ['longsleeve', 'sweater', 'scarf'],
+  },
+  {
+    title: 'Vestirse en silla de ruedas',
+    questions: [
+      'uso silla de ruedas que ropa es comoda',
+      'pantalones para estar sentado todo el dia',
+      'que abrigo llevo en silla de ruedas',
+      'ropa adaptada elegante',
+      'vestido de boda invitada en silla de ruedas',
+    ],
+    maya: 'Sentado, el pantalón pide tiro alto por detrás, más bajo delante, largo extra y ninguna costura o bolsillo trasero donde se apoya el cuerpo. Chaquetas cortas, con pliegue en la espalda; mangas que no toquen la rueda. Falda, con vuelo medio. Pruébalo todo sentado: ahí se juzga.',
+    valentina:
+      'Pruébatelo sentado, que es como se ve. Pantalón alto por detrás, sin bolsillos ni costuras gordas ahí, y un poco más largo. Abrigo y blazer cortos, manga que no roce la rueda. Telas que cedan y cierres fáciles. Arriba, todo el color que quieras.',
+    kinds: ['pants', 'blazer', 'coat'],
+  },
+  {
+    title: 'Ropa fácil de poner',
+    questions: [
+      'ropa facil de abrochar para manos con artrosis',
+      'no puedo subir el brazo que camisas me pongo',
+      'me operaron del hombro que ropa uso',
+      'zapatos sin cordones faciles de poner',
+      'vestir a una persona mayor con movilidad reducida',
+    ],
+    maya: 'Se agradecen los cierres delanteros, el botón grande o con imán, la cremallera con anilla, la cinturilla elástica y el punto que cede. Primero entra el brazo que menos se mueve y sale el último. Quien lleve marcapasos debe consultar antes de usar imanes.',
+    valentina:
+      'Busca que abra por delante, botones grandes, cremallera con anilla, goma en la cintura y zapato de velcro o elástico. Para ponértelo, primero el brazo malo; para quitártelo, al final. Los cierres de imán van genial, pero si hay marcapasos, pregunta antes.',
+  },
+  {
+    title: 'Hijab: tejidos y conjunto',
+    questions: [
+      'que tela de hijab para verano',
+      'como combinar el hijab con la ropa',
+      'el hiyab se me resbala que hago',
+      'outfit con hijab para la oficina',
+      'ropa para mujer musulmana con manga larga y fresca',
+    ],
+    maya: 'Para el calor, gasa de algodón, modal o viscosa; la seda y el satén piden una cinta debajo para no resbalar. Un tono del pañuelo que se repita en zapato o bolso ordena el conjunto. Túnicas, vestidos largos y pantalón ancho con camisa amplia dan línea y frescor.',
+    valentina:
+      'En verano, modal, viscosa o gasa de algodón; si es satén, gorrito debajo y no se mueve. Que el color del pañuelo vuelva a salir en el zapato o el bolso. Para el curro: pantalón ancho, camisa larga y blazer. Capas finas y sueltas, que tapar no es asarse.',
+    kinds: ['scarf', 'dress', 'shirt'],
+  },
+  {
+    title: 'Vestir con recato: manga, largo y escote',
+    questions: [
+      'ropa modesta moderna',
+      'reglas de tzniut para vestir',
+      'vestido de fiesta con manga y sin escote',
+      'faldas por debajo de la rodilla para ir elegante',
+      'moda modesta para ir a la sinagoga o la iglesia',
+    ],
+    maya: 'El tzniut pide a menudo cubrir clavícula, codo y rodilla, con falda y, si la mujer está casada, el cabello; cada comunidad pone su medida. Ayudan la camiseta de cuello alto bajo el vestido, la midi con vuelo y la manga francesa. El recato se lleva con corte y tela, no con sacos.',
+    valentina:
+      'Lo habitual en el tzniut: tapar clavícula, codo y rodilla, falda, y el pelo si estás casada, aunque cada comunidad es un mundo. Midi con vuelo, camiseta fina debajo de vestidos con escote, manga francesa. Con buen corte queda de diez.',
+    kinds: ['skirt', 'dress', 'longsleeve'],
+  },
+  {
+    title: 'Vestirse a partir de los 60',
+    questions: [
+      'tengo 65 años como me visto moderna',
+      'ropa para mujer de 60 que no sea de señora mayor',
+      'hombre de 70 años como vestir bien',
+      'soy jubilada y no se que ponerme',
+      'que no deberia llevar una mujer mayor',
+    ],
+    maya: 'La edad no prohíbe nada. Lo que rejuvenece un conjunto es el corte actual, la talla justa y un buen zapato; lo que lo apaga, lo gastado y lo desproporcionado. Con el pelo claro, mira de nuevo los colores junto a la cara. Una pieza con carácter y el resto sereno.',
+    valentina:
+      'No hay ropa prohibida por el DNI. Corte de ahora, tu talla de hoy y un calzado con gracia: con eso ya está. Si el pelo se ha aclarado, prueba colores cerca de la cara, que quizá te van otros. Y una cosa con chispa, que te lo has ganado.',
+  },
+  {
+    title: 'Adolescentes: acertar sin pelear',
+    questions: [
+      'mi hija de 14 solo quiere ropa ancha',
+      'que le compro a un chico de 15 años',
+      'discuto con mi hijo adolescente por la ropa',
+      'regalo de ropa para una chica de 13',
+      'mi hija adolescente tiene complejo con su cuerpo que ropa',
+    ],
+    maya: 'A esa edad la ropa es idioma: conviene acordar dos o tres límites, como el colegio o una ceremonia, y dejar libre lo demás. Se compra poco y con su presencia, porque el cuerpo cambia. La talla se nombra sin comentarios; del cuerpo, nada. Si sufre, se habla con un profesional.',
+    valentina:
+      'Deja que elija y pacta solo lo básico: cole, boda de la tía y poco más. Lo ancho es su manera de estar cómodos. Para regalar, sudadera o algo con ticket. Y del cuerpo ni media broma; si lo pasa mal de verdad, pedid ayuda a alguien que sepa.',
+  },
+  {
+    title: 'El primer sujetador',
+    questions: [
+      'a que edad el primer sujetador',
+      'mi hija de 11 necesita corpiño',
+      'que top compro a una niña que empieza a tener pecho',
+      'primer brasier talla',
+    ],
+    maya: 'No hay edad fija: cuando el roce molesta o ella lo pide. Se empieza con un top de algodón sin aros ni relleno, por contorno y sin apretar, y se revisa cada pocos meses. Que elija ella, con intimidad y sin ceremonia.',
+    valentina:
+      'Cuando le moleste el roce o lo pida, sin más. Top de algodón, sin aro ni relleno, que no apriete. Se queda pequeño enseguida, así que dos o tres y a revisar. Déjala elegir y cero comentarios delante de nadie.',
+  },
+  {
+    title: 'Básicos de hombre',
+    questions: [
+      'que basicos necesita un hombre en su armario',
+      'soy hombre y no se nada de ropa por donde empiezo',
+      'ropa basica hombre 30 años lista',
+      'prendas imprescindibles masculinas',
+      'quiero vestir mejor siendo hombre sin gastar mucho',
+    ],
+    maya: 'Para empezar: dos camisas, blanca y celeste; tres camisetas lisas; un jersey fino marino; vaquero oscuro recto; un chino; una americana sin forrar; abrigo o gabardina; zapatilla blanca, zapato marrón y cinturón del mismo tono. Todo en tu talla de hombro.',
+    valentina:
+      'Lista corta: camisas blanca y celeste, camisetas lisas, jersey marino, vaquero oscuro recto, un chino, una americana blandita, un abrigo, zapas blancas, zapato marrón y cinturón a juego. Que el hombro encaje y el bajo no haga acordeón: ya vas mejor que el 90 %.',
+    kinds: ['shirt', 't-shirt', 'jeans', 'blazer'],
+  },
+  {
+    title: 'Hombre con tripa',
+    questions: [
+      'soy hombre con barriga como me visto',
+      'panza y camisas que me quedan bien',
+      'camisa por dentro o por fuera con barriga hombre',
+      'que pantalon usa un hombre con panza',
+      'traje para hombre gordito',
+    ],
+    maya: 'El pantalón se lleva en la cintura, no debajo de la tripa: con pinzas y tiro medio cae recto. Camisa que cierre sin tirar, chaqueta abierta de dos botones, tejidos lisos con cuerpo. Los tirantes sujetan mejor que un cinturón apretado y son más cómodos.',
+    valentina:
+      'Sube el pantalón a su sitio, que por debajo de la panza nunca cae bien. Con pinza y tiro medio, perfecto. Camisa que no tire de los botones, sobrecamisa abierta encima y telas con cuerpo. ¿Traje? Dos botones y, si te atreves, tirantes: comodísimos.',
+    kinds: ['pants', 'shirt', 'blazer'],
+  },
+  {
+    title: 'Hombre bajo',
+    questions: [
+      'soy hombre bajito como parecer mas alto',
+      'mido 1,65 hombre que ropa me queda',
+      'chaquetas para hombre bajo',
+      'pantalones hombre petiso',
+      'las camisas me quedan largas por fuera soy bajo',
+    ],
+    maya: 'A menor estatura, menos tela: chaqueta que apenas cubra el asiento, manga con un dedo de puño, pantalón de tiro medio sin pliegue en el bajo y camisa por fuera hasta media bragueta. Tonos seguidos de pantalón a zapato. La talla corta existe; pídela antes de arreglar.',
+    valentina:
+      'Fuera lo que sobra: bajo sin arrugas, chaqueta cortita, camisa que por fuera no pase de media bragueta. Pantalón y zapato en tonos parecidos y solapa normal, ni enana ni gigante. Y busca tallas cortas, que las hay. La ropa a tu medida te hace más alto que una suela.',
+    kinds: ['blazer', 'pants', 'shirt'],
+  },
+  {
+    title: 'Ropa interior y camiseta bajo la camisa de hombre',
+    questions: [
+      'que camiseta llevo debajo de la camisa blanca hombre',
+      'se me nota la camiseta debajo de la camisa',
+      'mancho las camisas de sudor en la axila',
+      'boxer o slip con traje',
+      'calzoncillos que no se suban',
+    ],
+    maya: 'Bajo camisa clara, una camiseta gris clara o de tono piel, escote en pico y sin costuras se ve menos que la blanca. Protege la axila, sobre todo si el desodorante lleva sales de aluminio, que amarillean con el sudor. Con pantalón de vestir, bóxer ceñido de microfibra o modal.',
+    valentina:
+      'Debajo de camisa blanca, camiseta gris clarito o color piel y en pico: la blanca canta más. De paso te salva las axilas. Deja secar el desodorante antes de vestirte, que ahí nacen los cercos amarillos. Y con traje, bóxer ceñido, que no hace bultos.',
+    kinds: ['undershirt', 'shirt'],
+  },
+  {
+    title: 'Cómo abrigar a un bebé',
+    questions: [
+      'cuanta ropa le pongo al bebe en invierno',
+      'como se si mi bebe tiene frio o calor',
+      'bebe con gorro dentro de casa',
+      'puede ir el bebe con abrigo en la silla del coche',
+      'que ponerle a un bebe para dormir',
+    ],
+    maya: 'Como guía, una capa más que un adulto quieto en el mismo sitio, y se comprueba en la nuca, no en las manos. Algodón junto a la piel. Para dormir, sin gorro y sin exceso de ropa. En la silla del coche, sin abrigo grueso bajo el arnés: encima, una manta.',
+    valentina:
+      'Una capa más que tú, y toca la nuca: templada, bien; sudada, sobra ropa. Las manos frías no cuentan. Para dormir, sin gorro y ligero. Y en el coche, abrigo fuera y manta por encima del arnés, que con plumas no ajusta.',
+    source: 'Asociación Española de Pediatría (sueño seguro); DGT (sistemas de retención infantil)',
+  },
+  {
+    title: 'Ropa segura para niños pequeños',
+    questions: [
+      'la ropa de niños puede llevar cordones',
+      'sudadera con cordon en la capucha para nene es peligroso',
+      'que mirar en la ropa de un niño pequeño seguridad',
+      'ropa infantil botones que se sueltan',
+    ],
+    maya: 'La norma europea no admite cordones en capucha y cuello para menores de siete años: se enganchan. Conviene tirar de botones y adornos antes de estrenar, cortar hilos sueltos por dentro del pie del pijama y preferir automáticos bien remachados.',
+    valentina:
+      'Hasta los siete años, nada de cordones en la capucha o el cuello, que lo dice la norma europea porque se enganchan. Tira de botones y apliques antes de estrenar y revisa hilos sueltos por dentro. Si ya hay cordón, se quita y listo.',
+    source: 'UNE-EN 14682, Seguridad de la ropa infantil: cordones y cuerdas ajustables',
+  },
+  {
+    title: 'Ropa para niños de 3 a 6 años',
+    questions: [
+      'que ropa le pongo a mi hijo de 4 años para el cole',
+      'ropa para que el nene se vista solo',
+      'niña de 5 años solo quiere vestidos',
+      'cuanta ropa necesita un niño de 3 años',
+      'ropa que aguante el patio del jardin de infantes',
+    ],
+    maya: 'A esa edad, que pueda solo: goma en la cintura, velcro, cuello que pase la cabeza y delante señalado con un dibujo. Rodilla reforzada, colores sufridos y una muda en la mochila. Unas siete mudas por temporada bastan. Ofrece dos opciones y que elija una.',
+    valentina:
+      'Goma, velcro y cuello ancho: autonomía y menos gritos por la mañana. Refuerzo en las rodillas y colores que aguanten témpera. Con siete mudas tiras la semana. Y dale a elegir entre dos cosas, no entre todas. Si quiere tul con botas de agua, gana el tul.',
+  },
+  {
+    title: 'Vuelta al cole y uniforme',
+    questions: [
+      'cuantos uniformes necesita un niño',
+      'lista de ropa para la vuelta al cole',
+      'marcar la ropa del colegio como lo hago',
+      'guardapolvo o uniforme que talla comprar para que dure',
+      'ropa de colegio que no se gaste',
+    ],
+    maya: 'Con lavado cada dos o tres días bastan tres partes de arriba, dos de abajo, una chaqueta, un chándal y dos pares de zapatos. Compra con bajo que se pueda sacar y manga que admita una vuelta, no dos tallas más. Se marca todo con el apellido, también el abrigo y los guantes.',
+    valentina:
+      'Tres de arriba, dos de abajo, una chaqueta, un chándal y dos pares de zapatos: con eso sales. Una talla de margen y bajo que se pueda soltar, no ropa de gigante. Etiquetas termoadhesivas en todo, sobre todo en lo que se quitan en el patio.',
+  },
+  {
+    title: 'Crecen deprisa: comprar y heredar',
+    questions: [
+      'mi hijo crece y la ropa no le dura nada',
+      'compro ropa de niños una talla mas grande',
+      'como organizar ropa heredada de los hermanos',
+      'que hacer con la ropa pequeña de los niños',
+      'cada cuanto cambia de talla un niño',
+    ],
+    maya: 'El primer año se cambia de talla cada dos o tres meses; de los dos a los diez, más o menos una al año. Una talla de margen va bien en abrigos y pijamas, no en zapatos. Lo heredado se guarda limpio, por talla y estación, con la caja fechada.',
+    valentina:
+      'De bebé, talla nueva cada dos o tres meses; luego, una por año más o menos. Compra grande el abrigo y el pijama, jamás los zapatos. Lo heredado, en cajas por talla y lavado. Y lo que ya no entra, a circular, que está casi nuevo.',
+  },
+  {
+    title: 'Niños en una boda o ceremonia',
+    questions: [
+      'como visto a mi hijo para una boda',
+      'ropa niña para bautizo de invitada',
+      'traje de niño que no pique',
+      'que le pongo a mi nena de 3 para un casamiento',
+      'niño invitado a comunion que se pone',
+    ],
+    maya: 'Primero que pueda correr: lino o algodón, cintura con goma detrás, zapato ya usado antes. Camisa con pantalón corto o chino, vestido de algodón con vuelo, y una chaqueta de punto. Una muda completa en el bolso. El blanco largo, para quien hace la comunión.',
+    valentina:
+      'Que puedan correr y mancharse. Camisa de lino y pantalón con goma detrás, o vestido de algodón con vuelo, rebeca y zapato ya domado. Muda de repuesto, siempre. Y el blanco de princesa se lo dejas a la que comulga.',
+  },
+  {
+    title: 'Ropa sin género',
+    questions: [
+      'ropa unisex como se lleva',
+      'soy no binario y no se como vestir',
+      'una mujer puede comprar en la seccion de hombre',
+      'puedo usar falda siendo hombre',
+      'tallas unisex equivalencia',
+    ],
+    maya: 'La ropa no tiene género; el patrón sí tiene medidas. El de hombre es más recto y ancho de hombro; el de mujer deja pecho y cadera. Las unisex suelen numerar como hombre: a menudo, una talla menos que en mujer. Camisa recta, pinza alta, punto amplio y bota van con cualquiera.',
+    valentina:
+      'Compra en la sección que te apetezca: lo único que cambia es el patrón. El de chico es más recto y con más hombro; el de chica deja sitio a pecho y cadera. Lo unisex suele ir como hombre, así que quizá bajes una talla. ¿Falda siendo chico? Midi y bota, brutal.',
+  },
+  {
+    title: 'Ropa cuando todo pica o molesta',
+    questions: [
+      'las etiquetas y costuras me molestan mucho',
+      'mi hijo autista no soporta la ropa',
+      'piel atopica que telas uso',
+      'me pica toda la ropa de lana',
+      'ropa sin costuras para hipersensibilidad',
+    ],
+    maya: 'Cuando la piel protesta: algodón liso, seda o merino muy fina, etiqueta impresa, costura plana o la prenda interior del revés. Lava antes de estrenar, aclara dos veces y prescinde del suavizante. Si una prenda funciona, compra otra igual. La atopía la guía el dermatólogo.',
+    valentina:
+      'Etiquetas impresas, costuras planas, algodón suave y a lavar antes de estrenar, sin suavizante. El truco de poner la ropa interior del revés va de lujo. Con un peque sensible, repetir su prenda favorita no es manía, es descanso. Con atopía, manda tu dermatólogo.',
+  },
+];
