@@ -78,6 +78,18 @@ const rarity = (() => {
 const saturation = 1.2;
 const lengthShare = 0.75;
 
+/** Words that narrow an entry to some people or countries: without them in the question, the general entry fits better. */
+const narrowing: ReadonlySet<string> = new Set(
+  termsOf(
+    'hombre mujer chico chica niño niña bebe adolescente embarazada silla ruedas mexico argentina colombia peru chile ' +
+      'china india japon españa judia musulmana',
+  ),
+);
+const narrowedShare = 0.6;
+const narrowingOf = new Map<Entry, readonly string[]>(
+  entries.map((entry) => [entry, termsOf(entry.title).filter((term) => narrowing.has(term))]),
+);
+
 /** Minimum share of the query's weight that an entry must cover. */
 const leastShare = 0.5;
 const leastScore = 5;
@@ -99,7 +111,9 @@ export function lookUp(question: string, count: number): Found[] {
         (weight * frequency * (saturation + 1)) /
         (frequency + saturation * (1 - lengthShare + (lengthShare * length) / meanLength));
     }
-    return { entry, score, share: asked > 0 ? covered / asked : 0 };
+    const narrowed = narrowingOf.get(entry)?.some((term) => !terms.includes(term)) ?? false;
+    const fit = narrowed ? narrowedShare : 1;
+    return { entry, score: score * fit, share: asked > 0 ? (covered / asked) * fit : 0 };
   });
   const seen = new Set<Entry>();
   return found
